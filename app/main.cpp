@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "app/device/own_keyboard.h"
 #include "app/tour/tour.h"
 #include "app/window.h"
 
@@ -79,6 +80,7 @@ int main(int argc, char* argv[]) {
                 std::fputs(noDisplay, stderr);
                 return 1;
             }
+            reach::prepareKeyboard();
     }
 
     std::optional<TourStore> store;

@@ -2,6 +2,8 @@
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
+#include "engine/protocol/evolving.h"
+#include "engine/rules/ambitions.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -55,7 +57,7 @@ Tally tallyOf(const State& state, Player color) {
     }
     for (const PlayerState& holder : state.players) {
         const Pieces& taken = holder.trophies[index(color)];
-        sum.ships += taken.ships;
+        sum.ships += taken.ships + holder.captiveShips[index(color)];
         sum.cities += taken.cities;
         sum.starports += taken.starports;
         sum.agents += taken.agents + holder.captives[index(color)];
@@ -75,7 +77,7 @@ bool anyNegative(const State& state, Player color) {
     for (const PlayerState& holder : state.players) {
         const Pieces& taken = holder.trophies[index(color)];
         bad |= taken.ships < 0 || taken.agents < 0 || taken.cities < 0 || taken.starports < 0 ||
-               holder.captives[index(color)] < 0;
+               holder.captives[index(color)] < 0 || holder.captiveShips[index(color)] < 0;
     }
     return bad;
 }
@@ -103,7 +105,8 @@ std::string checkPowers(const Game& game) {
     const State& state = game.state;
     const auto ships = [&](Player owner) {
         int sum = state.of(owner).shipSupply + shipsOnMap(state, owner) + state.of(owner).scrapped.ships;
-        for (const PlayerState& holder : state.players) sum += holder.trophies[index(owner)].ships;
+        for (const PlayerState& holder : state.players)
+            sum += holder.trophies[index(owner)].ships + holder.captiveShips[index(owner)];
         for (const Pile& pile : state.campaign.piles) sum += pile.pieces[index(owner)].ships;
         return sum;
     };
@@ -221,6 +224,18 @@ std::string checkWhereabouts(const Game& game) {
     return {};
 }
 
+/// What is kept of the tokens that Fates brought is what they say.
+std::string checkTokenSummary(const Game& game) {
+    const CampaignState& campaign = game.state.campaign;
+    if (campaign.act == 0 && campaign != CampaignState{}) return "something of a campaign in a base game";
+    CampaignState counted;
+    counted.tokens = campaign.tokens;
+    event::renewTokens(counted);
+    const bool same =
+        counted.tokenKinds == campaign.tokenKinds && counted.tokenSystems == campaign.tokenSystems;
+    return same ? std::string{} : "tokens of Fates that are somewhere else";
+}
+
 /// What is kept of the cards is what they say.
 std::string checkSeams(const Game& game) {
     for (const Player player : kAllOwners)
@@ -276,9 +291,18 @@ std::string checkMap(const Game& game) {
     const Ships& imperial = game.state.at(battle.system).ships[index(Player::Empire)];
     const bool along = battle.fleet.fresh >= 0 && battle.fleet.damaged >= 0 &&
                        battle.fleet.fresh <= imperial.fresh && battle.fleet.damaged <= imperial.damaged;
-    return held && along ? std::string{} : "attacking ships that are not there";
+    const Ships& lent = battle.lent.ships;
+    const Ships others =
+        isColor(battle.lent.of) ? game.state.at(battle.system).ships[index(battle.lent.of)] : Ships{};
+    const bool borrowed =
+        lent.fresh >= 0 && lent.damaged >= 0 && lent.fresh <= others.fresh && lent.damaged <= others.damaged;
+    return held && along && borrowed ? std::string{} : "attacking ships that are not there";
 }
 
+/// The Passage itself, and what tracks the state of the cluster.
+bool staysAtGate(FateToken kind) {
+    return kind == FateToken::Passage || kind == FateToken::Ceasefire;
+}
 bool liesSomewhere(const Game& game, const LaidToken& token) {
     const bool there = token.at != SystemId::None;
     const bool held = token.player != Player::None;
@@ -286,10 +310,9 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
     const bool on = token.card != CardId::None;
     if (there + held + boxed + on > 1) return false;
     const auto& seats = game.setup.seats;
-    const bool breaks =
-        token.kind == FateToken::Passage && there && (brokenGates(game.state) & bitOf(token.at)) != 0;
+    const bool breaks = staysAtGate(token.kind) && there && (brokenGates(game.state) & bitOf(token.at)) != 0;
     return (!there || breaks || (token.kind != FateToken::Passage && inPlay(game, token.at))) &&
-           (!boxed || index(token.ambition) < kAmbitions) &&
+           (!boxed || isInPlay(game.state, token.ambition)) &&
            (!held || std::find(seats.begin(), seats.end(), token.player) != seats.end()) &&
            (!on || isCard(token.card));
 }
@@ -334,11 +357,20 @@ std::string checkFateTokens(const Game& game) {
     return {};
 }
 
+/// Each secret once, and known by somebody who plays.
+std::string checkSecrets(const Game& game) {
+    for (const Secret& secret : game.state.campaign.secrets)
+        if (!playsHere(game.setup, secret.holder) || game.state.campaign.secret(secret.key) != &secret)
+            return "a secret of " + std::string(nameOf(secret.key.card)) + " that nobody knows, or twice";
+    return {};
+}
+
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams,
-                            checkWhereabouts, checkMap, checkFlagships, checkFateTokens})
+    for (const auto part :
+         {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams, checkWhereabouts,
+          checkMap, checkFlagships, checkFateTokens, checkTokenSummary, checkSecrets})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

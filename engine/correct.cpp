@@ -5,6 +5,7 @@
 #include "engine/campaign/golems.h"
 #include "engine/campaign/passages.h"
 #include "engine/engine.h"
+#include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
@@ -22,6 +23,7 @@ namespace {
 
 using command::CardPile;
 using command::Field;
+using command::TrophyKind;
 using event::AgentPlace;
 using event::CardPlace;
 using event::TokenPlace;
@@ -65,6 +67,8 @@ void changeAgents(Draft& d, Player color, int more, AgentPlace place, Player hol
 }
 
 void setCaptives(Draft& d, const command::Correct& c) {
+    if (c.trophy == TrophyKind::CaptiveShips)
+        return holdCaptiveShips(d, c.player, c.rival, c.value - d.of(c.player).captiveShips[index(c.rival)]);
     const int more = c.value - d.of(c.player).captives[index(c.rival)];
     changeAgents(d, c.rival, more, AgentPlace::Captives, c.player, -1);
 }
@@ -316,6 +320,8 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     if (!none && !playsHere(game.setup, c.player)) return false;
     if (c.rival == c.player) return c.rival == Player::None;
     if (c.field == Field::Trophies) return ownsPieces(game.setup, c.rival);
+    if (c.field == Field::Captives && c.trophy == TrophyKind::CaptiveShips)  // the Empire's too (F1012)
+        return ownsPieces(game.setup, c.rival) && c.rival != Player::Free;
     const bool agents = c.field == Field::Captives || c.field == Field::Favors;
     return !agents || playsHere(game.setup, c.rival);
 }
@@ -372,6 +378,8 @@ Rule tokenRange(const Game& game, const command::Correct& c) {
     if (!there) return Rule::NotInPlay;
     if (token.at != SystemId::None && !tracksMap(game.state)) return Rule::MapNotTracked;
     if (token.player != Player::None && !playsHere(game.setup, token.player)) return Rule::NotInThisGame;
+    if (token.ambition != Ambition::None && !isInPlay(game.state, token.ambition))
+        return Rule::NoSuchAmbition;
     return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
 }
 
@@ -404,6 +412,9 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             return Rule::None;
         case Field::Outrage: return ok(index(c.resource) < kResources && between(c.value, 0, 1));
         case Field::Captives:
+            if (c.trophy == TrophyKind::CaptiveShips)
+                return ok(isCampaign(state) && between(c.value, 0, kBlight));
+            return ok(between(c.value, 0, kAgents));
         case Field::CourtAgents:
             if (c.field == Field::CourtAgents && courtPlace(state, c.card) < 0) return Rule::NoSuchCard;
             return ok(between(c.value, 0, kAgents));
@@ -419,8 +430,8 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Initiative: return Rule::None;
         case Field::Chapter: return ok(between(c.value, 1, 5));
         case Field::Marker:
-            return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1) &&
-                      (c.ambition == Ambition::None || index(c.ambition) < kAmbitions));
+            if (c.ambition != Ambition::None && !isInPlay(state, c.ambition)) return Rule::NoSuchAmbition;
+            return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1));
         case Field::Title:
         case Field::Council: return ok(between(c.value, 0, 1));
         case Field::Objective: return ok(between(c.value, -1, 50));
@@ -437,7 +448,9 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             return ok(between(c.value, 0, actionDeckSize(game) + state.campaign.actionsScrapped));
         case Field::Pile: return pileRange(game, c);
         case Field::Commonwealth:
-        case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
+        case Field::Sponsored:
+            return c.ambition == Ambition::None || isInPlay(state, c.ambition) ? Rule::None
+                                                                               : Rule::NoSuchAmbition;
         case Field::Frozen:
         case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
         case Field::Upgrade:
@@ -486,30 +499,6 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
 
 void perform(Draft& d, const command::Correct& c) {
     apply(d, c);
-}
-
-void check(const Game& game, const command::SetStrictness&, Verdict&) {
-    static_cast<void>(game);
-}
-
-void perform(Draft& d, const command::SetStrictness& c) {
-    d.emit(event::StrictnessSet{c.strictness});
-}
-
-void check(const Game&, const command::SetDepth&, Verdict&) {}
-
-/// What the new depth does not track is forgotten; what it newly tracks starts unknown.
-void perform(Draft& d, const command::SetDepth& c) {
-    const Depth before = d.state().depth;
-    if (before == Depth::Turn && c.depth != Depth::Turn) {
-        if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
-        for (std::size_t i = 0; i < d.state().played.size(); ++i) putAway(d, i);
-        for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
-    }
-    if (before != Depth::Score && c.depth == Depth::Score)
-        forEachSystem(systemsInPlay(d.game()),
-                      [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
-    d.emit(event::DepthSet{c.depth});
 }
 
 }  // namespace reach::rules

@@ -3,6 +3,7 @@
 #include "engine/campaign/handlers.h"
 #include "engine/contract/catalogue.h"
 #include "engine/correct.h"
+#include "engine/rules/ambitions.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 #include "engine/rules/resources.h"
@@ -19,14 +20,14 @@ using namespace command;
 /// Answers to an open question; each checks itself that it is the one asked for.
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
-                                  Decline, Place, Mulligan, Take, Collect, PutFirst>;
+                                  Decline, Place, Mulligan, Take, Collect, PutFirst, Reveal>;
 /// Entries of The Blighted Reach, answers all of them.
 template <typename C>
 constexpr bool kCampaign =
     isOneOf<C, RollEvent, CallSummit, CallToOrder, Deal, EndSummit, ResolveEvent, Done>;
 /// Entries that fit at any time.
 template <typename C>
-constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
+constexpr bool kAlways = isOneOf<C, Correct, SetStrictness, Seal>;
 
 bool isResource(Resource resource) {
     return index(resource) < kResources;
@@ -43,15 +44,17 @@ ChoiceFields readsOf(const Game&, const Use& c) {
     const auto abilities = isCard(c.card) ? cardOf(c.card).abilities : std::span<const Ability>{};
     return c.ability < abilities.size() ? abilities[c.ability].reads : ChoiceFields{0};
 }
-ChoiceFields readsOf(const Game& game, const Choose&) {
+template <typename Answer>
+ChoiceFields readsOf(const Game& game, const Answer&) {
     return game.state.pending.empty() ? ChoiceFields{0} : questionOf(game.state.pending.back()).reads;
 }
 
 bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
-    const bool power = (reads & reads::power) != 0 && ownsPieces(game.setup, c.player);
+    const bool power = ((reads & reads::power) != 0 && ownsPieces(game.setup, c.player)) ||
+                       ((reads & reads::color) != 0 && isColor(c.player));
     return (c.system == SystemId::None || index(c.system) < kSystems) &&
            (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
-           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Bunkers) &&
+           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::CaptiveShips) &&
            c.cluster >= -1 && c.cluster < kClusters &&
            (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
            isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 &&
@@ -79,7 +82,8 @@ Rule soundIds(const Game& game, const C& c) {
         if (c.at != Player::None && !ownsPieces(game.setup, c.at)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Repair>)
         if (c.owner != Player::None &&
-            (c.owner == c.player || !ownsPieces(game.setup, c.owner) || playsHere(game.setup, c.owner)))
+            (c.owner == c.player || !ownsPieces(game.setup, c.owner) ||
+             (playsHere(game.setup, c.owner) && c.owner != lenderOf(game.state, c.player))))
             return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Collect>)
         for (const auto dice : c.dice)
@@ -95,7 +99,7 @@ Rule soundIds(const Game& game, const C& c) {
     if constexpr (std::is_same_v<C, Raid>)
         if (!isOptional(c.resource) || !isGolem(c.golem)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Declare>)
-        if (index(c.ambition) >= kAmbitions) return Rule::NumberOutOfRange;
+        if (!isInPlay(game.state, c.ambition)) return Rule::NoSuchAmbition;
     if constexpr (std::is_same_v<C, Arrange>) {
         for (const Resource token : c.slots)
             if (!isOptional(token)) return Rule::NumberOutOfRange;
@@ -127,6 +131,8 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
         if constexpr (isOneOf<C, Move>)
             if ((asked.ask == Ask::MoveAgain || asked.ask == Ask::Catapult) && asked.player == c.player)
                 return Rule::None;
+        if constexpr (isOneOf<C, Move, Build, Repair, Secure>)
+            if (isAsked(state, Ask::FreeAction, c.player)) return Rule::None;
         if constexpr (isOneOf<C, Declare, Seize>)
             if (asked.ask == (isOneOf<C, Seize> ? Ask::MaySeize : Ask::MayDeclare) &&
                 asked.player == c.player)
@@ -165,13 +171,21 @@ Verdict check(const Game& game, const Command& command) {
 }
 
 Decision decide(const Game& game, const Command& command) {
-    Decision decision{{}, check(game, command)};
-    if (!decision.accepted()) return decision;
-    constexpr std::size_t kUsualEvents = 16;
-    decision.events.reserve(kUsualEvents);
-    Game copy = game;
-    perform(copy, command, &decision.events);
+    Decision decision;
+    decision.verdict = decide(game, command, decision.events);
     return decision;
+}
+
+Verdict decide(const Game& game, const Command& command, std::vector<Event>& into) {
+    into.clear();
+    const Verdict verdict = check(game, command);
+    if (verdict.refused()) return verdict;
+    constexpr std::size_t kUsualEvents = 16;
+    into.reserve(kUsualEvents);
+    static thread_local constinit Game working;  // kept: what neither game uses need not be copied
+    working = game;
+    perform(working, command, &into);
+    return verdict;
 }
 
 Verdict play(Game& game, const Command& command, std::vector<Event>* events) {

@@ -17,6 +17,8 @@ Verdict check(const Game& game, const Command& command);
 /// Does a command: events to evolve, or a refusal. Under Strictness::Strict a violation refuses as well;
 /// under Off violations are not reported.
 Decision decide(const Game& game, const Command& command);
+/// The same, its events in place of what is in this list: used again and again, it soon asks for no memory.
+Verdict decide(const Game& game, const Command& command, std::vector<Event>& into);
 
 /// Does a command on this game itself: it becomes what `decide` and `evolve` make of it, and stays as it is
 /// when the command is refused. `events`: where what happens is written down, behind what is there; null:

@@ -59,13 +59,19 @@ void listAnswers(Listing& out, const Pending& asked) {
         case Ask::Collect: return listCollecting(out, asked);
         case Ask::MoveAgain: return listMovesAgain(out, player);
         case Ask::Catapult: return listCatapultGiven(out, player);
+        case Ask::FreeAction: listActions(out, player); return out.add(Decline{player});
         case Ask::Mulligan: out.add(Mulligan{player, false}); return out.add(Mulligan{player, true});
+        case Ask::EventDice:  // what they show is entered
+            if (eventDiceOf(asked).again) out.add(Decline{player});
+            return;
         case Ask::CallSummit: out.addChecked(CallSummit{player}); return out.add(Decline{player});
         case Ask::CallToOrder:
             for (const Politics what : {Politics::Petition, Politics::Leave, Politics::Revive})
                 out.addChecked(CallToOrder{player, what});
             return out.addChecked(EndSummit{player, true});
-        case Ask::Negotiate: return out.addChecked(EndSummit{player, false});
+        case Ask::Negotiate:
+            for (const Player exporter : out.setup().seats) listDiscards(out, exporter);
+            return out.addChecked(EndSummit{player, false});
         case Ask::CrisesOrEdicts:
             out.addChecked(ResolveEvent{player, true});
             return out.addChecked(ResolveEvent{player, false});
@@ -115,9 +121,13 @@ void Listing::addChecked(const Command& command) {
 }
 
 SystemSet Listing::withShips(Player player) const {
-    SystemSet systems = state().of(player).where.ships | state().of(Player::Empire).where.ships;
-    if (const Flagship& flagship = state().seat(player).flagship; flagship.exists())
-        systems |= bitOf(flagship.at);
+    SystemSet systems = state().of(Player::Empire).where.ships;
+    for (const Player owner : {player, lenderOf(state(), player)}) {
+        if (owner == Player::None) continue;
+        systems |= state().of(owner).where.ships;
+        if (const Flagship& flagship = state().seat(owner).flagship; flagship.exists())
+            systems |= bitOf(flagship.at);
+    }
     return systems;
 }
 

@@ -16,9 +16,19 @@ ApplicationWindow {
     property alias sheet: beside.item
     readonly property bool sideways: Theme.turned % 180 !== 0
     readonly property real zoom: habits.zoom
-    readonly property bool playing: Table.open || ArcadesTable.open
-    readonly property string name: ArcadesTable.open ? ArcadesTable.title : Table.title
+    readonly property bool playing: Games.table.open
+    readonly property string name: Games.table.title
+    // What an on-screen keyboard leaves free: the line one types in is lifted above it, whatever way the screen is turned.
+    property rect keyboard: InputMethod.visible ? InputMethod.keyboardRectangle : Qt.rect(0, 0, 0, 0)
+    readonly property Item typed: window.activeFocusItem as TextInput ?? window.activeFocusItem as TextEdit
+    readonly property real lift: keyboard.height > 0 && typed ? Math.max(0, lowest(typed) + Theme.smallGap - keyboard.y) : 0
     readonly property bool still: reducedMotion || Preferences.reducedMotion
+
+    // Where the item ends in the window, were nothing lifted.
+    function lowest(item: Item): real {
+        const at = item.mapToItem(lifted, 0, 0, item.width, item.height);
+        return at.y + at.height;
+    }
 
     width: 1280
     height: 800
@@ -37,7 +47,7 @@ ApplicationWindow {
     // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before
     // that. A campaign's is laid out step by step at the table.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : ArcadesTable.open ? "Arcades" : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : !Table.open ? Games.table.screen : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }
@@ -54,13 +64,13 @@ ApplicationWindow {
     Shortcut {
         enabled: window.playing
         sequences: ["Ctrl+Z"]
-        onActivated: ArcadesTable.open ? ArcadesTable.undo() : Table.undo()
+        onActivated: Games.table.undo()
     }
 
     Shortcut {
         enabled: window.playing
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        onActivated: ArcadesTable.open ? ArcadesTable.redo() : Table.redo()
+        onActivated: Games.table.redo()
     }
 
     Shortcut {
@@ -86,6 +96,11 @@ ApplicationWindow {
     Connections {
         function onScreenWanted(screen: string): void {
             window.screen = screen;
+        }
+
+        function onStoryWanted(game: int): void {
+            if (Games.openGame(game))
+                window.screen = "Story";
         }
 
         target: loader.item
@@ -117,51 +132,59 @@ ApplicationWindow {
         }
     }
 
-    // Everything on the window, turned to a seat.
     Item {
-        id: stage
+        id: lifted
 
-        anchors.centerIn: parent
-        width: (window.sideways ? window.height : window.width) / window.zoom
-        height: (window.sideways ? window.width : window.height) / window.zoom
-        scale: window.zoom
-        rotation: Theme.turned
+        y: -window.lift
+        width: window.width
+        height: window.height
 
-        Behavior on rotation  {
-            RotationAnimation {
-                direction: RotationAnimation.Shortest
-                duration: Theme.glide
-                easing.type: Easing.InOutQuad
+        // Everything on the window, turned to a seat.
+        Item {
+            id: stage
+
+            anchors.centerIn: parent
+            width: (window.sideways ? window.height : window.width) / window.zoom
+            height: (window.sideways ? window.width : window.height) / window.zoom
+            scale: window.zoom
+            rotation: Theme.turned
+
+            Behavior on rotation  {
+                RotationAnimation {
+                    direction: RotationAnimation.Shortest
+                    duration: Theme.glide
+                    easing.type: Easing.InOutQuad
+                }
             }
-        }
 
-        Loader {
-            id: loader
+            Loader {
+                id: loader
 
-            anchors.fill: parent
-            source: Qt.resolvedUrl(window.screen + "Screen.qml")
-        }
+                anchors.fill: parent
+                source: Qt.resolvedUrl(window.screen + "Screen.qml")
+            }
 
-        Loader {
-            id: beside
+            Loader {
+                id: beside
 
-            anchors.fill: parent
-            active: false
-            source: Qt.resolvedUrl("ReferenceSheet.qml")
-            onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
-        }
+                anchors.fill: parent
+                active: false
+                source: Qt.resolvedUrl("ReferenceSheet.qml")
+                onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
+            }
 
-        PartLoader {
-            anchors.fill: parent
-            part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
-            given: ({
-                    "at": window.page?.chosen
-                })
-        }
+            PartLoader {
+                anchors.fill: parent
+                part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
+                given: ({
+                        "at": window.page?.chosen
+                    })
+            }
 
-        FocusRing {
-            anchors.fill: parent
-            focused: window.activeFocusItem
+            FocusRing {
+                anchors.fill: parent
+                focused: window.activeFocusItem
+            }
         }
     }
 }

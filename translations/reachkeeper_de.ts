@@ -58,50 +58,6 @@
 <context>
     <name>ActionTray</name>
     <message>
-        <source>Declare</source>
-        <translation>Ausrufen</translation>
-    </message>
-    <message>
-        <source>Seize</source>
-        <translation>Ergreifen</translation>
-    </message>
-    <message>
-        <source>Prelude</source>
-        <translation>Vorspiel</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Besteuern</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>Influence</source>
-        <translation>Beeinflussen</translation>
-    </message>
-    <message>
-        <source>Secure</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Kämpfen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>Choose a kind of action, a token or a Court card; numbers are put right from the menu.</source>
         <translation>Wähle eine Aktionsart, eine Ressource oder eine Hofkarte; Zahlen berichtigt ihr im Menü.</translation>
     </message>
@@ -112,6 +68,10 @@
     <message>
         <source>Choose in the sheet beside the map.</source>
         <translation>Wählt im Blatt neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done: end the turn.</source>
+        <translation>Mehr geht nicht: Zug beenden.</translation>
     </message>
 </context>
 <context>
@@ -342,6 +302,33 @@
         <source>All of the turn</source>
         <translation>Den ganzen Zug</translation>
     </message>
+    <message>
+        <source>What bots and the phantom do</source>
+        <translation>Was Bots und das Phantom tun</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesChapterCorrections</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Ambition markers, by the Power they show, and their cluster</source>
+        <translation>Ambitionsmarker, nach der Macht, die sie zeigen, und ihr Cluster</translation>
+    </message>
+    <message>
+        <source>Marker %1 in cluster %2</source>
+        <translation>Marker %1 in Cluster %2</translation>
+    </message>
+    <message>
+        <source>Marker %1 is available</source>
+        <translation>Marker %1 ist verfügbar</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesCluster</name>
@@ -382,6 +369,91 @@
         <source>+%1</source>
         <comment>Power</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesClusterCorrections</name>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, frische Schiffe</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, beschädigte Schiffe</translation>
+    </message>
+    <message>
+        <source>Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.</source>
+        <translation>Schiffe: frisch, dann beschädigt. Planeten: wessen Stadt, ob sie frisch ist, ob die Ressource dort liegt.</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Frisch</translation>
+    </message>
+    <message>
+        <source>The resource lies there</source>
+        <translation>Die Ressource liegt dort</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesColors</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCorrections</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>corrections that are not applied yet</comment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n correction(s)</source>
+        <translation>
+            <numerusform>%n Korrektur übernehmen</numerusform>
+            <numerusform>%n Korrekturen übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nichts geändert</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCount</name>
+    <message>
+        <source>%1 wins</source>
+        <comment>the trick</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Ambition markers</source>
+        <translation>Ambitionsmarker</translation>
     </message>
 </context>
 <context>
@@ -457,16 +529,24 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>To put something right, type a correction below the log: the reference of records lists them.</source>
-        <translation>Um etwas richtigzustellen, tippe unter dem Protokoll eine Korrektur; die Beschreibung der Aufzeichnungen nennt sie alle.</translation>
-    </message>
-    <message>
         <source>Game records (*.record)</source>
         <translation>Spielprotokolle (*.record)</translation>
     </message>
     <message>
         <source>Written.</source>
         <translation>Geschrieben.</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Etwas berichtigen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The story so far</source>
+        <translation>Die Geschichte bisher</translation>
     </message>
 </context>
 <context>
@@ -475,6 +555,14 @@
         <source>%1 (%2)</source>
         <comment>what a rule says, and where</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -494,6 +582,10 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
+        <translation>Hier stehen nur Stiche, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -551,6 +643,49 @@
     </message>
 </context>
 <context>
+    <name>ArcadesPlayerCorrections</name>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Fleet expansion</source>
+        <translation>Fleet expansion</translation>
+    </message>
+    <message>
+        <source>Advance tactics</source>
+        <translation>Advance tactics</translation>
+    </message>
+    <message>
+        <source>Superior intellect</source>
+        <translation>Superior intellect</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>The agent is at</source>
+        <translation>Der Agent steht auf</translation>
+    </message>
+    <message>
+        <source>Resources by their slots: a tap takes one away, the lower row adds one</source>
+        <translation>Ressourcen nach ihren Plätzen: Ein Tippen nimmt eine weg, die untere Reihe fügt eine hinzu</translation>
+    </message>
+    <message>
+        <source>Trophies: ships of %1</source>
+        <translation>Trophäen: Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>Repair-bots</source>
+        <translation>Repair-bots</translation>
+    </message>
+</context>
+<context>
     <name>ArcadesStrip</name>
     <message>
         <source>Menu</source>
@@ -594,7 +729,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -632,6 +767,16 @@
     <message>
         <source>Imperial ships attack along: %1</source>
         <translation>Imperiale Schiffe greifen mit an: %1</translation>
+    </message>
+    <message>
+        <source>With ships of %1: %2 and the Flagship</source>
+        <comment>a player, and how many</comment>
+        <translation>Mit Schiffen von %1: %2 und Flaggschiff</translation>
+    </message>
+    <message>
+        <source>With ships of %1: %2</source>
+        <comment>a player, and how many</comment>
+        <translation>Mit Schiffen von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +863,10 @@
         <source>Count systems</source>
         <translation>Systeme zählen</translation>
     </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>Es steht auf Papier</translation>
+    </message>
 </context>
 <context>
     <name>CampaignCards</name>
@@ -744,10 +893,6 @@
     <message>
         <source>Court, place %1</source>
         <translation>Hof, Platz %1</translation>
-    </message>
-    <message>
-        <source>the table resolves this</source>
-        <translation>das handelt der Tisch ab</translation>
     </message>
     <message>
         <source>on top of the stack of %1</source>
@@ -871,10 +1016,6 @@
     <message>
         <source>Read the Fate</source>
         <translation>Schicksal lesen</translation>
-    </message>
-    <message>
-        <source>The table resolves: %1</source>
-        <translation>Das handelt der Tisch ab: %1</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1178,30 @@
         <comment>a card of the campaign</comment>
         <translation>Ereignis</translation>
     </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Administration</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Aggression</translation>
+    </message>
+    <message>
+        <source>Mobilization</source>
+        <translation>Mobilisierung</translation>
+    </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
 </context>
 <context>
     <name>CardPortrait</name>
@@ -1073,6 +1238,10 @@
         <source>No card of that deck is called that.</source>
         <translation>So heißt keine Karte dieses Stapels.</translation>
     </message>
+    <message>
+        <source>Choose from the list</source>
+        <translation>Aus der Liste wählen</translation>
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -1085,12 +1254,12 @@
         <translation>Regeln und Klärungen dazu</translation>
     </message>
     <message>
-        <source>The table resolves this: the app only keeps the card.</source>
-        <translation>Das handelt der Tisch ab: Die App bewahrt nur die Karte.</translation>
-    </message>
-    <message>
         <source>On this card: %1</source>
         <translation>Auf dieser Karte: %1</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
     </message>
 </context>
 <context>
@@ -1540,17 +1709,17 @@
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>count the faces of these dice from the start</comment>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingeben</translation>
     </message>
     <message>
         <source>Enter these faces</source>
         <translation>Diese Seiten eingeben</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <comment>the faces of these dice, from the start</comment>
+        <translation>Neu zählen</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1753,17 @@
     <message>
         <source>Here no more assault than skirmish dice may be rolled.</source>
         <translation>Hier sind nicht mehr Angriffs- als Scharmützelwürfel erlaubt.</translation>
+    </message>
+    <message>
+        <source>Tap what each die shows.</source>
+        <translation>Tippt an, was jeder Würfel zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at most: one less makes room for another</source>
+        <translation>
+            <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
+            <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1781,10 +1961,6 @@
         <source>What it adds</source>
         <translation>Was es mitbringt</translation>
     </message>
-    <message>
-        <source>The table resolves: %1</source>
-        <translation>Das handelt der Tisch ab: %1</translation>
-    </message>
 </context>
 <context>
     <name>FateLine</name>
@@ -1911,6 +2087,32 @@
     </message>
 </context>
 <context>
+    <name>HappenedButton</name>
+    <message numerus="yes">
+        <source>%1: %n piece(s) to move on the board</source>
+        <comment>whose turn, or what</comment>
+        <translation>
+            <numerusform>%1: %n Teil auf dem Brett zu bewegen</numerusform>
+            <numerusform>%1: %n Teile auf dem Brett zu bewegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to move</source>
+        <comment>pieces on the real board</comment>
+        <translation>
+            <numerusform>%n bewegen</numerusform>
+            <numerusform>%n bewegen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HappenedSheet</name>
+    <message>
+        <source>All of it is moved</source>
+        <translation>Alles ist bewegt</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
@@ -1985,11 +2187,7 @@
     </message>
     <message>
         <source>Import a record</source>
-        <translation>Protokoll einlesen</translation>
-    </message>
-    <message>
-        <source>No tables yet. Lay out the board, then start a new table: it takes half a minute.</source>
-        <translation>Noch keine Tische. Baut das Spiel auf und beginnt einen neuen Tisch: Das dauert eine halbe Minute.</translation>
+        <translation>Protokoll laden</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -2001,7 +2199,15 @@
     </message>
     <message>
         <source>New here? Take the two-minute tour</source>
-        <translation>Neu hier? Die Tour dauert zwei Minuten</translation>
+        <translation>Neu hier? Zur Zwei-Minuten-Tour</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
+        <translation>Noch keine Tische. Legt einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2237,7 @@
     <name>ImportSheet</name>
     <message>
         <source>Import a record</source>
-        <translation>Protokoll einlesen</translation>
+        <translation>Protokoll laden</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2156,7 +2362,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2239,6 +2445,24 @@
     </message>
 </context>
 <context>
+    <name>LayOutBanner</name>
+    <message numerus="yes">
+        <source>%n piece(s) to lay out</source>
+        <translation>
+            <numerusform>%n Teil auszulegen</numerusform>
+            <numerusform>%n Teile auszulegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Spielplan aufbauen</translation>
+    </message>
+    <message>
+        <source>They lie there</source>
+        <translation>Sie liegen da</translation>
+    </message>
+</context>
+<context>
     <name>LayOutCommon</name>
     <message>
         <source>Material</source>
@@ -2301,6 +2525,10 @@
     <message>
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>On with the setup</source>
+        <translation>Weiter mit dem Aufbau</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2661,22 @@
     <message>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Something before it</source>
+        <translation>Etwas davor</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Pieces to move</source>
+        <translation>Was zu bewegen ist</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3044,10 @@
         <source>Only the score</source>
         <translation>Nur die Wertung</translation>
     </message>
+    <message>
+        <source>Names and substitutes</source>
+        <translation>Namen und Vertretung</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -2871,6 +3119,10 @@
     <message>
         <source>Damaged Imperial ships</source>
         <translation>Beschädigte imperiale Schiffe</translation>
+    </message>
+    <message>
+        <source>The ships of %1</source>
+        <translation>Die Schiffe von %1</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3400,10 @@
         <source>Two bots with cities.</source>
         <translation>Zwei Bots mit Städten.</translation>
     </message>
+    <message>
+        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
+        <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>
@@ -3225,6 +3481,13 @@
     </message>
 </context>
 <context>
+    <name>PaperAlways</name>
+    <message>
+        <source>Always on paper: never ask</source>
+        <translation>Immer auf Papier: nie fragen</translation>
+    </message>
+</context>
+<context>
     <name>PastBar</name>
     <message>
         <source>One entry back</source>
@@ -3241,7 +3504,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3284,6 +3547,28 @@
     <message>
         <source>Power: %1</source>
         <translation>Macht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.</source>
+        <translation>Eine Vertretung übernimmt eine Farbe mit allem, was vor ihr liegt. Mit eigener Farbe kommt niemand dazu: der Spielplan ist für die aufgebaut, die begonnen haben. Wer geht, gibt die Farbe weiter oder gibt auf.</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Concedes</source>
+        <translation>Gibt auf</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChips</name>
+    <message>
+        <source>A long press keeps the name in front.</source>
+        <translation>Langes Drücken hält den Namen vorn.</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3732,14 @@ Runde %2</translation>
         <translation>
             <numerusform>noch %n Aktion</numerusform>
             <numerusform>noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n free: %1</source>
+        <comment>actions of spent resources, and what they may be</comment>
+        <translation>
+            <numerusform>+ %n frei: %1</numerusform>
+            <numerusform>+ %n frei: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3794,12 +4087,12 @@ Runde %2</translation>
 <context>
     <name>RefillPanel</name>
     <message>
-        <source>Draw a card from the Court deck into the gap. Which one is it?</source>
-        <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
-    </message>
-    <message>
         <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
         <translation>„Für uns ziehen“ zieht zufällig; „Später benennen“ lässt den Platz offen: am Hof antippen, um die Karte zu benennen.</translation>
+    </message>
+    <message>
+        <source>Which card lies in place %1 of the Court? Draw one if none lies there yet.</source>
+        <translation>Welche Karte liegt auf Platz %1 des Hofs? Zieht eine, wenn dort noch keine liegt.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4153,72 @@ Runde %2</translation>
     <message>
         <source>Best for</source>
         <translation>Am besten für</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Die Geschichte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, their leader or Fate</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsScreen</name>
+    <message>
+        <source>Games that are over</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>No game has come to its end yet.</source>
+        <translation>Noch kein Spiel ist zu Ende gegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>RewritePanel</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteStrip</name>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Alles lassen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4376,41 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>No marker left to declare with.</source>
+        <translation>Kein Marker mehr zum Ausrufen.</translation>
+    </message>
+    <message>
+        <source>Markers left: %1</source>
+        <translation>Marker übrig: %1</translation>
+    </message>
+    <message>
+        <source>End of chapter %1</source>
+        <translation>Ende von Kapitel %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBox</name>
     <message>
         <source>first, with %1 from cities</source>
@@ -4061,6 +4455,44 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 Power if the chapter ended now</source>
+        <translation>%1 Macht, wenn das Kapitel jetzt endet</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCount</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHead</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 Power if the chapter ended now</source>
+        <translation>%1 Macht, wenn das Kapitel jetzt endet</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>No ambition was declared: nobody gains Power.</source>
@@ -4081,7 +4513,22 @@ Runde %2</translation>
     </message>
     <message>
         <source>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
-        <translation>Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
+        <translation>Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Rückgängig“ lässt sich alles widerrufen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTaken</name>
+    <message>
+        <source>One less</source>
+        <translation>Eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4580,18 @@ Runde %2</translation>
         <source>Draw for the initiative</source>
         <translation>Initiative auslosen</translation>
     </message>
+    <message>
+        <source>%1 was drawn, and sits first already.</source>
+        <translation>%1 wurde gezogen und sitzt schon vorn.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn, and sits first now.</source>
+        <translation>%1 wurde gezogen und sitzt jetzt vorn.</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Wie beim letzten Mal: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4149,16 +4608,38 @@ Runde %2</translation>
         <translation>Beginnt</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
         <source>Has the initiative</source>
         <translation>Hat die Initiative</translation>
     </message>
     <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>SecretHand</name>
+    <message>
+        <source>Only %1 looks: write it down</source>
+        <translation>Nur %1 schaut hin: hier notieren</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Wieder verdecken</translation>
+    </message>
+</context>
+<context>
+    <name>SecretPanel</name>
+    <message>
+        <source>Sealed here, nobody sees it until it is told, and then everybody sees that nothing was changed.</source>
+        <translation>Hier versiegelt sieht es niemand, bis es verraten wird, und dann sehen alle, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>Es steht auf Papier</translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4671,14 @@ Runde %2</translation>
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Secrets stay on paper</source>
+        <translation>Geheimnisse bleiben auf Papier</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to write down here what only one player may know.</source>
+        <translation>Niemand wird gebeten, hier zu notieren, was nur eine Person wissen darf.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4847,26 @@ Runde %2</translation>
         <source>Act %1 is over</source>
         <translation>Akt %1 ist vorbei</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Everything is moved</source>
+        <translation>Alles ist bewegt</translation>
+    </message>
+    <message>
+        <source>The past, line by line</source>
+        <translation>Bisheriges, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>A secret</source>
+        <translation>Ein Geheimnis</translation>
+    </message>
+    <message>
+        <source>Names and substitutes</source>
+        <translation>Namen und Vertretung</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -4412,10 +4921,6 @@ Runde %2</translation>
         <translation>Beide stehen auf der Karte des Schicksals. Erfüllte zählen je nach Kapitel.</translation>
     </message>
     <message>
-        <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
-        <translation>Wer das Ziel erfüllt hat, darf das Schicksal behalten; alle anderen nehmen ein neues.</translation>
-    </message>
-    <message>
         <source>Everything is saved. Play on, or pack up with the packing lists until another day.</source>
         <translation>Alles ist gespeichert. Spielt weiter, oder packt mit den Packlisten bis zu einem anderen Tag ein.</translation>
     </message>
@@ -4434,6 +4939,18 @@ Runde %2</translation>
     <message>
         <source>Players, Court and Empire</source>
         <translation>Spieler, Hof und Imperium</translation>
+    </message>
+    <message>
+        <source>Whoever completed the objective draws one card and may keep the Fate; everybody else draws two. Tap the Fate that is chosen, or let the app draw.</source>
+        <translation>Wer das Ziel erreicht hat, zieht eine Karte und darf das Schicksal behalten; alle anderen ziehen zwei. Tippt das gewählte Schicksal an, oder lasst die App ziehen.</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -4847,7 +5364,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4999,6 +5516,26 @@ Runde %2</translation>
         <source>{who} levies a ship of {player}</source>
         <translation>{who} zieht ein Schiff von {player} ein</translation>
     </message>
+    <message>
+        <source>{who} seeds Blight in a rolled cluster</source>
+        <translation>{who} sät Fäule in einem gewürfelten Cluster</translation>
+    </message>
+    <message>
+        <source>{who} calls spirits: 2 resources of {system}</source>
+        <translation>{who} ruft die Geister: 2 Ressourcen von {system}</translation>
+    </message>
+    <message>
+        <source>{who} calls bodies: 2 ships in {system}</source>
+        <translation>{who} ruft die Leiber: 2 Schiffe in {system}</translation>
+    </message>
+    <message>
+        <source>{who} takes a card of {player}&apos;s hand and gives one</source>
+        <translation>{who} nimmt {player} eine Handkarte ab und gibt eine zurück</translation>
+    </message>
+    <message>
+        <source>{who} captures all damaged ships that they control</source>
+        <translation>{who} nimmt alle beschädigten Schiffe gefangen, die sie kontrollieren</translation>
+    </message>
 </context>
 <context>
     <name>arcades</name>
@@ -5034,13 +5571,6 @@ Runde %2</translation>
         <translation>
             <numerusform>%1 setzt %n Schiff in %2 (dort %3), jetzt %4</numerusform>
             <numerusform>%1 setzt %n Schiffe in %2 (dort %3), jetzt %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 moves %n superfluous ship(s) into %2, %3 of them clockwise</source>
-        <translation>
-            <numerusform>%1 zieht %n überzähliges Schiff nach %2, im Uhrzeigersinn: %3</numerusform>
-            <numerusform>%1 zieht %n überzählige Schiffe nach %2, davon im Uhrzeigersinn: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -5574,14 +6104,6 @@ Runde %2</translation>
         <translation>Gib eine Ressource zurück: Für sie ist kein Feld frei</translation>
     </message>
     <message>
-        <source>Deal the cards; keep two and pass the rest left, twice</source>
-        <translation>Verteilt die Karten; behaltet zwei und gebt den Rest nach links, zweimal</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Verteilt die Karten</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -5707,10 +6229,6 @@ Runde %2</translation>
         <translation>Nur beschädigte Schiffe werden repariert</translation>
     </message>
     <message>
-        <source>Battle where the agent is, or in a cluster next to it</source>
-        <translation>Gekämpft wird beim Agenten oder in einem Nachbarcluster</translation>
-    </message>
-    <message>
         <source>One advance a round is researched</source>
         <translation>Pro Runde wird ein Fortschritt erforscht</translation>
     </message>
@@ -5723,20 +6241,12 @@ Runde %2</translation>
         <translation>Pro Runde wird ein Planet kolonisiert</translation>
     </message>
     <message>
-        <source>Colonize the planet where the agent is</source>
-        <translation>Kolonisiert wird der Planet, auf dem der Agent ist</translation>
-    </message>
-    <message>
         <source>A planet has room for one city</source>
         <translation>Auf einem Planeten ist Platz für eine Stadt</translation>
     </message>
     <message>
         <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
         <translation>Der Agent des Phantoms zieht in einen Nachbarcluster</translation>
-    </message>
-    <message>
-        <source>A resource&apos;s free action is taken where the agent is</source>
-        <translation>Die freie Aktion einer Ressource findet beim Agenten statt</translation>
     </message>
     <message>
         <source>A resource&apos;s free action is for at most two</source>
@@ -5817,6 +6327,87 @@ Runde %2</translation>
     <message>
         <source>Scored: %1, %2 for the first, %3 for the second</source>
         <translation>Gewertet: %1, %2 für den Ersten, %3 für den Zweiten</translation>
+    </message>
+    <message>
+        <source>&lt; 1%</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ships (all: %3)</source>
+        <translation>%1 verliert %2 Schiffe (alle: %3)</translation>
+    </message>
+    <message>
+        <source>hits %1 : %2</source>
+        <translation>Treffer %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>agent driven away: %1</source>
+        <translation>Agent vertrieben: %1</translation>
+    </message>
+    <message>
+        <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</source>
+        <translation>Teilt je sechs Karten aus; behaltet zwei und gebt den Rest nach links, zweimal; legt eine ab. Acht der übrigen sind der Stapel des Phantoms</translation>
+    </message>
+    <message>
+        <source>Draw six cards, discard three, draw two. Eight of the others are each bot&apos;s pile</source>
+        <translation>Ziehe sechs Karten, lege drei ab, ziehe zwei. Je acht der übrigen sind der Stapel eines Bots</translation>
+    </message>
+    <message>
+        <source>Deal %1 cards each; keep two and pass the rest left, twice</source>
+        <translation>Teilt je %1 Karten aus; behaltet zwei und gebt den Rest nach links, zweimal</translation>
+    </message>
+    <message>
+        <source>A battle is fought in the cluster of the agent</source>
+        <translation>Gekämpft wird im Cluster des Agenten</translation>
+    </message>
+    <message>
+        <source>A city is built in the cluster of the agent</source>
+        <translation>Eine Stadt wird im Cluster des Agenten gebaut</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action takes place in the cluster of the agent</source>
+        <translation>Die freie Aktion einer Ressource findet im Cluster des Agenten statt</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>so many ships, from a cluster</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1 moves superfluous ships into %2: %3</source>
+        <translation>%1 zieht überzählige Schiffe nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick in %2: %3</source>
+        <translation>%1 gewinnt den Stich in %2: %3</translation>
+    </message>
+    <message>
+        <source>resources: %1</source>
+        <translation>Ressourcen: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %2</source>
+        <translation>Gezählt: %2</translation>
+    </message>
+    <message>
+        <source>Count everybody&apos;s influence in %1</source>
+        <translation>Zählt den Einfluss aller in %1</translation>
+    </message>
+    <message>
+        <source>Count the resources left: each is spent for 1 Power</source>
+        <translation>Zählt die übrigen Ressourcen: jede wird für 1 Macht ausgegeben</translation>
+    </message>
+    <message>
+        <source>Who won the trick, and who has how much influence there?</source>
+        <translation>Wer hat den Stich gewonnen, und wer hat dort wie viel Einfluss?</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +6506,10 @@ Runde %2</translation>
         <source>nothing</source>
         <comment>shown by the dice</comment>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>takes hits before the ships: %1</source>
+        <translation>fängt Treffer vor den Schiffen ab: %1</translation>
     </message>
 </context>
 <context>
@@ -6268,10 +6863,6 @@ Runde %2</translation>
         <translation>Die Fäule schlägt zu: keine Treffer zu zählen</translation>
     </message>
     <message>
-        <source>Roll the number die for the ambition boxes</source>
-        <translation>Wirf den Zahlenwürfel für die Ambitionsfelder</translation>
-    </message>
-    <message>
         <source>Play on, or pack up until another day</source>
         <translation>Weiterspielen, oder bis zu einem anderen Tag einpacken</translation>
     </message>
@@ -6330,6 +6921,38 @@ Runde %2</translation>
     <message>
         <source>%1 forgives %2 and takes a Favor: %3</source>
         <translation>%1 vergibt %2 und nimmt eine Gefälligkeit: %3</translation>
+    </message>
+    <message>
+        <source>Roll the number die</source>
+        <translation>Wirf den Zahlenwürfel</translation>
+    </message>
+    <message>
+        <source>Which of the attached cards is resolved first?</source>
+        <translation>Welche der angelegten Karten kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>make peace in cluster %1</source>
+        <translation>Frieden in Cluster %1 schließen</translation>
+    </message>
+    <message>
+        <source>make peace in cluster %1, returning a Favor</source>
+        <translation>Frieden in Cluster %1 schließen, für eine Gefälligkeit</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for peace in cluster %3</source>
+        <translation>%1 und %2 sind für Frieden in Cluster %3</translation>
+    </message>
+    <message>
+        <source>%1 returns a Favor, and %2 is for peace in cluster %3</source>
+        <translation>%1 gibt eine Gefälligkeit zurück, und %2 ist für Frieden in Cluster %3</translation>
+    </message>
+    <message>
+        <source>You may spend Fuel, Material and Relics of the Hoard for their Prelude actions</source>
+        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen ausgeben</translation>
+    </message>
+    <message>
+        <source>You may roll any of these dice once more (%1)</source>
+        <translation>Du darfst beliebige dieser Würfel noch einmal werfen (%1)</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +7025,10 @@ Runde %2</translation>
         <source>It comes damaged: somebody else controls the system</source>
         <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
     </message>
+    <message>
+        <source>%1 leads the next round: whoever had the initiative has no cards left</source>
+        <translation>%1 führt die nächste Runde an: wer die Initiative hatte, hat keine Karten mehr</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -6416,10 +7043,6 @@ Runde %2</translation>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
-    </message>
-    <message>
-        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
-        <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
@@ -6438,24 +7061,12 @@ Runde %2</translation>
         <translation>Legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
     </message>
     <message>
-        <source>Part of what moves the objective marker; the app proposes the rest</source>
-        <translation>Einen Teil dessen, was den Zielmarker bewegt; den Rest schlägt die App vor</translation>
-    </message>
-    <message>
-        <source>What moves the objective marker</source>
-        <translation>Was den Zielmarker bewegt</translation>
-    </message>
-    <message>
-        <source>Whether the grand ambitions are fulfilled</source>
-        <translation>Ob die großen Ambitionen erfüllt sind</translation>
-    </message>
-    <message>
-        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
-        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen ausgeben: Tut das am Tisch und berichtigt, was sich geändert hat</translation>
-    </message>
-    <message>
         <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
         <translation>Lege die erste Passage auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
+    </message>
+    <message>
+        <source>Write down any planet where only you look, to be sealed here or on paper</source>
+        <translation>Notiere einen beliebigen Planeten, wo nur du hinschaust, hier versiegelt oder auf Papier</translation>
     </message>
 </context>
 <context>
@@ -6738,6 +7349,10 @@ Runde %2</translation>
     <message>
         <source>On %1, %2 of %3: %4</source>
         <translation>Auf %1, %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>Captive ships of %1 from %2: %3</source>
+        <translation>Gefangene Schiffe bei %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7672,40 @@ Runde %2</translation>
         <comment>kind of piece, and whose it is</comment>
         <translation>%1 plündert %2 (%3)</translation>
     </message>
+    <message>
+        <source>%1 seals a secret (%2)</source>
+        <translation>%1 versiegelt ein Geheimnis (%2)</translation>
+    </message>
+    <message>
+        <source>%1 reveals %2: the seal was never broken</source>
+        <translation>%1 enthüllt %2: das Siegel war unversehrt</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship of %2: %3</source>
+        <translation>%1 repariert am Flaggschiff von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs: %2 of %3 in %4</source>
+        <translation>%1 repariert: %2 von %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>ships</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>the Flagship of %1</source>
+        <translation>das Flaggschiff von %1</translation>
+    </message>
+    <message>
+        <source>%1, and ships of %2: %3</source>
+        <translation>%1, und Schiffe von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (lent)</source>
+        <comment>a ship, or an Upgrade of a Flagship</comment>
+        <translation>%1 (geliehen)</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -7281,6 +7930,27 @@ Runde %2</translation>
         <source>%1 (%3): %2</source>
         <comment>a card, what it reminds of, and whose it is</comment>
         <translation>%1 (%3): %2</translation>
+    </message>
+    <message>
+        <source>you may move the Judge&apos;s ships</source>
+        <translation>du darfst die Schiffe des Richters bewegen</translation>
+    </message>
+    <message>
+        <source>the Judge&apos;s ships there may attack along</source>
+        <translation>die Schiffe des Richters dort dürfen mit angreifen</translation>
+    </message>
+</context>
+<context>
+    <name>lay out</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>pieces, and in which systems each</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between systems</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7683,6 +8353,18 @@ Runde %2</translation>
         <comment>what is done, and which of several buildings</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Edenguard</source>
+        <translation>Edenguard</translation>
+    </message>
+    <message>
+        <source>Blightkin</source>
+        <translation>Blightkin</translation>
+    </message>
+    <message>
+        <source>Captive ships</source>
+        <translation>gefangene Schiffe</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -7764,6 +8446,489 @@ Runde %2</translation>
         <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
         <translation>Alle anderen haben weitergegeben: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
     </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ausrufen</translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation>Ergreifen</translation>
+    </message>
+    <message>
+        <source>Prelude</source>
+        <translation>Vorspiel</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Besteuern</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Beeinflussen</translation>
+    </message>
+    <message>
+        <source>Secure</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>die Karte ablegen</translation>
+    </message>
+    <message>
+        <source>bury the card</source>
+        <translation>die Karte vergraben</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of several things</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starport(s)</source>
+        <translation>
+            <numerusform>%n Raumhafen</numerusform>
+            <numerusform>%n Raumhäfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 zerstört %2</translation>
+    </message>
+    <message>
+        <source>%1 damages %2</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 beschädigt %2</translation>
+    </message>
+    <message>
+        <source>%1 destroys %2, damages %3</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 zerstört %2, beschädigt %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damaged</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1: %2 beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and has %3 damaged</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1 verliert %2, beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two actions</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>pieces</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <comment>what to move</comment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 from the supply to %3</source>
+        <comment>owner, ships, system</comment>
+        <translation>%1: %2 aus dem Vorrat nach %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <comment>owner, ships, system, system</comment>
+        <translation>%1: %2 von %3 nach %4</translation>
+    </message>
+    <message>
+        <source>%1: tip a ship in %2 over</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein Schiff in %2 umkippen</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>%1: ein Schiff in %2 zu den Trophäen von %3</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein Schiff in %2 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1: stand a ship in %2 up</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein Schiff in %2 aufrichten</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, damaged</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 nach %3, beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 is whole again</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 ist wieder heil</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 is damaged</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 to the Trophies of %4</source>
+        <comment>owner, building, system, player</comment>
+        <translation>%1: %2 in %3 zu den Trophäen von %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 back to the board of the player</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 zurück auf das Spielertableau</translation>
+    </message>
+    <message>
+        <source>All Trophies back to their owners</source>
+        <translation>Alle Trophäen zurück zu ihren Besitzern</translation>
+    </message>
+    <message>
+        <source>All Captives back to their owners</source>
+        <translation>Alle Gefangenen zurück zu ihren Besitzern</translation>
+    </message>
+    <message>
+        <source>All Captives but those of %1 back to their owners</source>
+        <translation>Alle Gefangenen außer denen von %1 zurück zu ihren Besitzern</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>the slots of %1</source>
+        <translation>Ressourcenfelder von %1</translation>
+    </message>
+    <message>
+        <source>beside the slots of %1</source>
+        <translation>neben den Ressourcenfeldern von %1</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>a planet</source>
+        <translation>ein Planet</translation>
+    </message>
+    <message>
+        <source>the Imperial Trust</source>
+        <translation>Imperialer Trust</translation>
+    </message>
+    <message>
+        <source>an ambition box</source>
+        <translation>ein Ambitionsfeld</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>a resource token</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>the Captives of %1</source>
+        <translation>Gefangene von %1</translation>
+    </message>
+    <message>
+        <source>the Trophies of %1</source>
+        <translation>Trophäen von %1</translation>
+    </message>
+    <message>
+        <source>the Outrage of %1</source>
+        <translation>Empörung von %1</translation>
+    </message>
+    <message>
+        <source>the Favors of %1</source>
+        <translation>Gefälligkeiten von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n agent(s) from %2 to %3</source>
+        <comment>owner, place, place</comment>
+        <translation>
+            <numerusform>%1: %n Agent, %2 → %3</numerusform>
+            <numerusform>%1: %n Agenten, %2 → %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The initiative marker to %1</source>
+        <translation>Den Initiativmarker zu %1</translation>
+    </message>
+    <message>
+        <source>The best ambition marker to %1</source>
+        <translation>Den besten Ambitionsmarker auf %1</translation>
+    </message>
+    <message>
+        <source>The zero marker onto the lead card</source>
+        <translation>Den Nullmarker auf die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2 forward on the Power track</source>
+        <comment>player, Power</comment>
+        <translation>%1: %2 vor auf der Machtleiste</translation>
+    </message>
+    <message>
+        <source>%1: %2 back on the Power track</source>
+        <comment>player, Power</comment>
+        <translation>%1: %2 zurück auf der Machtleiste</translation>
+    </message>
+    <message>
+        <source>The ambition markers back above the boxes</source>
+        <translation>Die Ambitionsmarker zurück über die Felder</translation>
+    </message>
+    <message>
+        <source>Turn over the ambition marker with the lowest Power</source>
+        <translation>Den Ambitionsmarker mit der geringsten Macht umdrehen</translation>
+    </message>
+    <message>
+        <source>The played cards to the discard pile</source>
+        <translation>Die gespielten Karten auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The chapter marker to %1; shuffle, and deal everybody six cards</source>
+        <translation>Den Kapitelmarker auf %1; mischen und allen sechs Karten geben</translation>
+    </message>
+    <message>
+        <source>The end of the chapter</source>
+        <translation>Das Ende des Kapitels</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Das Ereignis</translation>
+    </message>
+    <message>
+        <source>The turn of %1</source>
+        <comment>a player</comment>
+        <translation>Der Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 into the Court deck</source>
+        <comment>a card</comment>
+        <translation>%1 in den Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 under the Court deck</source>
+        <comment>a card</comment>
+        <translation>%1 unter den Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 to the discard pile of the Court</source>
+        <comment>a card</comment>
+        <translation>%1 auf den Ablagestapel des Hofs</translation>
+    </message>
+    <message>
+        <source>%1 to the Court</source>
+        <comment>a card</comment>
+        <translation>%1 in den Hof</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1 beside the board</source>
+        <comment>a card</comment>
+        <translation>%1 neben das Brett</translation>
+    </message>
+    <message>
+        <source>%1 to the box</source>
+        <comment>a card</comment>
+        <translation>%1 in die Schachtel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the supply to %2, damaged</source>
+        <comment>tokens, system</comment>
+        <translation>%1 aus dem Vorrat nach %2, beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 from the supply to %2</source>
+        <comment>tokens, system</comment>
+        <translation>%1 aus dem Vorrat nach %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>tokens, system, system</comment>
+        <translation>%1 von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Turn a Blight in %1 over</source>
+        <comment>system</comment>
+        <translation>Eine Fäule in %1 umdrehen</translation>
+    </message>
+    <message>
+        <source>A Blight in %1 to the Trophies of %2</source>
+        <comment>system, player</comment>
+        <translation>Eine Fäule in %1 zu den Trophäen von %2</translation>
+    </message>
+    <message>
+        <source>A Blight in %1 back to the supply</source>
+        <comment>system</comment>
+        <translation>Eine Fäule in %1 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>Turn a Blight in %1 to its fresh side</source>
+        <comment>system</comment>
+        <translation>Eine Fäule in %1 auf die frische Seite drehen</translation>
+    </message>
+    <message>
+        <source>Turn over in %2: %1</source>
+        <comment>a token as it is then, and where it lies</comment>
+        <translation>Umdrehen in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a token, and where</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to the box</source>
+        <comment>a token, and where it lay</comment>
+        <translation>%1 von %2 in die Schachtel</translation>
+    </message>
+    <message>
+        <source>A Passage onto %1; what is there into the Twisted Passage, buildings home</source>
+        <translation>Eine Passage auf %1; was dort steht in die Verdrehte Passage, Gebäude nach Hause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starport(s)</source>
+        <translation>
+            <numerusform>%n Raumhafen</numerusform>
+            <numerusform>%n Raumhäfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing lies on %2 any more</source>
+        <comment>owner, card or token</comment>
+        <translation>%1: auf %2 liegt nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1: on %2 now lie %3</source>
+        <comment>owner, card or token, pieces</comment>
+        <translation>%1: auf %2 liegen jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1: the Flagship back to the box</source>
+        <comment>owner</comment>
+        <translation>%1: das Flaggschiff zurück in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1: the Flagship to %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: das Flaggschiff nach %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the Flagship: %3, damaged</source>
+        <comment>owner, building, Upgrade</comment>
+        <translation>%1: %2 auf das Flaggschiff: %3, beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the Flagship: %3</source>
+        <comment>owner, building, Upgrade</comment>
+        <translation>%1: %2 auf das Flaggschiff: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship is damaged</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 des Flaggschiffs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship to the Trophies of %3</source>
+        <comment>owner, Upgrade, player</comment>
+        <translation>%1: %2 des Flaggschiffs zu den Trophäen von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship is whole again</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 des Flaggschiffs ist wieder ganz</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship back to the board of the player</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 des Flaggschiffs zurück auf das Spielertableau</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -7778,10 +8943,6 @@ Runde %2</translation>
     <message>
         <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
-    </message>
-    <message>
-        <source>Choose own ships for %1 hits</source>
-        <translation>Wähle eigene Schiffe für %1 Treffer</translation>
     </message>
     <message>
         <source>Choose what your hits land on</source>
@@ -7842,10 +9003,6 @@ Runde %2</translation>
     <message>
         <source>Keep your hand or draw a new one</source>
         <translation>Behalte deine Hand oder zieh eine neue</translation>
-    </message>
-    <message>
-        <source>Play a card or pass</source>
-        <translation>Spiel eine Karte oder passe</translation>
     </message>
     <message>
         <source>Take actions or end the turn</source>
@@ -7909,10 +9066,6 @@ Runde %2</translation>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
     </message>
     <message>
-        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
-        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
-    </message>
-    <message>
         <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
         <translation>Wer Faithful-Karten hat, legt 1 ab, die höchste; ohne eine verzichtet ihr (%1)</translation>
     </message>
@@ -7927,10 +9080,6 @@ Runde %2</translation>
     <message>
         <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
         <translation>Wer zeigt die höchste Faithful-Karte und dreht die Doktrin um? Verzichtet, wenn sie bleibt (%1)</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
-        <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
     </message>
     <message>
         <source>A Witness may go along: to where? (%1)</source>
@@ -8160,6 +9309,94 @@ Runde %2</translation>
         <source>Ships on the card take hits first, %2 to go (%1)</source>
         <translation>Schiffe auf der Karte nehmen zuerst Treffer, noch %2 (%1)</translation>
     </message>
+    <message>
+        <source>You may spend a Psionic: no Blight Crises where Loyal ships are (%1)</source>
+        <translation>Du darfst eine Psionik ausgeben: keine Fäule-Krisen, wo eigene Schiffe sind (%1)</translation>
+    </message>
+    <message>
+        <source>Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)</source>
+        <translation>Wo im Cluster wird Fäule platziert? Oder nimm einen Agenten zurück und drehe den Wurf um 1 (%1)</translation>
+    </message>
+    <message>
+        <source>Which ambition is declared? (%1)</source>
+        <translation>Welche Ambition wird ausgerufen? (%1)</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a Conspiracy in the box of an ambition</comment>
+        <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)</source>
+        <translation>Was erklärst du wahrheitsgemäß über das Versteck: 0 nichts, 2 keine Figuren von Rivalen und eine eigene, 3 keine Figuren von Rivalen, 4 eine eigene Figur (%1)</translation>
+    </message>
+    <message>
+        <source>Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)</source>
+        <translation>Lege, was zu deinem Planeten passt: 0 ein X als Hinweis, 1 einen Haken, 2 das Portal (%1)</translation>
+    </message>
+    <message>
+        <source>Turn the Conspiracy up (%2): whose colour is it? (%1)</source>
+        <translation>Decke die Verschwörung auf (%2): wessen Farbe zeigt sie? (%1)</translation>
+    </message>
+    <message>
+        <source>You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there (%1)</source>
+        <translation>Du darfst eine Verschwörung erraten, von 1 (Tycoon) bis 5 (Empath), 11 bis 15 die zweite dort (%1)</translation>
+    </message>
+    <message>
+        <source>Is the Conspiracy (%2) this colour? Decline if it is not (%1)</source>
+        <translation>Hat die Verschwörung (%2) diese Farbe? Lehne ab, wenn nicht (%1)</translation>
+    </message>
+    <message>
+        <source>You may roll any of the dice once more: how many hits now? It was %1 (%2)</source>
+        <translation>Du darfst beliebige der Würfel noch einmal werfen: wie viele Treffer jetzt? Es waren %1 (%2)</translation>
+    </message>
+    <message>
+        <source>A Captive for each Banner may stay: whose goes home? (%1)</source>
+        <translation>Für jedes Banner darf ein Gefangener bleiben: wessen geht heim? (%1)</translation>
+    </message>
+    <message>
+        <source>Export to the core: discard %1 more</source>
+        <translation>Ausfuhr in den Kern: wirf %1 weitere ab</translation>
+    </message>
+    <message>
+        <source>Take the action that a spent resource gives: %1</source>
+        <translation>Nimm die Aktion, die die ausgegebene Ressource gibt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose own ships for %n hit(s)</source>
+        <translation>
+            <numerusform>Wähle eigene Schiffe für %n Treffer</numerusform>
+            <numerusform>Wähle eigene Schiffe für %n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was the card that you Copied with a Faithful one? (%1)</source>
+        <translation>War die Karte, mit der du kopiert hast, eine Faithful-Karte? (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
+        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind (%1)</translation>
+    </message>
+    <message>
+        <source>What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)</source>
+        <translation>Was sagt das Gerücht in %2: 1 seinen Cluster, 2 sein Symbol, 3 nichts Wahres? (%1)</translation>
+    </message>
+    <message>
+        <source>A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play? (%1)</source>
+        <translation>Eine deiner Gildenkarten darf die Lücke füllen: welche, und eine Verschwörung auf welche Ambition ohne Marker, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind? (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
+        <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind (%1)</translation>
+    </message>
+    <message>
+        <source>Surpass, Pivot or Copy</source>
+        <translation>Übertriff, schwenke um oder kopiere</translation>
+    </message>
+    <message>
+        <source>Lead a card or pass</source>
+        <translation>Spiel eine Karte an oder passe</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>
@@ -8349,6 +9586,21 @@ Runde %2</translation>
     <message>
         <source> and </source>
         <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 researches %2</source>
+        <translation>%1 erforscht %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a city at %2</source>
+        <translation>%1 baut eine Stadt auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n ship(s)</source>
+        <translation>
+            <numerusform>%1 verliert %n Schiff</numerusform>
+            <numerusform>%1 verliert %n Schiffe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9004,6 +10256,84 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>results</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won with %2 Power</source>
+        <translation>%1 hat mit %2 Macht gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won as %2, with %3 Power</source>
+        <comment>a player, their leader or Fate</comment>
+        <translation>%1 hat als %2 gewonnen, mit %3 Macht</translation>
+    </message>
+</context>
+<context>
+    <name>rewrite</name>
+    <message>
+        <source>In place of: %1</source>
+        <comment>a past entry</comment>
+        <translation>Statt: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <comment>a past entry</comment>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <comment>a past entry</comment>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>Enter what happened, as always; what came after is played again</source>
+        <translation>Gib ein, was geschah, wie immer; was danach kam, wird neu gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries after it no longer fit(s)</source>
+        <translation>
+            <numerusform>%n der Einträge danach passt nicht mehr</numerusform>
+            <numerusform>%n der Einträge danach passen nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) after it, all of them still fit</source>
+        <translation>
+            <numerusform>%n Eintrag danach, er passt noch</numerusform>
+            <numerusform>%n Einträge danach, alle passen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came after it</source>
+        <translation>Danach kam nichts</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Instead: %1</source>
+        <comment>entries</comment>
+        <translation>Stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>Before it: %1</source>
+        <comment>entries</comment>
+        <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>Stays all the same, marked in the log</source>
+        <translation>Bleibt trotzdem, im Verlauf vermerkt</translation>
+    </message>
+    <message>
+        <source>Cannot stay: it is left out, or put another way</source>
+        <translation>Kann nicht bleiben: fällt weg oder wird ersetzt</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>It is not this player&apos;s turn</source>
@@ -9445,6 +10775,58 @@ Runde %2</translation>
         <source>A new action replaces only one that a pip or a resource pays for</source>
         <translation>Eine neue Aktion ersetzt nur eine, die ein Punkt oder eine Ressource bezahlt</translation>
     </message>
+    <message>
+        <source>This ambition is not part of the game</source>
+        <translation>Diese Ambition gibt es in dieser Partie nicht</translation>
+    </message>
+    <message>
+        <source>What was sealed is told with its seal, and as it was written down</source>
+        <translation>Versiegeltes wird mit seinem Siegel enthüllt und so, wie es notiert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>score board</name>
+    <message>
+        <source>Power of %1</source>
+        <translation>Macht von %1</translation>
+    </message>
+    <message>
+        <source>Cities %1 has built</source>
+        <translation>Gebaute Städte von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a resource, a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Captives of %1 from %2</source>
+        <translation>Gefangene bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Trophies of %1 from %2</source>
+        <translation>Trophäen bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 declares %2</source>
+        <translation>%1 ruft %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot: count a city that was built, or what was spent or discarded</source>
+        <translation>%1 hat keinen freien Platz: zählt eine gebaute Stadt, oder was ausgegeben oder abgelegt wurde</translation>
+    </message>
+    <message>
+        <source>No %1 is left in the supply</source>
+        <translation>Im Vorrat liegt kein %1 mehr</translation>
+    </message>
+</context>
+<context>
+    <name>secrets</name>
+    <message>
+        <source>%1: the token on %2</source>
+        <comment>a card, an ambition</comment>
+        <translation>%1: der Marker auf %2</translation>
+    </message>
 </context>
 <context>
     <name>sheet</name>
@@ -9863,6 +11245,10 @@ Runde %2</translation>
     <message>
         <source>on the token %1</source>
         <translation>auf dem Marker %1</translation>
+    </message>
+    <message>
+        <source>%1 (ships)</source>
+        <translation>%1 (Schiffe)</translation>
     </message>
 </context>
 <context>

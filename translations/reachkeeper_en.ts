@@ -58,50 +58,6 @@
 <context>
     <name>ActionTray</name>
     <message>
-        <source>Declare</source>
-        <translation>Declare</translation>
-    </message>
-    <message>
-        <source>Seize</source>
-        <translation>Seize</translation>
-    </message>
-    <message>
-        <source>Prelude</source>
-        <translation>Prelude</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Tax</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Build</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Repair</translation>
-    </message>
-    <message>
-        <source>Influence</source>
-        <translation>Influence</translation>
-    </message>
-    <message>
-        <source>Secure</source>
-        <translation>Secure</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Battle</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
         <source>Choose a kind of action, a token or a Court card; numbers are put right from the menu.</source>
         <translation>Choose a kind of action, a token or a Court card; numbers are put right from the menu.</translation>
     </message>
@@ -112,6 +68,10 @@
     <message>
         <source>Choose in the sheet beside the map.</source>
         <translation>Choose in the sheet beside the map.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done: end the turn.</source>
+        <translation>Nothing more can be done: end the turn.</translation>
     </message>
 </context>
 <context>
@@ -342,6 +302,33 @@
         <source>All of the turn</source>
         <translation>All of the turn</translation>
     </message>
+    <message>
+        <source>What bots and the phantom do</source>
+        <translation>What bots and the phantom do</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesChapterCorrections</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapter</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Ambition markers, by the Power they show, and their cluster</source>
+        <translation>Ambition markers, by the Power they show, and their cluster</translation>
+    </message>
+    <message>
+        <source>Marker %1 in cluster %2</source>
+        <translation>Marker %1 in cluster %2</translation>
+    </message>
+    <message>
+        <source>Marker %1 is available</source>
+        <translation>Marker %1 is available</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesCluster</name>
@@ -382,6 +369,91 @@
         <source>+%1</source>
         <comment>Power</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesClusterCorrections</name>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, fresh ships</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, damaged ships</translation>
+    </message>
+    <message>
+        <source>Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.</source>
+        <translation>Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Fresh</translation>
+    </message>
+    <message>
+        <source>The resource lies there</source>
+        <translation>The resource lies there</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesColors</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCorrections</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapter</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>corrections that are not applied yet</comment>
+        <translation>Discard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n correction(s)</source>
+        <translation>
+            <numerusform>Apply %n correction</numerusform>
+            <numerusform>Apply %n corrections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nothing changed</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCount</name>
+    <message>
+        <source>%1 wins</source>
+        <comment>the trick</comment>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Ambition markers</source>
+        <translation>Ambition markers</translation>
     </message>
 </context>
 <context>
@@ -457,16 +529,24 @@
         <translation>Refuse</translation>
     </message>
     <message>
-        <source>To put something right, type a correction below the log: the reference of records lists them.</source>
-        <translation>To put something right, type a correction below the log: the reference of records lists them.</translation>
-    </message>
-    <message>
         <source>Game records (*.record)</source>
         <translation>Game records (*.record)</translation>
     </message>
     <message>
         <source>Written.</source>
         <translation>Written.</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Put something right</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>The story so far</source>
+        <translation>The story so far</translation>
     </message>
 </context>
 <context>
@@ -475,6 +555,14 @@
         <source>%1 (%2)</source>
         <comment>what a rule says, and where</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
     </message>
 </context>
 <context>
@@ -494,6 +582,10 @@
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
+        <translation>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</translation>
     </message>
 </context>
 <context>
@@ -548,6 +640,49 @@
         <source>trick +%1 · chapter +%2</source>
         <comment>Power if it ended now</comment>
         <translation>trick +%1 · chapter +%2</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesPlayerCorrections</name>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Fleet expansion</source>
+        <translation>Fleet expansion</translation>
+    </message>
+    <message>
+        <source>Advance tactics</source>
+        <translation>Advance tactics</translation>
+    </message>
+    <message>
+        <source>Superior intellect</source>
+        <translation>Superior intellect</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>The agent is at</source>
+        <translation>The agent is at</translation>
+    </message>
+    <message>
+        <source>Resources by their slots: a tap takes one away, the lower row adds one</source>
+        <translation>Resources by their slots: a tap takes one away, the lower row adds one</translation>
+    </message>
+    <message>
+        <source>Trophies: ships of %1</source>
+        <translation>Trophies: ships of %1</translation>
+    </message>
+    <message>
+        <source>Repair-bots</source>
+        <translation>Repair-bots</translation>
     </message>
 </context>
 <context>
@@ -632,6 +767,16 @@
     <message>
         <source>Imperial ships attack along: %1</source>
         <translation>Imperial ships attack along: %1</translation>
+    </message>
+    <message>
+        <source>With ships of %1: %2 and the Flagship</source>
+        <comment>a player, and how many</comment>
+        <translation>With ships of %1: %2 and the Flagship</translation>
+    </message>
+    <message>
+        <source>With ships of %1: %2</source>
+        <comment>a player, and how many</comment>
+        <translation>With ships of %1: %2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +863,10 @@
         <source>Count systems</source>
         <translation>Count systems</translation>
     </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>It is on paper</translation>
+    </message>
 </context>
 <context>
     <name>CampaignCards</name>
@@ -744,10 +893,6 @@
     <message>
         <source>Court, place %1</source>
         <translation>Court, place %1</translation>
-    </message>
-    <message>
-        <source>the table resolves this</source>
-        <translation>the table resolves this</translation>
     </message>
     <message>
         <source>on top of the stack of %1</source>
@@ -871,10 +1016,6 @@
     <message>
         <source>Read the Fate</source>
         <translation>Read the Fate</translation>
-    </message>
-    <message>
-        <source>The table resolves: %1</source>
-        <translation>The table resolves: %1</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1178,30 @@
         <comment>a card of the campaign</comment>
         <translation>Event</translation>
     </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Administration</source>
+        <translation>Administration</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Aggression</translation>
+    </message>
+    <message>
+        <source>Mobilization</source>
+        <translation>Mobilization</translation>
+    </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
 </context>
 <context>
     <name>CardPortrait</name>
@@ -1073,6 +1238,10 @@
         <source>No card of that deck is called that.</source>
         <translation>No card of that deck is called that.</translation>
     </message>
+    <message>
+        <source>Choose from the list</source>
+        <translation>Choose from the list</translation>
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -1085,12 +1254,12 @@
         <translation>Rulings and rules about it</translation>
     </message>
     <message>
-        <source>The table resolves this: the app only keeps the card.</source>
-        <translation>The table resolves this: the app only keeps the card.</translation>
-    </message>
-    <message>
         <source>On this card: %1</source>
         <translation>On this card: %1</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>The rules and cards are missing. Installing Reachkeeper again brings them back.</translation>
     </message>
 </context>
 <context>
@@ -1540,17 +1709,17 @@
         <translation>Odds</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>count the faces of these dice from the start</comment>
-        <translation>Again</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Enter these faces</source>
         <translation>Enter these faces</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <comment>the faces of these dice, from the start</comment>
+        <translation>Count again</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1753,17 @@
     <message>
         <source>Here no more assault than skirmish dice may be rolled.</source>
         <translation>Here no more assault than skirmish dice may be rolled.</translation>
+    </message>
+    <message>
+        <source>Tap what each die shows.</source>
+        <translation>Tap what each die shows.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at most: one less makes room for another</source>
+        <translation>
+            <numerusform>%n dice at most: one less makes room for another</numerusform>
+            <numerusform>%n dice at most: one less makes room for another</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1781,10 +1961,6 @@
         <source>What it adds</source>
         <translation>What it adds</translation>
     </message>
-    <message>
-        <source>The table resolves: %1</source>
-        <translation>The table resolves: %1</translation>
-    </message>
 </context>
 <context>
     <name>FateLine</name>
@@ -1911,6 +2087,32 @@
     </message>
 </context>
 <context>
+    <name>HappenedButton</name>
+    <message numerus="yes">
+        <source>%1: %n piece(s) to move on the board</source>
+        <comment>whose turn, or what</comment>
+        <translation>
+            <numerusform>%1: %n piece to move on the board</numerusform>
+            <numerusform>%1: %n pieces to move on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to move</source>
+        <comment>pieces on the real board</comment>
+        <translation>
+            <numerusform>%n to move</numerusform>
+            <numerusform>%n to move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HappenedSheet</name>
+    <message>
+        <source>All of it is moved</source>
+        <translation>All of it is moved</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
@@ -1988,10 +2190,6 @@
         <translation>Import a record</translation>
     </message>
     <message>
-        <source>No tables yet. Lay out the board, then start a new table: it takes half a minute.</source>
-        <translation>No tables yet. Lay out the board, then start a new table: it takes half a minute.</translation>
-    </message>
-    <message>
         <source>All tables</source>
         <translation>All tables</translation>
     </message>
@@ -2002,6 +2200,14 @@
     <message>
         <source>New here? Take the two-minute tour</source>
         <translation>New here? Take the two-minute tour</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Games that are over</translation>
+    </message>
+    <message>
+        <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
+        <translation>No tables yet. Start a new one: the app shows how the board is laid out.</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2445,24 @@
     </message>
 </context>
 <context>
+    <name>LayOutBanner</name>
+    <message numerus="yes">
+        <source>%n piece(s) to lay out</source>
+        <translation>
+            <numerusform>%n piece to lay out</numerusform>
+            <numerusform>%n pieces to lay out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Lay out the board</translation>
+    </message>
+    <message>
+        <source>They lie there</source>
+        <translation>They lie there</translation>
+    </message>
+</context>
+<context>
     <name>LayOutCommon</name>
     <message>
         <source>Material</source>
@@ -2301,6 +2525,10 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>On with the setup</source>
+        <translation>On with the setup</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2661,22 @@
     <message>
         <source>Read the rule</source>
         <translation>Read the rule</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Something else</translation>
+    </message>
+    <message>
+        <source>Something before it</source>
+        <translation>Something before it</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>Pieces to move</source>
+        <translation>Pieces to move</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3044,10 @@
         <source>Only the score</source>
         <translation>Only the score</translation>
     </message>
+    <message>
+        <source>Names and substitutes</source>
+        <translation>Names and substitutes</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -2871,6 +3119,10 @@
     <message>
         <source>Damaged Imperial ships</source>
         <translation>Damaged Imperial ships</translation>
+    </message>
+    <message>
+        <source>The ships of %1</source>
+        <translation>The ships of %1</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3400,10 @@
         <source>Two bots with cities.</source>
         <translation>Two bots with cities.</translation>
     </message>
+    <message>
+        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
+        <translation>Tricks, clusters and Power: you count the influence, the app scores it.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>
@@ -3225,6 +3481,13 @@
     </message>
 </context>
 <context>
+    <name>PaperAlways</name>
+    <message>
+        <source>Always on paper: never ask</source>
+        <translation>Always on paper: never ask</translation>
+    </message>
+</context>
+<context>
     <name>PastBar</name>
     <message>
         <source>One entry back</source>
@@ -3284,6 +3547,28 @@
     <message>
         <source>Power: %1</source>
         <translation>Power: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.</source>
+        <translation>A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name of %1</translation>
+    </message>
+    <message>
+        <source>Concedes</source>
+        <translation>Concedes</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChips</name>
+    <message>
+        <source>A long press keeps the name in front.</source>
+        <translation>A long press keeps the name in front.</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3732,14 @@ Round %2</translation>
         <translation>
             <numerusform>%n action left</numerusform>
             <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n free: %1</source>
+        <comment>actions of spent resources, and what they may be</comment>
+        <translation>
+            <numerusform>+ %n free: %1</numerusform>
+            <numerusform>+ %n free: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3794,12 +4087,12 @@ Round %2</translation>
 <context>
     <name>RefillPanel</name>
     <message>
-        <source>Draw a card from the Court deck into the gap. Which one is it?</source>
-        <translation>Draw a card from the Court deck into the gap. Which one is it?</translation>
-    </message>
-    <message>
         <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
         <translation>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</translation>
+    </message>
+    <message>
+        <source>Which card lies in place %1 of the Court? Draw one if none lies there yet.</source>
+        <translation>Which card lies in place %1 of the Court? Draw one if none lies there yet.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4153,72 @@ Round %2</translation>
     <message>
         <source>Best for</source>
         <translation>Best for</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>The story</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, their leader or Fate</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsScreen</name>
+    <message>
+        <source>Games that are over</source>
+        <translation>Games that are over</translation>
+    </message>
+    <message>
+        <source>No game has come to its end yet.</source>
+        <translation>No game has come to its end yet.</translation>
+    </message>
+</context>
+<context>
+    <name>RewritePanel</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Something else</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>As it was</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteStrip</name>
+    <message>
+        <source>To the table</source>
+        <translation>To the table</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Line by line</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Leave it as it was</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Take it</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4376,41 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>No marker left to declare with.</source>
+        <translation>No marker left to declare with.</translation>
+    </message>
+    <message>
+        <source>Markers left: %1</source>
+        <translation>Markers left: %1</translation>
+    </message>
+    <message>
+        <source>End of chapter %1</source>
+        <translation>End of chapter %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBox</name>
     <message>
         <source>first, with %1 from cities</source>
@@ -4061,6 +4455,44 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 Power if the chapter ended now</source>
+        <translation>%1 Power if the chapter ended now</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCount</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: one less</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: one more</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHead</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 Power if the chapter ended now</source>
+        <translation>%1 Power if the chapter ended now</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>No ambition was declared: nobody gains Power.</source>
@@ -4082,6 +4514,21 @@ Round %2</translation>
     <message>
         <source>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTaken</name>
+    <message>
+        <source>One less</source>
+        <translation>One less</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: one less</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: one more</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4580,18 @@ Round %2</translation>
         <source>Draw for the initiative</source>
         <translation>Draw for the initiative</translation>
     </message>
+    <message>
+        <source>%1 was drawn, and sits first already.</source>
+        <translation>%1 was drawn, and sits first already.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn, and sits first now.</source>
+        <translation>%1 was drawn, and sits first now.</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>As last time: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4149,16 +4608,38 @@ Round %2</translation>
         <translation>First</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Up</translation>
-    </message>
-    <message>
         <source>Has the initiative</source>
         <translation>Has the initiative</translation>
     </message>
     <message>
         <source>Move up</source>
         <translation>Move up</translation>
+    </message>
+</context>
+<context>
+    <name>SecretHand</name>
+    <message>
+        <source>Only %1 looks: write it down</source>
+        <translation>Only %1 looks: write it down</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <translation>Seal it</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Cover it again</translation>
+    </message>
+</context>
+<context>
+    <name>SecretPanel</name>
+    <message>
+        <source>Sealed here, nobody sees it until it is told, and then everybody sees that nothing was changed.</source>
+        <translation>Sealed here, nobody sees it until it is told, and then everybody sees that nothing was changed.</translation>
+    </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>It is on paper</translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4671,14 @@ Round %2</translation>
     <message>
         <source>At the table</source>
         <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Secrets stay on paper</source>
+        <translation>Secrets stay on paper</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to write down here what only one player may know.</source>
+        <translation>Nobody is asked to write down here what only one player may know.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4847,26 @@ Round %2</translation>
         <source>Act %1 is over</source>
         <translation>Act %1 is over</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Everything is moved</source>
+        <translation>Everything is moved</translation>
+    </message>
+    <message>
+        <source>The past, line by line</source>
+        <translation>The past, line by line</translation>
+    </message>
+    <message>
+        <source>A secret</source>
+        <translation>A secret</translation>
+    </message>
+    <message>
+        <source>Names and substitutes</source>
+        <translation>Names and substitutes</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -4412,10 +4921,6 @@ Round %2</translation>
         <translation>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</translation>
     </message>
     <message>
-        <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
-        <translation>Whoever completed the objective may keep the Fate; everybody else takes a new one.</translation>
-    </message>
-    <message>
         <source>Everything is saved. Play on, or pack up with the packing lists until another day.</source>
         <translation>Everything is saved. Play on, or pack up with the packing lists until another day.</translation>
     </message>
@@ -4434,6 +4939,18 @@ Round %2</translation>
     <message>
         <source>Players, Court and Empire</source>
         <translation>Players, Court and Empire</translation>
+    </message>
+    <message>
+        <source>Whoever completed the objective draws one card and may keep the Fate; everybody else draws two. Tap the Fate that is chosen, or let the app draw.</source>
+        <translation>Whoever completed the objective draws one card and may keep the Fate; everybody else draws two. Tap the Fate that is chosen, or let the app draw.</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Let the app draw</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Show all</translation>
     </message>
 </context>
 <context>
@@ -4999,6 +5516,26 @@ Round %2</translation>
         <source>{who} levies a ship of {player}</source>
         <translation>{who} levies a ship of {player}</translation>
     </message>
+    <message>
+        <source>{who} seeds Blight in a rolled cluster</source>
+        <translation>{who} seeds Blight in a rolled cluster</translation>
+    </message>
+    <message>
+        <source>{who} calls spirits: 2 resources of {system}</source>
+        <translation>{who} calls spirits: 2 resources of {system}</translation>
+    </message>
+    <message>
+        <source>{who} calls bodies: 2 ships in {system}</source>
+        <translation>{who} calls bodies: 2 ships in {system}</translation>
+    </message>
+    <message>
+        <source>{who} takes a card of {player}&apos;s hand and gives one</source>
+        <translation>{who} takes a card of {player}&apos;s hand and gives one</translation>
+    </message>
+    <message>
+        <source>{who} captures all damaged ships that they control</source>
+        <translation>{who} captures all damaged ships that they control</translation>
+    </message>
 </context>
 <context>
     <name>arcades</name>
@@ -5034,13 +5571,6 @@ Round %2</translation>
         <translation>
             <numerusform>%1 places %n ship in %2 (%3 there), now %4</numerusform>
             <numerusform>%1 places %n ships in %2 (%3 there), now %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 moves %n superfluous ship(s) into %2, %3 of them clockwise</source>
-        <translation>
-            <numerusform>%1 moves %n superfluous ship into %2, %3 of them clockwise</numerusform>
-            <numerusform>%1 moves %n superfluous ships into %2, %3 of them clockwise</numerusform>
         </translation>
     </message>
     <message>
@@ -5574,14 +6104,6 @@ Round %2</translation>
         <translation>return a resource: there is no slot for it</translation>
     </message>
     <message>
-        <source>Deal the cards; keep two and pass the rest left, twice</source>
-        <translation>Deal the cards; keep two and pass the rest left, twice</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
@@ -5707,10 +6229,6 @@ Round %2</translation>
         <translation>Only damaged ships are repaired</translation>
     </message>
     <message>
-        <source>Battle where the agent is, or in a cluster next to it</source>
-        <translation>Battle where the agent is, or in a cluster next to it</translation>
-    </message>
-    <message>
         <source>One advance a round is researched</source>
         <translation>One advance a round is researched</translation>
     </message>
@@ -5723,20 +6241,12 @@ Round %2</translation>
         <translation>One planet a round is colonized</translation>
     </message>
     <message>
-        <source>Colonize the planet where the agent is</source>
-        <translation>Colonize the planet where the agent is</translation>
-    </message>
-    <message>
         <source>A planet has room for one city</source>
         <translation>A planet has room for one city</translation>
     </message>
     <message>
         <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
         <translation>The phantom&apos;s agent moves to a neighbouring cluster</translation>
-    </message>
-    <message>
-        <source>A resource&apos;s free action is taken where the agent is</source>
-        <translation>A resource&apos;s free action is taken where the agent is</translation>
     </message>
     <message>
         <source>A resource&apos;s free action is for at most two</source>
@@ -5817,6 +6327,87 @@ Round %2</translation>
     <message>
         <source>Scored: %1, %2 for the first, %3 for the second</source>
         <translation>Scored: %1, %2 for the first, %3 for the second</translation>
+    </message>
+    <message>
+        <source>&lt; 1%</source>
+        <translation>&lt; 1%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ships (all: %3)</source>
+        <translation>%1 loses %2 ships (all: %3)</translation>
+    </message>
+    <message>
+        <source>hits %1 : %2</source>
+        <translation>hits %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 keys</translation>
+    </message>
+    <message>
+        <source>agent driven away: %1</source>
+        <translation>agent driven away: %1</translation>
+    </message>
+    <message>
+        <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</source>
+        <translation>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</translation>
+    </message>
+    <message>
+        <source>Draw six cards, discard three, draw two. Eight of the others are each bot&apos;s pile</source>
+        <translation>Draw six cards, discard three, draw two. Eight of the others are each bot&apos;s pile</translation>
+    </message>
+    <message>
+        <source>Deal %1 cards each; keep two and pass the rest left, twice</source>
+        <translation>Deal %1 cards each; keep two and pass the rest left, twice</translation>
+    </message>
+    <message>
+        <source>A battle is fought in the cluster of the agent</source>
+        <translation>A battle is fought in the cluster of the agent</translation>
+    </message>
+    <message>
+        <source>A city is built in the cluster of the agent</source>
+        <translation>A city is built in the cluster of the agent</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action takes place in the cluster of the agent</source>
+        <translation>A resource&apos;s free action takes place in the cluster of the agent</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>so many ships, from a cluster</comment>
+        <translation>%1 from %2</translation>
+    </message>
+    <message>
+        <source>%1 moves superfluous ships into %2: %3</source>
+        <translation>%1 moves superfluous ships into %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick in %2: %3</source>
+        <translation>%1 wins the trick in %2: %3</translation>
+    </message>
+    <message>
+        <source>resources: %1</source>
+        <translation>resources: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %2</source>
+        <translation>Counted: %2</translation>
+    </message>
+    <message>
+        <source>Count everybody&apos;s influence in %1</source>
+        <translation>Count everybody&apos;s influence in %1</translation>
+    </message>
+    <message>
+        <source>Count the resources left: each is spent for 1 Power</source>
+        <translation>Count the resources left: each is spent for 1 Power</translation>
+    </message>
+    <message>
+        <source>Who won the trick, and who has how much influence there?</source>
+        <translation>Who won the trick, and who has how much influence there?</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +6506,10 @@ Round %2</translation>
         <source>nothing</source>
         <comment>shown by the dice</comment>
         <translation>nothing</translation>
+    </message>
+    <message>
+        <source>takes hits before the ships: %1</source>
+        <translation>takes hits before the ships: %1</translation>
     </message>
 </context>
 <context>
@@ -6268,10 +6863,6 @@ Round %2</translation>
         <translation>The Blight strikes: no hits to count</translation>
     </message>
     <message>
-        <source>Roll the number die for the ambition boxes</source>
-        <translation>Roll the number die for the ambition boxes</translation>
-    </message>
-    <message>
         <source>Play on, or pack up until another day</source>
         <translation>Play on, or pack up until another day</translation>
     </message>
@@ -6330,6 +6921,38 @@ Round %2</translation>
     <message>
         <source>%1 forgives %2 and takes a Favor: %3</source>
         <translation>%1 forgives %2 and takes a Favor: %3</translation>
+    </message>
+    <message>
+        <source>Roll the number die</source>
+        <translation>Roll the number die</translation>
+    </message>
+    <message>
+        <source>Which of the attached cards is resolved first?</source>
+        <translation>Which of the attached cards is resolved first?</translation>
+    </message>
+    <message>
+        <source>make peace in cluster %1</source>
+        <translation>make peace in cluster %1</translation>
+    </message>
+    <message>
+        <source>make peace in cluster %1, returning a Favor</source>
+        <translation>make peace in cluster %1, returning a Favor</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for peace in cluster %3</source>
+        <translation>%1 and %2 are for peace in cluster %3</translation>
+    </message>
+    <message>
+        <source>%1 returns a Favor, and %2 is for peace in cluster %3</source>
+        <translation>%1 returns a Favor, and %2 is for peace in cluster %3</translation>
+    </message>
+    <message>
+        <source>You may spend Fuel, Material and Relics of the Hoard for their Prelude actions</source>
+        <translation>You may spend Fuel, Material and Relics of the Hoard for their Prelude actions</translation>
+    </message>
+    <message>
+        <source>You may roll any of these dice once more (%1)</source>
+        <translation>You may roll any of these dice once more (%1)</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +7025,10 @@ Round %2</translation>
         <source>It comes damaged: somebody else controls the system</source>
         <translation>It comes damaged: somebody else controls the system</translation>
     </message>
+    <message>
+        <source>%1 leads the next round: whoever had the initiative has no cards left</source>
+        <translation>%1 leads the next round: whoever had the initiative has no cards left</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -6416,10 +7043,6 @@ Round %2</translation>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
-    </message>
-    <message>
-        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
-        <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
@@ -6438,24 +7061,12 @@ Round %2</translation>
         <translation>Lay a Hammer Fragment on each planet with the rolled symbol</translation>
     </message>
     <message>
-        <source>Part of what moves the objective marker; the app proposes the rest</source>
-        <translation>Part of what moves the objective marker; the app proposes the rest</translation>
-    </message>
-    <message>
-        <source>What moves the objective marker</source>
-        <translation>What moves the objective marker</translation>
-    </message>
-    <message>
-        <source>Whether the grand ambitions are fulfilled</source>
-        <translation>Whether the grand ambitions are fulfilled</translation>
-    </message>
-    <message>
-        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
-        <translation>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</translation>
-    </message>
-    <message>
         <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
         <translation>Place the first Passage on any gate and move what lies there to the centre of the map</translation>
+    </message>
+    <message>
+        <source>Write down any planet where only you look, to be sealed here or on paper</source>
+        <translation>Write down any planet where only you look, to be sealed here or on paper</translation>
     </message>
 </context>
 <context>
@@ -6738,6 +7349,10 @@ Round %2</translation>
     <message>
         <source>On %1, %2 of %3: %4</source>
         <translation>On %1, %2 of %3: %4</translation>
+    </message>
+    <message>
+        <source>Captive ships of %1 from %2: %3</source>
+        <translation>Captive ships of %1 from %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7672,40 @@ Round %2</translation>
         <comment>kind of piece, and whose it is</comment>
         <translation>%1 raids %2 (%3)</translation>
     </message>
+    <message>
+        <source>%1 seals a secret (%2)</source>
+        <translation>%1 seals a secret (%2)</translation>
+    </message>
+    <message>
+        <source>%1 reveals %2: the seal was never broken</source>
+        <translation>%1 reveals %2: the seal was never broken</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship of %2: %3</source>
+        <translation>%1 repairs on the Flagship of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs: %2 of %3 in %4</source>
+        <translation>%1 repairs: %2 of %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>ships</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>the Flagship of %1</source>
+        <translation>the Flagship of %1</translation>
+    </message>
+    <message>
+        <source>%1, and ships of %2: %3</source>
+        <translation>%1, and ships of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (lent)</source>
+        <comment>a ship, or an Upgrade of a Flagship</comment>
+        <translation>%1 (lent)</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -7281,6 +7930,27 @@ Round %2</translation>
         <source>%1 (%3): %2</source>
         <comment>a card, what it reminds of, and whose it is</comment>
         <translation>%1 (%3): %2</translation>
+    </message>
+    <message>
+        <source>you may move the Judge&apos;s ships</source>
+        <translation>you may move the Judge&apos;s ships</translation>
+    </message>
+    <message>
+        <source>the Judge&apos;s ships there may attack along</source>
+        <translation>the Judge&apos;s ships there may attack along</translation>
+    </message>
+</context>
+<context>
+    <name>lay out</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>pieces, and in which systems each</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between systems</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7683,6 +8353,18 @@ Round %2</translation>
         <comment>what is done, and which of several buildings</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Edenguard</source>
+        <translation>Edenguard</translation>
+    </message>
+    <message>
+        <source>Blightkin</source>
+        <translation>Blightkin</translation>
+    </message>
+    <message>
+        <source>Captive ships</source>
+        <translation>Captive ships</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -7764,6 +8446,489 @@ Round %2</translation>
         <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
         <translation>Everybody else has passed: this ends the chapter, with cards left in hands</translation>
     </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declare</translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation>Seize</translation>
+    </message>
+    <message>
+        <source>Prelude</source>
+        <translation>Prelude</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Tax</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Secure</source>
+        <translation>Secure</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>discard the card</translation>
+    </message>
+    <message>
+        <source>bury the card</source>
+        <translation>bury the card</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of several things</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starport(s)</source>
+        <translation>
+            <numerusform>%n starport</numerusform>
+            <numerusform>%n starports</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 destroys %2</translation>
+    </message>
+    <message>
+        <source>%1 damages %2</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 damages %2</translation>
+    </message>
+    <message>
+        <source>%1 destroys %2, damages %3</source>
+        <comment>a player, and pieces</comment>
+        <translation>%1 destroys %2, damages %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1 loses %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damaged</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1 has %2 damaged</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and has %3 damaged</source>
+        <comment>a player, and own pieces</comment>
+        <translation>%1 loses %2 and has %3 damaged</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two actions</comment>
+        <translation>%1 or %2</translation>
+    </message>
+</context>
+<context>
+    <name>pieces</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <comment>what to move</comment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 from the supply to %3</source>
+        <comment>owner, ships, system</comment>
+        <translation>%1: %2 from the supply to %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <comment>owner, ships, system, system</comment>
+        <translation>%1: %2 from %3 to %4</translation>
+    </message>
+    <message>
+        <source>%1: tip a ship in %2 over</source>
+        <comment>owner, system</comment>
+        <translation>%1: tip a ship in %2 over</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>%1: a ship in %2 to the Trophies of %3</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>%1: a ship in %2 back to the supply</translation>
+    </message>
+    <message>
+        <source>%1: stand a ship in %2 up</source>
+        <comment>owner, system</comment>
+        <translation>%1: stand a ship in %2 up</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, damaged</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 to %3, damaged</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 is whole again</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 is whole again</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 is damaged</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 is damaged</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 to the Trophies of %4</source>
+        <comment>owner, building, system, player</comment>
+        <translation>%1: %2 in %3 to the Trophies of %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 back to the board of the player</source>
+        <comment>owner, building, system</comment>
+        <translation>%1: %2 in %3 back to the board of the player</translation>
+    </message>
+    <message>
+        <source>All Trophies back to their owners</source>
+        <translation>All Trophies back to their owners</translation>
+    </message>
+    <message>
+        <source>All Captives back to their owners</source>
+        <translation>All Captives back to their owners</translation>
+    </message>
+    <message>
+        <source>All Captives but those of %1 back to their owners</source>
+        <translation>All Captives but those of %1 back to their owners</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>the supply</translation>
+    </message>
+    <message>
+        <source>the slots of %1</source>
+        <translation>the slots of %1</translation>
+    </message>
+    <message>
+        <source>beside the slots of %1</source>
+        <translation>beside the slots of %1</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <translation>the tray</translation>
+    </message>
+    <message>
+        <source>a planet</source>
+        <translation>a planet</translation>
+    </message>
+    <message>
+        <source>the Imperial Trust</source>
+        <translation>the Imperial Trust</translation>
+    </message>
+    <message>
+        <source>an ambition box</source>
+        <translation>an ambition box</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>a card</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>the box</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>a resource token</comment>
+        <translation>%1: from %2 to %3</translation>
+    </message>
+    <message>
+        <source>the Court</source>
+        <translation>the Court</translation>
+    </message>
+    <message>
+        <source>the Captives of %1</source>
+        <translation>the Captives of %1</translation>
+    </message>
+    <message>
+        <source>the Trophies of %1</source>
+        <translation>the Trophies of %1</translation>
+    </message>
+    <message>
+        <source>the Outrage of %1</source>
+        <translation>the Outrage of %1</translation>
+    </message>
+    <message>
+        <source>the Favors of %1</source>
+        <translation>the Favors of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n agent(s) from %2 to %3</source>
+        <comment>owner, place, place</comment>
+        <translation>
+            <numerusform>%1: %n agent from %2 to %3</numerusform>
+            <numerusform>%1: %n agents from %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The initiative marker to %1</source>
+        <translation>The initiative marker to %1</translation>
+    </message>
+    <message>
+        <source>The best ambition marker to %1</source>
+        <translation>The best ambition marker to %1</translation>
+    </message>
+    <message>
+        <source>The zero marker onto the lead card</source>
+        <translation>The zero marker onto the lead card</translation>
+    </message>
+    <message>
+        <source>%1: %2 forward on the Power track</source>
+        <comment>player, Power</comment>
+        <translation>%1: %2 forward on the Power track</translation>
+    </message>
+    <message>
+        <source>%1: %2 back on the Power track</source>
+        <comment>player, Power</comment>
+        <translation>%1: %2 back on the Power track</translation>
+    </message>
+    <message>
+        <source>The ambition markers back above the boxes</source>
+        <translation>The ambition markers back above the boxes</translation>
+    </message>
+    <message>
+        <source>Turn over the ambition marker with the lowest Power</source>
+        <translation>Turn over the ambition marker with the lowest Power</translation>
+    </message>
+    <message>
+        <source>The played cards to the discard pile</source>
+        <translation>The played cards to the discard pile</translation>
+    </message>
+    <message>
+        <source>The chapter marker to %1; shuffle, and deal everybody six cards</source>
+        <translation>The chapter marker to %1; shuffle, and deal everybody six cards</translation>
+    </message>
+    <message>
+        <source>The end of the chapter</source>
+        <translation>The end of the chapter</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>The event</translation>
+    </message>
+    <message>
+        <source>The turn of %1</source>
+        <comment>a player</comment>
+        <translation>The turn of %1</translation>
+    </message>
+    <message>
+        <source>%1 into the Court deck</source>
+        <comment>a card</comment>
+        <translation>%1 into the Court deck</translation>
+    </message>
+    <message>
+        <source>%1 under the Court deck</source>
+        <comment>a card</comment>
+        <translation>%1 under the Court deck</translation>
+    </message>
+    <message>
+        <source>%1 to the discard pile of the Court</source>
+        <comment>a card</comment>
+        <translation>%1 to the discard pile of the Court</translation>
+    </message>
+    <message>
+        <source>%1 to the Court</source>
+        <comment>a card</comment>
+        <translation>%1 to the Court</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 beside the board</source>
+        <comment>a card</comment>
+        <translation>%1 beside the board</translation>
+    </message>
+    <message>
+        <source>%1 to the box</source>
+        <comment>a card</comment>
+        <translation>%1 to the box</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the supply to %2, damaged</source>
+        <comment>tokens, system</comment>
+        <translation>%1 from the supply to %2, damaged</translation>
+    </message>
+    <message>
+        <source>%1 from the supply to %2</source>
+        <comment>tokens, system</comment>
+        <translation>%1 from the supply to %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>tokens, system, system</comment>
+        <translation>%1 from %2 to %3</translation>
+    </message>
+    <message>
+        <source>Turn a Blight in %1 over</source>
+        <comment>system</comment>
+        <translation>Turn a Blight in %1 over</translation>
+    </message>
+    <message>
+        <source>A Blight in %1 to the Trophies of %2</source>
+        <comment>system, player</comment>
+        <translation>A Blight in %1 to the Trophies of %2</translation>
+    </message>
+    <message>
+        <source>A Blight in %1 back to the supply</source>
+        <comment>system</comment>
+        <translation>A Blight in %1 back to the supply</translation>
+    </message>
+    <message>
+        <source>Turn a Blight in %1 to its fresh side</source>
+        <comment>system</comment>
+        <translation>Turn a Blight in %1 to its fresh side</translation>
+    </message>
+    <message>
+        <source>Turn over in %2: %1</source>
+        <comment>a token as it is then, and where it lies</comment>
+        <translation>Turn over in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a token, and where</comment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to the box</source>
+        <comment>a token, and where it lay</comment>
+        <translation>%1 from %2 to the box</translation>
+    </message>
+    <message>
+        <source>A Passage onto %1; what is there into the Twisted Passage, buildings home</source>
+        <translation>A Passage onto %1; what is there into the Twisted Passage, buildings home</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starport(s)</source>
+        <translation>
+            <numerusform>%n starport</numerusform>
+            <numerusform>%n starports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing lies on %2 any more</source>
+        <comment>owner, card or token</comment>
+        <translation>%1: nothing lies on %2 any more</translation>
+    </message>
+    <message>
+        <source>%1: on %2 now lie %3</source>
+        <comment>owner, card or token, pieces</comment>
+        <translation>%1: on %2 now lie %3</translation>
+    </message>
+    <message>
+        <source>%1: the Flagship back to the box</source>
+        <comment>owner</comment>
+        <translation>%1: the Flagship back to the box</translation>
+    </message>
+    <message>
+        <source>%1: the Flagship to %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: the Flagship to %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the Flagship: %3, damaged</source>
+        <comment>owner, building, Upgrade</comment>
+        <translation>%1: %2 onto the Flagship: %3, damaged</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the Flagship: %3</source>
+        <comment>owner, building, Upgrade</comment>
+        <translation>%1: %2 onto the Flagship: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship is damaged</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 of the Flagship is damaged</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship to the Trophies of %3</source>
+        <comment>owner, Upgrade, player</comment>
+        <translation>%1: %2 of the Flagship to the Trophies of %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship is whole again</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 of the Flagship is whole again</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the Flagship back to the board of the player</source>
+        <comment>owner, Upgrade</comment>
+        <translation>%1: %2 of the Flagship back to the board of the player</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -7778,10 +8943,6 @@ Round %2</translation>
     <message>
         <source>Roll the dice</source>
         <translation>Roll the dice</translation>
-    </message>
-    <message>
-        <source>Choose own ships for %1 hits</source>
-        <translation>Choose own ships for %1 hits</translation>
     </message>
     <message>
         <source>Choose what your hits land on</source>
@@ -7842,10 +9003,6 @@ Round %2</translation>
     <message>
         <source>Keep your hand or draw a new one</source>
         <translation>Keep your hand or draw a new one</translation>
-    </message>
-    <message>
-        <source>Play a card or pass</source>
-        <translation>Play a card or pass</translation>
     </message>
     <message>
         <source>Take actions or end the turn</source>
@@ -7909,10 +9066,6 @@ Round %2</translation>
         <translation>Ships that just moved may move again (%1)</translation>
     </message>
     <message>
-        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
-        <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
-    </message>
-    <message>
         <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
         <translation>Who has Faithful cards discards 1, the highest; decline without one (%1)</translation>
     </message>
@@ -7927,10 +9080,6 @@ Round %2</translation>
     <message>
         <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
         <translation>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
-        <translation>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
     </message>
     <message>
         <source>A Witness may go along: to where? (%1)</source>
@@ -8160,6 +9309,94 @@ Round %2</translation>
         <source>Ships on the card take hits first, %2 to go (%1)</source>
         <translation>Ships on the card take hits first, %2 to go (%1)</translation>
     </message>
+    <message>
+        <source>You may spend a Psionic: no Blight Crises where Loyal ships are (%1)</source>
+        <translation>You may spend a Psionic: no Blight Crises where Loyal ships are (%1)</translation>
+    </message>
+    <message>
+        <source>Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)</source>
+        <translation>Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)</translation>
+    </message>
+    <message>
+        <source>Which ambition is declared? (%1)</source>
+        <translation>Which ambition is declared? (%1)</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a Conspiracy in the box of an ambition</comment>
+        <translation>%1, number %2</translation>
+    </message>
+    <message>
+        <source>What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)</source>
+        <translation>What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)</translation>
+    </message>
+    <message>
+        <source>Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)</source>
+        <translation>Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)</translation>
+    </message>
+    <message>
+        <source>Turn the Conspiracy up (%2): whose colour is it? (%1)</source>
+        <translation>Turn the Conspiracy up (%2): whose colour is it? (%1)</translation>
+    </message>
+    <message>
+        <source>You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there (%1)</source>
+        <translation>You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there (%1)</translation>
+    </message>
+    <message>
+        <source>Is the Conspiracy (%2) this colour? Decline if it is not (%1)</source>
+        <translation>Is the Conspiracy (%2) this colour? Decline if it is not (%1)</translation>
+    </message>
+    <message>
+        <source>You may roll any of the dice once more: how many hits now? It was %1 (%2)</source>
+        <translation>You may roll any of the dice once more: how many hits now? It was %1 (%2)</translation>
+    </message>
+    <message>
+        <source>A Captive for each Banner may stay: whose goes home? (%1)</source>
+        <translation>A Captive for each Banner may stay: whose goes home? (%1)</translation>
+    </message>
+    <message>
+        <source>Export to the core: discard %1 more</source>
+        <translation>Export to the core: discard %1 more</translation>
+    </message>
+    <message>
+        <source>Take the action that a spent resource gives: %1</source>
+        <translation>Take the action that a spent resource gives: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose own ships for %n hit(s)</source>
+        <translation>
+            <numerusform>Choose own ships for %n hit</numerusform>
+            <numerusform>Choose own ships for %n hits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was the card that you Copied with a Faithful one? (%1)</source>
+        <translation>Was the card that you Copied with a Faithful one? (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
+        <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</translation>
+    </message>
+    <message>
+        <source>What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)</source>
+        <translation>What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)</translation>
+    </message>
+    <message>
+        <source>A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play? (%1)</source>
+        <translation>A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play? (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
+        <translation>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</translation>
+    </message>
+    <message>
+        <source>Surpass, Pivot or Copy</source>
+        <translation>Surpass, Pivot or Copy</translation>
+    </message>
+    <message>
+        <source>Lead a card or pass</source>
+        <translation>Lead a card or pass</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>
@@ -8349,6 +9586,21 @@ Round %2</translation>
     <message>
         <source> and </source>
         <translation> and </translation>
+    </message>
+    <message>
+        <source>%1 researches %2</source>
+        <translation>%1 researches %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a city at %2</source>
+        <translation>%1 builds a city at %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n ship(s)</source>
+        <translation>
+            <numerusform>%1 loses %n ship</numerusform>
+            <numerusform>%1 loses %n ships</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9004,6 +10256,84 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>results</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Nobody has won</translation>
+    </message>
+    <message>
+        <source>%1 won with %2 Power</source>
+        <translation>%1 won with %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 won as %2, with %3 Power</source>
+        <comment>a player, their leader or Fate</comment>
+        <translation>%1 won as %2, with %3 Power</translation>
+    </message>
+</context>
+<context>
+    <name>rewrite</name>
+    <message>
+        <source>In place of: %1</source>
+        <comment>a past entry</comment>
+        <translation>In place of: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <comment>a past entry</comment>
+        <translation>Before: %1</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <comment>a past entry</comment>
+        <translation>Without: %1</translation>
+    </message>
+    <message>
+        <source>Enter what happened, as always; what came after is played again</source>
+        <translation>Enter what happened, as always; what came after is played again</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries after it no longer fit(s)</source>
+        <translation>
+            <numerusform>%n of the entries after it no longer fits</numerusform>
+            <numerusform>%n of the entries after it no longer fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) after it, all of them still fit</source>
+        <translation>
+            <numerusform>%n entry after it, and it still fits</numerusform>
+            <numerusform>%n entries after it, all of them still fit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came after it</source>
+        <translation>Nothing came after it</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Left out</translation>
+    </message>
+    <message>
+        <source>Instead: %1</source>
+        <comment>entries</comment>
+        <translation>Instead: %1</translation>
+    </message>
+    <message>
+        <source>Before it: %1</source>
+        <comment>entries</comment>
+        <translation>Before it: %1</translation>
+    </message>
+    <message>
+        <source>Stays all the same, marked in the log</source>
+        <translation>Stays all the same, marked in the log</translation>
+    </message>
+    <message>
+        <source>Cannot stay: it is left out, or put another way</source>
+        <translation>Cannot stay: it is left out, or put another way</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>It is not this player&apos;s turn</source>
@@ -9445,6 +10775,58 @@ Round %2</translation>
         <source>A new action replaces only one that a pip or a resource pays for</source>
         <translation>A new action replaces only one that a pip or a resource pays for</translation>
     </message>
+    <message>
+        <source>This ambition is not part of the game</source>
+        <translation>This ambition is not part of the game</translation>
+    </message>
+    <message>
+        <source>What was sealed is told with its seal, and as it was written down</source>
+        <translation>What was sealed is told with its seal, and as it was written down</translation>
+    </message>
+</context>
+<context>
+    <name>score board</name>
+    <message>
+        <source>Power of %1</source>
+        <translation>Power of %1</translation>
+    </message>
+    <message>
+        <source>Cities %1 has built</source>
+        <translation>Cities %1 has built</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a resource, a player</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Captives of %1 from %2</source>
+        <translation>Captives of %1 from %2</translation>
+    </message>
+    <message>
+        <source>Trophies of %1 from %2</source>
+        <translation>Trophies of %1 from %2</translation>
+    </message>
+    <message>
+        <source>%1 declares %2</source>
+        <translation>%1 declares %2</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot: count a city that was built, or what was spent or discarded</source>
+        <translation>%1 has no free slot: count a city that was built, or what was spent or discarded</translation>
+    </message>
+    <message>
+        <source>No %1 is left in the supply</source>
+        <translation>No %1 is left in the supply</translation>
+    </message>
+</context>
+<context>
+    <name>secrets</name>
+    <message>
+        <source>%1: the token on %2</source>
+        <comment>a card, an ambition</comment>
+        <translation>%1: the token on %2</translation>
+    </message>
 </context>
 <context>
     <name>sheet</name>
@@ -9863,6 +11245,10 @@ Round %2</translation>
     <message>
         <source>on the token %1</source>
         <translation>on the token %1</translation>
+    </message>
+    <message>
+        <source>%1 (ships)</source>
+        <translation>%1 (ships)</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,9 @@ struct SimulateCall {
     bool campaign = false;  ///< The Blighted Reach
     bool hard = false;      ///< ARCADEs: one player against bots in hard mode
     bool check = false;
-    bool record = false;  ///< print the record of the last game instead of figures
+    std::vector<std::string> favour;  ///< cards that random players take where they can
+    bool effects = false;             ///< count on how many entries each card of a Fate changed what happened
+    bool record = false;              ///< print the record of the last game instead of figures
     bool json = false;
 };
 int simulate(const SimulateCall& call);

@@ -1,11 +1,15 @@
 #include "app/cli/calls.h"
 #include "app/cli/terminal.h"
 #include "app/simulation/game_run.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/printed.h"
 #include "engine/core/names.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <vector>
 
 namespace reach::cli {
 namespace {
@@ -21,8 +25,10 @@ struct Totals {
     long options = 0;
     long chapters = 0;
     double seconds = 0;
+    simulation::Effects effects;
 
     void add(const GameRun& run) {
+        effects += run.effects;
         ++games;
         commands += static_cast<long>(run.record.entries.size());
         options += run.offered;
@@ -31,21 +37,45 @@ struct Totals {
     double perSecond(long count) const { return seconds > 0 ? static_cast<double>(count) / seconds : 0; }
 };
 
+struct CardEffect {
+    CardId card = CardId::None;
+    long count = 0;
+};
+/// The cards of the Fates, those with the fewest effects first.
+std::vector<CardEffect> rarestFirst(const simulation::Effects& effects) {
+    std::vector<CardEffect> all;
+    for (const PrintedCard& printed : printedCards())
+        if (const CardId card = findCard(printed.id);
+            printed.fate != 0 && isCard(card) && fateOf(card) == 0 && nameOf(card) == printed.id)
+            all.push_back({card, effects.of(card)});
+    std::ranges::stable_sort(all, {}, &CardEffect::count);
+    return all;
+}
+
+void printEffects(const Totals& totals) {
+    for (const auto& [card, count] : rarestFirst(totals.effects))
+        say("%8ld  %s  %s\n", count, std::string(nameOf(card)).c_str(),
+            std::string(cardOf(card).name).c_str());
+}
+
 void printJson(const SimulateCall& call, const Totals& totals) {
-    const Json json{{"players", call.players},
-                    {"seed", call.seed},
-                    {"depth", call.depth},
-                    {"lore", call.lore},
-                    {"campaign", call.campaign},
-                    {"checked", call.check},
-                    {"games", totals.games},
-                    {"commands", totals.commands},
-                    {"options", totals.options},
-                    {"chapters", totals.chapters},
-                    {"seconds", totals.seconds},
-                    {"games_per_second", totals.perSecond(totals.games)},
-                    {"commands_per_second", totals.perSecond(totals.commands)},
-                    {"options_per_second", totals.perSecond(totals.options)}};
+    Json json{{"players", call.players},
+              {"seed", call.seed},
+              {"depth", call.depth},
+              {"lore", call.lore},
+              {"campaign", call.campaign},
+              {"checked", call.check},
+              {"games", totals.games},
+              {"commands", totals.commands},
+              {"options", totals.options},
+              {"chapters", totals.chapters},
+              {"seconds", totals.seconds},
+              {"games_per_second", totals.perSecond(totals.games)},
+              {"commands_per_second", totals.perSecond(totals.commands)},
+              {"options_per_second", totals.perSecond(totals.options)}};
+    if (call.effects)
+        for (const auto& [card, count] : rarestFirst(totals.effects))
+            json["effects"][std::string(nameOf(card))] = count;
     sayJson(json);
 }
 
@@ -70,7 +100,14 @@ int simulate(const SimulateCall& call) {
     }
     const auto watch = call.check ? Watch::Everything : Watch::Nothing;
     const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
-                                    call.lore, call.campaign};
+                                    call.lore, call.campaign, call.effects};
+    std::vector<CardId> favoured;
+    for (const std::string& name : call.favour) {
+        favoured.push_back(findCard(name));
+        if (favoured.back() != CardId::None) continue;
+        complain("there is no card %s\n", name.c_str());
+        return kUnusable;
+    }
     Totals totals;
     Record last;
     const auto start = std::chrono::steady_clock::now();
@@ -78,6 +115,7 @@ int simulate(const SimulateCall& call) {
         // A seed of its own for each game, so that one game can be played again without those before it.
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
         simulation::RandomPlayer player(seed);
+        for (const CardId card : favoured) player.favour(card);
         GameRun run = playGame(player, plan, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {
@@ -93,6 +131,7 @@ int simulate(const SimulateCall& call) {
         say("%s", printRecord(last).c_str());
     else
         call.json ? printJson(call, totals) : printText(totals);
+    if (call.effects && !call.record && !call.json) printEffects(totals);
     return kFine;
 }
 

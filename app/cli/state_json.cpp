@@ -26,15 +26,6 @@ Json cardsJson(const CardSet& cards) {
     return list;
 }
 
-/// Those whose text the table carries out.
-Json byHandJson(const CardSet& cards) {
-    Json list = Json::array();
-    cards.forEach([&](CardId card) {
-        if (isByHand(card)) list.push_back(nameOf(card));
-    });
-    return list;
-}
-
 /// The cards of one kind a player holds.
 Json heldJson(const PlayerState& player, CardKind kind) {
     Json list = Json::array();
@@ -70,7 +61,7 @@ Json markersIn(const State& state, Ambition where) {
 
 Json ambitionsJson(const State& state) {
     Json boxes = Json::object();
-    for (const Ambition ambition : kAllAmbitions)
+    for (const Ambition ambition : ambitionsInPlay(state))
         boxes[std::string(nameOf(ambition))] = markersIn(state, ambition);
     return boxes;
 }
@@ -99,7 +90,13 @@ Json takenJson(const Game& game, const PlayerState& player, Player self) {
                            {"starports", pieces.starports}};
         captives[color] = player.captives[static_cast<std::size_t>(rival)];
     }
-    return {{"trophies", std::move(trophies)}, {"captives", std::move(captives)}};
+    Json ships = Json::object();
+    for (const Player owner : kAllOwners)
+        if (const int held = player.captiveShips[static_cast<std::size_t>(owner)]; held > 0)
+            ships[std::string(nameOf(owner))] = held;
+    return {{"trophies", std::move(trophies)},
+            {"captives", std::move(captives)},
+            {"captive_ships", std::move(ships)}};
 }
 
 Json playerJson(const Game& game, Player player, const QString& name) {
@@ -124,7 +121,6 @@ Json playerJson(const Game& game, Player player, const QString& name) {
         {"guild", heldJson(p, CardKind::Guild)},
         {"lore", heldJson(p, CardKind::Lore)},
         {"leader", leaders.empty() ? Json(nullptr) : leaders.front()},
-        {"by_hand", byHandJson(p.cards)},
         {"outrage", std::move(outrage)}};
     json.update(takenJson(game, p, player));
     json["conceded"] = p.conceded;

@@ -58,7 +58,7 @@ std::string markersIn(const State& state, Ambition where) {
 
 std::string ambitionsLine(const State& state) {
     std::string list;
-    for (const Ambition ambition : kAllAmbitions)
+    for (const Ambition ambition : ambitionsInPlay(state))
         if (const auto markers = markersIn(state, ambition); !markers.empty())
             append(list, text(nameOf(ambition)) + " " + markers);
     return "ambitions: " + orElse(list, "none") +
@@ -84,17 +84,10 @@ std::string takenText(const PlayerState& p) {
         const int trophies = p.trophies[static_cast<std::size_t>(rival)].total();
         const int captives = isColor(rival) ? p.captives[static_cast<std::size_t>(rival)] : 0;
         if (trophies > 0) append(list, std::to_string(trophies) + " trophies of " + color);
+        const int ships = p.captiveShips[static_cast<std::size_t>(rival)];
         if (captives > 0) append(list, std::to_string(captives) + " captives of " + color);
+        if (ships > 0) append(list, std::to_string(ships) + " captive ships of " + color);
     }
-    return list;
-}
-
-/// Those of the cards whose text the table carries out.
-std::string byHandText(const CardSet& cards) {
-    std::string list;
-    cards.forEach([&](CardId card) {
-        if (isByHand(card)) append(list, text(nameOf(card)), " ");
-    });
     return list;
 }
 
@@ -112,7 +105,6 @@ std::string playerLine(const Game& game, Player player, const QString& name) {
     for (const Resource resource : kAllResources)
         if (isOutraged(p, resource)) line += "; outraged: " + text(nameOf(resource));
     if (const auto taken = takenText(p); !taken.empty()) line += "; " + taken;
-    if (const auto byHand = byHandText(p.cards); !byHand.empty()) line += "; by hand: " + byHand;
     return line + (p.conceded ? "; conceded" : "");
 }
 
@@ -124,7 +116,6 @@ std::string campaignLine(const State& state) {
     for (const Resource token : kAllResources)
         if (const int count = campaign.trust[static_cast<std::size_t>(token)]; count > 0)
             append(trust, text(nameOf(token)) + " " + std::to_string(count));
-    const auto byHand = byHandText(campaign.booklet);
     const auto named = [&](const char* what, const CardSet& cards) {
         std::string list;
         cards.forEach([&](CardId card) {
@@ -139,8 +130,7 @@ std::string campaignLine(const State& state) {
            named("; among the action cards: ", campaign.actionDeck) +
            (campaign.actionsScrapped > 0
                 ? "; action cards scrapped: " + std::to_string(campaign.actionsScrapped)
-                : "") +
-           (byHand.empty() ? "" : "; by hand: " + byHand);
+                : "");
 }
 
 /// "; flagship 4-hex, hull city, hull armor damaged starport".
@@ -235,7 +225,7 @@ std::string stateText(const Game& game, const words::PlayerNames& names) {
                       [&](SystemId system) { add(systemLine(game, system)); });
     add(tokensLine(state));
     if (state.winner != Player::None) add("winner: " + text(nameOf(state.winner)));
-    add("next: " + words::promptText(prompt(game), names).toStdString());
+    add("next: " + words::promptText(prompt(game), names, !game.state.played.empty()).toStdString());
     return all;
 }
 

@@ -1,6 +1,7 @@
 #include "app/session/arcs_game.h"
 
 #include "engine/protocol/wire.h"
+#include "engine/rules/secrets.h"
 
 namespace reach {
 namespace {
@@ -11,7 +12,7 @@ bool spent(const TurnState& turn) {
 }
 
 /// What is drawn or rolled again is no option, nor is a deal, and what the table does by hand takes its time:
-/// a single option there is not the only answer.
+/// a single option there is not the only answer. Nor is it where a secret is told: the app does not know it.
 bool takesTime(Ask ask) {
     switch (ask) {
         case Ask::Refill:
@@ -31,7 +32,7 @@ std::optional<Command> ArcsGame::onlyAnswer(const Game& game) {
     const bool asked = now.kind == Prompt::Kind::Overflow ||
                        (now.kind == Prompt::Kind::Pending && !takesTime(now.pending.ask)) ||
                        (now.kind == Prompt::Kind::Act && spent(game.state.turn));
-    if (!asked) return std::nullopt;
+    if (!asked || tellsSecret(game)) return std::nullopt;
     const auto answers = options(game);
     if (answers.size() != 1) return std::nullopt;
     return answers[0].command;

@@ -1,12 +1,32 @@
 #include "app/session/game_session.h"
 
 #include "app/session/arcades_game.h"
+#include "app/session/rewrite.h"
+
+#include <charconv>
 
 namespace reach {
 namespace {
 
-/// Marks an automatic answer in the journal; a comment to everybody else who reads the line.
+/// Mark an entry in the journal; a comment to everybody else who reads the line.
 constexpr std::string_view kByItself = "  # by itself";
+constexpr std::string_view kRewritten = "  # as rewritten";
+/// The row between two lines, and the row of the journal at which the next was made.
+constexpr std::string_view kRewrittenAt = "# rewritten at ";
+
+bool take(std::string_view& line, std::string_view mark) {
+    if (!line.ends_with(mark)) return false;
+    line.remove_suffix(mark.size());
+    return true;
+}
+
+std::optional<std::size_t> originIn(std::string_view row) {
+    if (!row.starts_with(kRewrittenAt)) return std::nullopt;
+    row.remove_prefix(kRewrittenAt.size());
+    std::size_t origin = 0;
+    const auto read = std::from_chars(row.data(), row.data() + row.size(), origin);
+    return read.ec == std::errc{} ? std::optional(origin) : std::nullopt;
+}
 
 template <typename Kind>
 std::string eventsText(const std::vector<typename Kind::Event>& events) {
@@ -32,10 +52,8 @@ template <typename Kind>
 std::optional<SessionEntryOf<Kind>> readEntry(const saves::JournalEntry& written) {
     SessionEntryOf<Kind> entry;
     std::string_view line = written.command;
-    if (line.ends_with(kByItself)) {
-        entry.automatic = true;
-        line.remove_suffix(kByItself.size());
-    }
+    entry.rewritten = take(line, kRewritten);
+    entry.automatic = take(line, kByItself);
     const auto command = Kind::read(line);
     auto events = readEvents<Kind>(written.events);
     if (!command || !events) return std::nullopt;
@@ -44,11 +62,19 @@ std::optional<SessionEntryOf<Kind>> readEntry(const saves::JournalEntry& written
     return entry;
 }
 
+template <typename Kind>
+saves::JournalEntry written(const SessionEntryOf<Kind>& entry) {
+    std::string line = Kind::print(entry.command);
+    if (entry.automatic) line += kByItself;
+    if (entry.rewritten) line += kRewritten;
+    return {0, 0, line, eventsText<Kind>(entry.events)};
+}
+
 }  // namespace
 
 template <typename Kind>
 SessionOf<Kind>::SessionOf(const Setup& setup, Journal* journal)
-    : journal_(journal), kept_{Kind::begin(setup)}, game_(kept_[0]) {}
+    : journal_(journal), lines_(1), kept_{Kind::begin(setup)}, game_(kept_[0]) {}
 
 template <typename Kind>
 std::optional<SessionOf<Kind>> SessionOf<Kind>::restore(const Setup& setup,
@@ -56,25 +82,66 @@ std::optional<SessionOf<Kind>> SessionOf<Kind>::restore(const Setup& setup,
                                                         std::int64_t cursor, Journal* journal,
                                                         std::int64_t& broken) {
     SessionOf session(setup, journal);
+    session.lines_[0].judged = false;
+    std::size_t rows = 0;
     for (const saves::JournalEntry& written : journaled) {
+        ++rows;
+        if (const auto origin = originIn(written.command); origin && *origin < rows) {
+            session.lines_.push_back({{}, rows, *origin, false});
+            continue;
+        }
         auto entry = readEntry<Kind>(written);
         if (!entry) {
             broken = written.seq;
             return std::nullopt;
         }
-        entry->violations = Kind::check(session.game_, entry->command).violations;
-        session.apply(std::move(*entry));
+        session.lines_.back().entries.push_back(std::move(*entry));
     }
-    session.cursor_ = std::min(static_cast<std::size_t>(cursor), session.entries_.size());
-    session.game_ = session.at(session.cursor_);
+    session.stand(std::min(static_cast<std::size_t>(cursor), rows));
+    session.playLine();
     return session;
 }
 
 template <typename Kind>
+SessionOf<Kind> SessionOf<Kind>::begunWith(const Setup& setup, std::vector<SessionEntry> entries) {
+    SessionOf session(setup);
+    session.cursor_ = entries.size();
+    session.lines_[0].entries = std::move(entries);
+    session.playLine();
+    return session;
+}
+
+/// At this row of the journal, whichever line it is in.
+template <typename Kind>
+void SessionOf<Kind>::stand(std::size_t row) {
+    line_ = lines_.size() - 1;
+    while (line_ > 0 && lines_[line_].base > row) --line_;
+    cursor_ = row - line().base;
+}
+
+/// The line was not played before.
+template <typename Kind>
+void SessionOf<Kind>::playLine() {
+    kept_.resize(1);
+    game_ = kept_[0];
+    Line& now = lines_[line_];
+    for (std::size_t at = 0; at < now.entries.size(); ++at) {
+        SessionEntry& entry = now.entries[at];
+        if (!now.judged) entry.violations = Kind::check(game_, entry.command).violations;
+        for (const auto& event : entry.events) Kind::evolve(game_, event);
+        if ((at + 1) % kStride == 0) kept_.push_back(game_);
+    }
+    now.judged = true;
+    game_ = at(cursor_);
+}
+
+template <typename Kind>
 void SessionOf<Kind>::apply(SessionEntry entry) {
+    lines_.resize(line_ + 1);
+    std::vector<SessionEntry>& entries = lines_[line_].entries;
     for (const auto& event : entry.events) Kind::evolve(game_, event);
-    entries_.resize(cursor_);
-    entries_.push_back(std::move(entry));
+    entries.resize(cursor_);
+    entries.push_back(std::move(entry));
     kept_.resize(cursor_ / kStride + 1);
     if (++cursor_ % kStride == 0) kept_.push_back(game_);
 }
@@ -84,15 +151,15 @@ typename SessionOf<Kind>::Entered SessionOf<Kind>::enterExactly(const Command& c
     auto decision = Kind::decide(game_, command);
     Entered result{decision.verdict, {}, 0};
     if (!decision.accepted()) return result;
+    SessionEntry entry{command, std::move(decision.events), decision.verdict.violations, automatic};
     if (journal_) {
-        const std::string line = Kind::print(command) + (automatic ? std::string(kByItself) : std::string());
-        const auto status = journal_->append(line, eventsText<Kind>(decision.events));
-        if (!status.ok()) {
+        const saves::JournalEntry row = written<Kind>(entry);
+        if (const auto status = journal_->append(row.command, row.events); !status.ok()) {
             result.unsaved = status.error();
             return result;
         }
     }
-    apply({command, std::move(decision.events), decision.verdict.violations, automatic});
+    apply(std::move(entry));
     return result;
 }
 
@@ -130,26 +197,66 @@ int SessionOf<Kind>::answerAlone() {
 }
 
 template <typename Kind>
-saves::SaveStatus SessionOf<Kind>::undo() {
-    std::size_t to = cursor_;
-    while (to > 0 && entries_[to - 1].automatic) --to;
-    return jumpTo(to > 0 ? to - 1 : 0);
+saves::SaveStatus SessionOf<Kind>::take(const RewriteOf<Kind>& rewrite) {
+    const std::size_t rows = lines_.back().base + lines_.back().entries.size();
+    Line next{rewrite.entries(), rows + 1, row(), true};
+    for (SessionEntry& entry : next.entries) entry.rewritten = &entry == &next.entries.back();
+    if (journal_) {
+        // The mark stops whoever looks through the events for the chapter: it is not that of the line before.
+        std::vector<saves::JournalEntry> all{
+            {0, 0, std::string(kRewrittenAt) + std::to_string(next.origin), Kind::kChapterMark}};
+        for (const SessionEntry& entry : next.entries) all.push_back(written<Kind>(entry));
+        if (auto status = journal_->appendAll(all); !status.ok()) return status;
+    }
+    const std::size_t end = next.base + next.entries.size();
+    lines_.push_back(std::move(next));
+    stand(end);
+    playLine();
+    return saves::Done{};
 }
 
+/// Where undo leads: from the end of what was played again, and from before its first entry, to the line
+/// that was rewritten.
 template <typename Kind>
-saves::SaveStatus SessionOf<Kind>::redo() {
-    std::size_t to = std::min(cursor_ + 1, entries_.size());
-    while (to < entries_.size() && entries_[to].automatic) ++to;
-    return jumpTo(to);
+std::size_t SessionOf<Kind>::rowBefore() const {
+    if (line_ > 0 && (cursor_ == 0 || entries()[cursor_ - 1].rewritten)) return line().origin;
+    std::size_t to = cursor_;
+    while (to > 0 && entries()[to - 1].automatic) --to;
+    return line().base + (to > 0 ? to - 1 : 0);
+}
+
+/// Where redo leads: where this line was rewritten, and at its end, to the last that was made of it.
+template <typename Kind>
+std::size_t SessionOf<Kind>::rowAfter() const {
+    const std::size_t all = entries().size();
+    for (std::size_t next = lines_.size() - 1; next > line_; --next) {
+        const Line& other = lines_[next];
+        const bool here = other.origin == row();
+        if (!here && (cursor_ < all || other.origin < line().base || other.origin > row())) continue;
+        std::size_t end = other.entries.size();
+        while (end > 0 && !other.entries[end - 1].rewritten) --end;
+        return other.base + end;
+    }
+    std::size_t to = std::min(cursor_ + 1, all);
+    while (to < all && entries()[to].automatic) ++to;
+    return line().base + to;
 }
 
 template <typename Kind>
 saves::SaveStatus SessionOf<Kind>::jumpTo(std::size_t cursor) {
-    cursor = std::min(cursor, entries_.size());
+    return goTo(line().base + std::min(cursor, entries().size()));
+}
+
+template <typename Kind>
+saves::SaveStatus SessionOf<Kind>::goTo(std::size_t row) {
     if (journal_)
-        if (auto status = journal_->setCursor(static_cast<std::int64_t>(cursor)); !status.ok()) return status;
-    game_ = at(cursor);
-    cursor_ = cursor;
+        if (auto status = journal_->setCursor(static_cast<std::int64_t>(row)); !status.ok()) return status;
+    const std::size_t before = line_;
+    stand(row);
+    if (line_ != before)
+        playLine();
+    else
+        game_ = at(cursor_);
     return saves::Done{};
 }
 
@@ -158,7 +265,7 @@ typename SessionOf<Kind>::Game SessionOf<Kind>::at(std::size_t cursor) const {
     const std::size_t from = std::min(cursor / kStride, kept_.size() - 1);
     Game game = kept_[from];
     for (std::size_t i = from * kStride; i < cursor; ++i)
-        for (const auto& event : entries_[i].events) Kind::evolve(game, event);
+        for (const auto& event : entries()[i].events) Kind::evolve(game, event);
     return game;
 }
 

@@ -16,6 +16,8 @@ struct SessionEntryOf {
     decltype(Kind::Verdict::violations) violations;
     /// The only possible answer, given by itself, or entered together with the one before: undone with it.
     bool automatic = false;
+    /// The last of those that were played again after a rewrite: undo takes all of it back.
+    bool rewritten = false;
 };
 
 /// What became of an entry.
@@ -34,12 +36,21 @@ class Journal {
     virtual ~Journal() = default;
     /// Writes an entry behind the first `cursor` ones; later ones are gone.
     virtual saves::SaveStatus append(const std::string& command, const std::string& events) = 0;
+    /// Writes entries behind all there are, undone ones too: all of them or none. All count from now on.
+    virtual saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) = 0;
     /// From now on so many entries count.
     virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
 };
 
+template <typename Kind>
+class RewriteOf;
+
 /// A game with its history: entries go in, every earlier point can be had back at once. What a session shows
 /// is on disk already. Not for two threads at once.
+///
+/// A past that was rewritten (rewrite.h) is a line of entries of its own. The journal has the lines one after
+/// the other, whole, with a row between that says where the next one came from; so a rewrite only adds, and
+/// what it replaced is there as it was.
 template <typename Kind>
 class SessionOf {
   public:
@@ -58,10 +69,16 @@ class SessionOf {
                                             const std::vector<saves::JournalEntry>& journaled,
                                             std::int64_t cursor, Journal* journal, std::int64_t& broken);
 
+    /// A game that begins with these entries; nothing of it is kept.
+    static SessionOf begunWith(const Setup& setup, std::vector<SessionEntry> entries);
+
     const Game& game() const { return game_; }
-    const std::vector<SessionEntry>& entries() const { return entries_; }
+    /// Those of the line that is played.
+    const std::vector<SessionEntry>& entries() const { return line().entries; }
     /// How many entries count; the others were undone.
     std::size_t cursor() const { return cursor_; }
+    /// Rows of the journal before the first of entries().
+    std::size_t rowsBefore() const { return line().base; }
 
     /// Enters a command, and after it every answer that has no alternative.
     Entered enter(const Command& command);
@@ -73,27 +90,43 @@ class SessionOf {
     /// Keeps entries there from now on; those made already are up to the caller.
     void keepIn(Journal* journal) { journal_ = journal; }
 
-    bool canUndo() const { return cursor_ > 0; }
-    bool canRedo() const { return cursor_ < entries_.size(); }
-    saves::SaveStatus undo();
-    saves::SaveStatus redo();
-    /// Goes to any point, 0 to entries().size().
+    /// Goes on with what a rewrite proposes; the line so far stays, and undo() goes back to it.
+    saves::SaveStatus take(const RewriteOf<Kind>& rewrite);
+
+    bool canUndo() const { return cursor_ > 0 || line_ > 0; }
+    bool canRedo() const { return rowAfter() != row(); }
+    saves::SaveStatus undo() { return goTo(rowBefore()); }
+    saves::SaveStatus redo() { return goTo(rowAfter()); }
+    /// Goes to any point of the line that is played, 0 to entries().size().
     saves::SaveStatus jumpTo(std::size_t cursor);
 
     /// The game after so many entries, without going there.
     Game at(std::size_t cursor) const;
 
   private:
-    int answerAlone();
-
+    struct Line {
+        std::vector<SessionEntry> entries;
+        std::size_t base = 0;    ///< rows of the journal before its first entry
+        std::size_t origin = 0;  ///< the row it was rewritten at; not of the first line
+        bool judged = true;      ///< its entries' violations are known
+    };
     static constexpr std::size_t kStride = 32;  ///< entries between kept games
 
+    const Line& line() const { return lines_[line_]; }
+    std::size_t row() const { return line().base + cursor_; }
+    std::size_t rowBefore() const;
+    std::size_t rowAfter() const;
+    saves::SaveStatus goTo(std::size_t row);
+    void stand(std::size_t row);
+    void playLine();
+    int answerAlone();
     void apply(SessionEntry entry);
 
     Journal* journal_;
-    std::vector<SessionEntry> entries_;
-    std::vector<Game> kept_;  ///< the game after 0, kStride, 2 kStride ... entries
-    std::size_t cursor_ = 0;
+    std::vector<Line> lines_;  ///< as the journal has them
+    std::size_t line_ = 0;     ///< the one that is played
+    std::size_t cursor_ = 0;   ///< in it
+    std::vector<Game> kept_;   ///< the game after 0, kStride, 2 kStride ... of its entries
     Game game_;
 };
 

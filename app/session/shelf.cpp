@@ -17,6 +17,9 @@ class StoreJournal : public Journal {
         if (!written.ok()) return written.error();
         return saves::Done{};
     }
+    saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) override {
+        return store_.appendAll(id_, entries, clock_());
+    }
     saves::SaveStatus setCursor(std::int64_t cursor) override {
         return store_.setCursor(id_, cursor, clock_());
     }
@@ -35,6 +38,11 @@ class EntryList : public Journal {
 
     saves::SaveStatus append(const std::string& command, const std::string& events) override {
         entries.push_back({std::ssize(entries) + 1, now_, command, events});
+        return saves::Done{};
+    }
+    saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& more) override {
+        for (const saves::JournalEntry& entry : more)
+            entries.push_back({std::ssize(entries) + 1, now_, entry.command, entry.events});
         return saves::Done{};
     }
     saves::SaveStatus setCursor(std::int64_t cursor) override {
@@ -77,11 +85,11 @@ std::string headerText(const typename Kind::Record& record) {
 }  // namespace
 
 template <typename Kind>
-std::string OpenTableOf<Kind>::record() const {
+std::string OpenTableOf<Kind>::record(const SessionOf<Kind>& course) const {
     typename Kind::Record whole = header;
     whole.entries.clear();
-    for (std::size_t i = 0; i < session->cursor(); ++i)
-        whole.entries.push_back({session->entries()[i].command, 0});
+    for (std::size_t i = 0; i < course.cursor(); ++i)
+        whole.entries.push_back({course.entries()[i].command, 0});
     return Kind::printRecord(whole);
 }
 
@@ -205,8 +213,14 @@ Shelved<Kind> Shelf::import(const std::string& title, const std::string& text,
 template <typename Kind>
 Shelved<Kind> Shelf::fork(const OpenTableOf<Kind>& table, std::size_t entries, const std::string& title) {
     if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
-    const auto made =
-        store_->fork(table.id, static_cast<std::int64_t>(entries), fitting(title, kLongestTitle), clock_());
+    if (entries > table.session->entries().size())
+        return {nullptr, unsaved<Kind>({saves::SaveErrorCode::OutOfRange, {}, 0})};
+    const auto first = static_cast<std::int64_t>(table.session->rowsBefore());
+    auto begun = store_->entries(table.id, first + 1, first + static_cast<std::int64_t>(entries));
+    if (!begun.ok()) return {nullptr, unsaved<Kind>(begun.error())};
+    for (saves::JournalEntry& entry : begun.value()) entry.seq -= first;
+    const auto made = store_->createGame(fitting(title, kLongestTitle), headerText<Kind>(table.header),
+                                         begun.value(), clock_());
     if (!made.ok()) return {nullptr, unsaved<Kind>(made.error())};
     return open<Kind>(made.value());
 }
@@ -214,6 +228,30 @@ Shelved<Kind> Shelf::fork(const OpenTableOf<Kind>& table, std::size_t entries, c
 std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
     if (!store_) return problem_;
     const auto status = store_->rename(id, fitting(title, kLongestTitle), clock_());
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+namespace {
+
+/// The header with another name; nothing where it cannot be read.
+template <typename Kind>
+std::optional<std::string> renamed(const std::string& header, Player color, const std::string& name) {
+    auto read = Kind::parseRecord(header);
+    if (!read.record || !isColor(color)) return std::nullopt;
+    read.record->names[static_cast<std::size_t>(index(color))] = fitting(name, kLongestName);
+    return headerText<Kind>(*read.record);
+}
+
+}  // namespace
+
+std::optional<saves::SaveError> Shelf::renamePlayer(saves::GameId id, Player color, const std::string& name) {
+    if (!store_) return problem_;
+    const auto info = store_->info(id);
+    if (!info.ok()) return info.error();
+    const auto header = isOf<ArcadesGame>(id) ? renamed<ArcadesGame>(info.value().header, color, name)
+                                              : renamed<ArcsGame>(info.value().header, color, name);
+    if (!header) return saves::SaveError{saves::SaveErrorCode::Damaged, {}, 0};
+    const auto status = store_->setHeader(id, *header, clock_());
     return status.ok() ? std::nullopt : std::optional(status.error());
 }
 

@@ -4,21 +4,53 @@
 #include "database/saves/backups.h"
 #include "engine/record/frame.h"
 
+#include <array>
 #include <memory>
+#include <string>
 
 namespace reach {
 
-/// A table that is being played: its session, and where it is kept.
-template <typename Kind>
-struct OpenTableOf {
+/// A table that is being played, whatever the game: where it is kept, and its entries back and forth.
+struct AnyOpenTable {
     saves::GameId id{};
     std::string title;
+    std::unique_ptr<Journal> journal;  ///< none: nothing is kept
+
+    virtual ~AnyOpenTable() = default;
+    /// Of the players, by colour; empty: the colour's.
+    virtual const std::array<std::string, kPlayerColors>& names() const = 0;
+    /// How many entries count, and how many there are.
+    virtual std::size_t cursor() const = 0;
+    virtual std::size_t entries() const = 0;
+    /// Which line of entries is played: a rewritten past is another (SessionOf::rowsBefore).
+    virtual std::size_t line() const = 0;
+    virtual bool canUndo() const = 0;
+    virtual bool canRedo() const = 0;
+    virtual saves::SaveStatus undo() = 0;
+    virtual saves::SaveStatus redo() = 0;
+    virtual saves::SaveStatus jumpTo(std::size_t cursor) = 0;
+    /// The whole game as record text, up to the cursor.
+    virtual std::string record() const = 0;
+};
+
+/// The same with its session.
+template <typename Kind>
+struct OpenTableOf final : AnyOpenTable {
     typename Kind::Record header;            ///< setup and names; no entries
-    std::unique_ptr<Journal> journal;        ///< none: nothing is kept
     std::optional<SessionOf<Kind>> session;  ///< always set in a table that was handed out
 
-    /// The whole game as record text, up to the cursor.
-    std::string record() const;
+    const std::array<std::string, kPlayerColors>& names() const override { return header.names; }
+    std::size_t cursor() const override { return session->cursor(); }
+    std::size_t entries() const override { return session->entries().size(); }
+    std::size_t line() const override { return session->rowsBefore(); }
+    bool canUndo() const override { return session->canUndo(); }
+    bool canRedo() const override { return session->canRedo(); }
+    saves::SaveStatus undo() override { return session->undo(); }
+    saves::SaveStatus redo() override { return session->redo(); }
+    saves::SaveStatus jumpTo(std::size_t cursor) override { return session->jumpTo(cursor); }
+    std::string record() const override { return record(*session); }
+    /// Another course of it.
+    std::string record(const SessionOf<Kind>& course) const;
 };
 
 using OpenTable = OpenTableOf<ArcsGame>;
@@ -86,6 +118,8 @@ class Shelf {
     Shelved<Kind> fork(const OpenTableOf<Kind>& table, std::size_t entries, const std::string& title);
 
     std::optional<saves::SaveError> rename(saves::GameId id, const std::string& title);
+    /// Gives a colour at a saved table another name, from the next time it is opened on.
+    std::optional<saves::SaveError> renamePlayer(saves::GameId id, Player color, const std::string& name);
     std::optional<saves::SaveError> remove(saves::GameId id);
     /// Notes whether the game is over, and makes a backup; at a chapter's end.
     template <typename Kind>

@@ -5,6 +5,7 @@
 #include "engine/campaign/empire.h"
 #include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
+#include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
 
 #include <QStringList>
@@ -40,6 +41,16 @@ QString agentList(const std::array<std::int8_t, kPlayerColors>& agents, const wo
         if (const int count = agents[static_cast<std::size_t>(player)]; count > 0)
             list.append(counted(count, names.of(player)));
     return list.join(kAnd);
+}
+
+/// Agents, and ships that are held with them (F1012).
+QString captiveList(const PlayerState& player, const words::PlayerNames& names) {
+    QString list = agentList(player.captives, names);
+    for (const Player owner : kAllOwners)
+        if (const int ships = player.captiveShips[static_cast<std::size_t>(owner)]; ships > 0)
+            list += (list.isEmpty() ? QString() : QString(kAnd)) +
+                    translate("sheet", "%1 (ships)").arg(counted(ships, names.of(owner)));
+    return list;
 }
 
 QString actName(int act) {
@@ -241,7 +252,7 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
         if (slot.card != CardId::None && slot.card != imperialCouncil())
             court.append(courtText(state, slot, names));
     add(QT_TRANSLATE_NOOP("sheet", "Court"), orNone(court.join(kAnd)));
-    for (const Ambition ambition : kAllAmbitions)
+    for (const Ambition ambition : ambitionsInPlay(state))
         if (const QString laid = boxText(state, ambition); !laid.isEmpty())
             part.lines.push_back({words::name(ambition), laid});
     const QString aside = tokenList(state, [&](const LaidToken& token) {
@@ -287,7 +298,7 @@ Holdings holdings(const State& state, Player player, const words::PlayerNames& n
             .outrage = outrageText(own),
             .favors = agentList(seat.favors, names),
             .trophies = trophyText(own, names),
-            .captives = agentList(own.captives, names),
+            .captives = captiveList(own, names),
             .upgrades = flagshipSide(seat.flagship.upgrades),
             .armor = flagshipSide(seat.flagship.armor),
             .left = piecesText({.ships = own.shipSupply,

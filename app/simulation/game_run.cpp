@@ -45,6 +45,7 @@ class Runner {
     Runner(RandomPlayer& player, Watch watch) : player_(player), watch_(watch) {}
 
     GameRun run(const GamePlan& plan) {
+        counts_ = plan.effects;
         run_.record.setup =
             plan.campaign ? player_.campaign(plan.players) : player_.setup(plan.players, plan.lore);
         if (plan.campaign) run_.record.game = "campaign";
@@ -68,6 +69,7 @@ class Runner {
         const auto command = player_.next(run_.game, offered_);
         if (!command) return "no way on is offered";
         run_.record.entries.push_back({*command, 0});
+        if (counts_) run_.effects.watch(run_.game, *command, decide(run_.game, *command));
         const Verdict verdict = watching() ? enter(*command) : play(run_.game, *command);
         if (!verdict.legal()) return about("taken and not legal", *command, verdict);
         if (!watching()) return {};
@@ -94,6 +96,7 @@ class Runner {
     std::vector<Option> offered_;
     std::vector<Event> events_;
     bool strayed_ = false;
+    bool counts_ = false;
     int entries_ = 0;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/simulation/effects.h"
 #include "app/simulation/random_player.h"
 #include "engine/record/record.h"
 
@@ -21,6 +22,7 @@ struct GameRun {
     Game game;            ///< where it ended
     std::string failure;  ///< in engine terms, for bug reports; empty when all went well
     long offered = 0;     ///< options listed in all
+    Effects effects;      ///< of the cards; only with GamePlan::effects
 };
 
 /// What kind of game is played. Below Depth::Turn the chapters end at random too.
@@ -28,7 +30,8 @@ struct GamePlan {
     int players = 4;  ///< 2 to 4
     Depth depth = Depth::Turn;
     int lore = 0;           ///< Leaders & Lore: lore cards a player, 1 or 2; 0: without
-    bool campaign = false;  ///< The Blighted Reach, all three Acts; what is resolved by hand is passed over
+    bool campaign = false;  ///< The Blighted Reach, all three Acts
+    bool effects = false;   ///< count what the cards do; slow
 };
 
 GameRun playGame(RandomPlayer& player, const GamePlan& plan, Watch watch);

@@ -1,6 +1,7 @@
 #include "app/simulation/random_player.h"
 
 #include "engine/contract/catalogue.h"
+#include "engine/contract/printed.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "engine/rules/court.h"
@@ -41,11 +42,13 @@ Setup RandomPlayer::campaign(int players) {
     constexpr int kFirstFates = 8;
     Setup setup;
     setup.campaign = true;
+    notebook_.begin(chance_.below(2) == 0);
     auto colors = kAllPlayers;
     chance_.shuffle(colors);
     std::array<int, kFirstFates> fates{};
     std::iota(fates.begin(), fates.end(), 1);
     chance_.shuffle(fates);
+    std::ranges::stable_partition(fates, [&](int number) { return isFavoured(fateCard(number)); });
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
         setup.seats.push(colors[seat]);
         setup.fates.push(static_cast<std::uint8_t>(fates[seat]));
@@ -71,12 +74,15 @@ std::optional<Command> RandomPlayer::next(const Game& game) {
 }
 
 std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
+    if (game.setup.campaign)
+        if (auto command = notebook_.next(game, offered, chance_)) return command;
     const Prompt now = prompt(game);
     const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
-    const Command& whole = chance_.oneOf(offered).command;
+    const Command* wanted = favoured_.empty() || chance_.below(2) == 0 ? nullptr : favoured(game, offered);
+    const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
     Command command = whole;
     if (auto* move = std::get_if<command::Move>(&command))
         narrow(*move);
@@ -86,6 +92,39 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
         return command;
     // A card may want more than any part of what is offered: two dice at least, a battle after the move.
     return check(game, command).legal() ? command : whole;
+}
+
+void RandomPlayer::favour(CardId card) {
+    favoured_.push_back(card);
+    for (const PrintedCard& printed : printedCards())
+        if (printed.fate != 0 && findCard(printed.id) == card) favoured_.push_back(fateCard(printed.fate));
+}
+
+bool RandomPlayer::isFavoured(CardId card) const {
+    return card != CardId::None && std::ranges::find(favoured_, card) != favoured_.end();
+}
+
+/// One that names a favoured card, or that answers what it asks; null.
+const Command* RandomPlayer::favoured(const Game& game, const std::vector<Option>& offered) {
+    const auto& pending = game.state.pending;
+    const bool asks =
+        !pending.empty() && pending.back().ask == Ask::Resolve && isFavoured(pending.back().card);
+    std::vector<const Command*> wanted;
+    for (const Option& option : offered) {
+        const bool names = std::visit(
+            [&](const auto& c) {
+                using Entry = std::decay_t<decltype(c)>;
+                if constexpr (std::is_same_v<Entry, command::Choose>)
+                    return asks || isFavoured(c.choice.card);
+                else if constexpr (requires { CardId{c.card}; })
+                    return isFavoured(c.card);
+                else
+                    return false;
+            },
+            option.command);
+        if (names) wanted.push_back(&option.command);
+    }
+    return wanted.empty() ? nullptr : chance_.oneOf(wanted);
 }
 
 std::optional<Command> RandomPlayer::answer(const Game& game, const Pending& asked) {
@@ -124,17 +163,22 @@ Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
 }
 
 std::optional<Command> RandomPlayer::refill(const State& state) {
-    drawable_.clear();
-    forEachDrawable(state, [&](CardId card) { drawable_.push_back(card); });
-    if (drawable_.empty()) return std::nullopt;
-    return command::Court{chance_.oneOf(drawable_)};
+    static thread_local std::vector<CardId> drawable;  // kept: this asks for no memory
+    drawable.clear();
+    forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
+    if (drawable.empty()) return std::nullopt;
+    if (const auto wanted = std::ranges::find_if(drawable, [&](CardId card) { return isFavoured(card); });
+        wanted != drawable.end())
+        return command::Court{*wanted};
+    return command::Court{chance_.oneOf(drawable)};
 }
 
 Command RandomPlayer::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
-    if (asked.stage != 1) roll.symbol = static_cast<Spot>(chance_.between(1, 3));
-    roll.crisis = asked.stage % 3 == 0 && chance_.below(2) == 0;
+    const EventDiceAsked dice = eventDiceOf(asked);
+    if (dice.number) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
+    if (dice.symbol) roll.symbol = static_cast<Spot>(chance_.between(1, 3));
+    roll.crisis = dice.other && chance_.below(2) == 0;
     return roll;
 }
 
@@ -181,7 +225,7 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
         return seats[static_cast<std::size_t>(chance_.below(static_cast<int>(seats.size())))];
     };
     command::DealPart part;
-    part.kind = static_cast<command::DealPart::Kind>(chance_.below(8));
+    part.kind = static_cast<command::DealPart::Kind>(chance_.below(10));
     part.from = anybody();
     part.to = anybody();
     if (part.kind == command::DealPart::Kind::Cede) {
@@ -199,6 +243,8 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
                !cardsOf(game, part.from).empty()) {
         const auto cards = cardsOf(game, part.from);
         part.card = cards[static_cast<std::size_t>(chance_.below(static_cast<int>(cards.size())))];
+    } else if (part.kind >= command::DealPart::Kind::Broker) {
+        part.system = systemAt(chance_.below(kClusters), Spot::Gate);
     } else if (part.kind == command::DealPart::Kind::Share) {
         part.system = static_cast<SystemId>(chance_.below(kSystems));
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
@@ -209,7 +255,7 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
                (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0)) {
         part.resource = static_cast<Resource>(chance_.below(kResources));
     } else if (part.kind == command::DealPart::Kind::Give) {
-        part.piece = static_cast<TrophyKind>(chance_.below(8));
+        part.piece = static_cast<TrophyKind>(chance_.below(9));
         if (!isToken(part.piece)) part.color = static_cast<Player>(chance_.below(kOwners));
     }
     return part;
@@ -246,7 +292,8 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
     for (const Option& option : offered) {
         const auto* other = std::get_if<command::Battle>(&option.command);
         if (!other || other->player != battle.player || other->defender != battle.defender ||
-            other->system != battle.system || !(other->fleet == battle.fleet))
+            other->system != battle.system || !(other->fleet == battle.fleet) ||
+            !(other->lent == battle.lent))
             continue;
         for (std::size_t kind = 0; kind < kDice; ++kind)
             if (other->dice[kind] > 0) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/simulation/chance.h"
+#include "app/simulation/notebook.h"
 #include "engine/engine.h"
 
 #include <optional>
@@ -12,6 +13,10 @@ namespace reach::simulation {
 class RandomPlayer {
   public:
     explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
+
+    /// From now on whatever names this card, or the Fate it is of, is taken half the time, where it is legal:
+    /// so that what seldom happens is seen.
+    void favour(CardId card);
 
     /// A sound setup for 2 to 4 players: any setup card, any colours, any Court; with Leaders & Lore, `lore`
     /// cards a player (1 or 2), any leaders and lore laid out.
@@ -34,12 +39,15 @@ class RandomPlayer {
     Command rollEvent(const Pending& asked);
     std::optional<Command> deal(const Game& game, const Pending& asked);
     command::DealPart dealPart(const Game& game);
+    bool isFavoured(CardId card) const;
+    const Command* favoured(const Game& game, const std::vector<Option>& offered);
     Ships someOf(const Ships& all);
     void narrow(command::Move& move);
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);
 
     Chance chance_;
-    std::vector<CardId> drawable_;  ///< kept, so that drawing asks for no memory
+    Notebook notebook_;
+    std::vector<CardId> favoured_;
 };
 
 }  // namespace reach::simulation

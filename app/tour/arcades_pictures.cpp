@@ -1,5 +1,6 @@
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
+#include "app/viewmodels/arcades_table.h"
 
 namespace reach::tour {
 
@@ -20,7 +21,24 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
         {"arcades-battle",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" battles "));
+             stage.focus()->setProperty("free", true);
              stage.focus()->setProperty("group", "battle");
+         }},
+        {"arcades-dice",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" battles "));
+             stage.focus()->setProperty("free", true);
+             stage.focus()->setProperty("group", "battle");
+             stage.rest();
+             stage.focus()->setProperty("battle",
+                                        QVariant::fromValue(stage.arcadesTable().battles().value(0)));
+         }},
+        {"arcades-goal",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" moves agent "), 4);
+             stage.focus()->setProperty("group", "agent");
+             stage.rest();
+             stage.focus()->setProperty("system", stage.focus()->property("goals").toStringList().value(0));
          }},
         {"arcades-roll", three("rolls ")},
         {"arcades-end", three("no such entry")},
@@ -31,6 +49,35 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
          [&stage] {
              stage.arcades("arcades-solo", QStringLiteral(" acts"), 12);
              stage.focus()->setProperty("page", "log");
+         }},
+        {"arcades-players-right",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
+             stage.focus()->setProperty("page", "corrections");
+         }},
+        {"arcades-clusters-right",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
+             stage.focus()->setProperty("page", "corrections");
+             stage.rest();
+             stage.part("arcadesCorrections")->setProperty("page", 1);
+         }},
+        {"arcades-chapter-right",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
+             stage.focus()->setProperty("page", "corrections");
+             stage.rest();
+             stage.part("arcadesCorrections")->setProperty("page", 2);
+         }},
+        {"arcades-history",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" battles "));
+             stage.show("History");
+         }},
+        {"arcades-story",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral("no such entry"));
+             stage.show("Story");
          }},
         {"phone-arcades-map",
          [&stage] {

@@ -86,6 +86,13 @@ players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
 fates: FATE01 FATE03 FATE06 FATE08
 )";
 
+// Told by its scores alone: what objectives count is asked for.
+constexpr auto kToldCampaign = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE02 FATE06
+depth: score
+)";
+
 constexpr auto kFromPaper = R"(game: campaign
 act: 2
 players: red=Ana, blue=Ben, white=Cleo
@@ -335,6 +342,7 @@ QString Stage::plainAnswer(bool events) const {
                                                                  : "event 5");
         case arcs::Ask::Act: return offered(" ends turn");
         case arcs::Ask::CallSummit: return offered(" calls summit");
+        case arcs::Ask::Free: return offered("score");
         case arcs::Ask::Play:
             if (QString event = offered(" plays event"); events && !event.isEmpty()) return event;
             return offered();
@@ -345,7 +353,9 @@ QString Stage::plainAnswer(bool events) const {
 void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
     home();
     rest();
-    games().importRecord(QString::fromLatin1(players == 4 ? kCampaignOfFour : kCampaign));
+    games().importRecord(QString::fromLatin1(ask == arcs::Ask::Advance ? kToldCampaign
+                                             : players == 4            ? kCampaignOfFour
+                                                                       : kCampaign));
     show("Keys");  // nothing is drawn anew there after each entry
     for (int i = 0; i < 900; ++i) {
         if (table().promptView().ask == ask && --nth == 0) break;

@@ -100,6 +100,15 @@ std::vector<Picture> tablePictures(Stage& stage) {
              stage.enter({"depth score", "depth board"});
              stage.sheet("count");
          }},
+        {"score-board",
+         [&stage] {
+             stage.openCopy(QStringLiteral(" battles "));
+             stage.enter({"depth score"});
+         }},
+        {"score-board-large", stage.large([&stage] {
+             stage.openCopy(QStringLiteral(" battles "));
+             stage.enter({"depth score"});
+         })},
         {"table-large", stage.large([&stage] { stage.open(QStringLiteral(" taxes "), 2); })},
         {"phone-players", [&stage] { stage.page(1); }},
         {"phone-court", [&stage] { stage.page(2); }},

@@ -72,7 +72,7 @@ struct AmbitionView {
     bool operator==(const AmbitionView&) const = default;
 };
 
-/// All five, in box order.
+/// Those in play, in box order.
 QList<AmbitionView> ambitions(const Game& game, const words::PlayerNames& names);
 /// Those left to declare with, best first.
 QList<MarkerView> availableMarkers(const Game& game);

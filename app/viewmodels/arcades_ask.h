@@ -32,6 +32,9 @@ enum class Ask {
     DriveAway,
     RepairBots,
     Compensation,
+    Cluster,    ///< everybody's influence in a cluster, where only scores are told
+    Resources,  ///< what everybody spends then
+    Trick,      ///< who won it, and the influence in that cluster
 };
 Q_ENUM_NS(Ask)
 

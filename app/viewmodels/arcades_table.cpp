@@ -4,6 +4,7 @@
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/save_words.h"
+#include "engine/core/names.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,28 +24,30 @@ const arcades::Game& noGame() {
     return empty;
 }
 
+/// A step of the phantom or a bot, and what the table draws or rolls for it.
+bool goesOnByItself(const arcades::Command& command) {
+    return std::holds_alternative<arcades::command::Act>(command) ||
+           std::holds_alternative<arcades::command::Draw>(command) ||
+           std::holds_alternative<arcades::command::Roll>(command);
+}
+
 }  // namespace
 
-ArcadesTable::ArcadesTable(QObject* parent) : QObject(parent) {
+ArcadesTable::ArcadesTable(QObject* parent) : AnyTable(parent) {
     if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
 }
 
 bool ArcadesTable::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && table_) {
-        lines_.clear();
+        forgetLog();
         refresh();
     }
-    return QObject::eventFilter(watched, event);
+    return AnyTable::eventFilter(watched, event);
 }
 
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
     table_ = std::move(table);
-    shelf_ = shelf;
-    for (const Player player : kAllPlayers)
-        names_.names[static_cast<std::size_t>(index(player))] =
-            QString::fromStdString(table_->header.names[static_cast<std::size_t>(index(player))]);
-    lines_.clear();
-    say({});
+    keepOn(shelf);
     refresh();
 }
 
@@ -52,71 +55,102 @@ const arcades::Game& ArcadesTable::game() const {
     return table_ ? table_->session->game() : noGame();
 }
 
-QString ArcadesTable::title() const {
-    return table_ ? QString::fromStdString(table_->title) : QString();
-}
-
 arcs::Strictness ArcadesTable::strictness() const {
     return static_cast<arcs::Strictness>(game().state.strictness);
 }
 
-QString ArcadesTable::unkept() const {
-    const bool lost = table_ && shelf_ && !table_->journal && shelf_->problem();
-    return lost ? words::saveErrorText(*shelf_->problem()) : QString();
+QString ArcadesTable::initiative() const {
+    const std::string_view color = nameOf(game().state.initiative);
+    return QString::fromUtf8(color.data(), static_cast<qsizetype>(color.size()));
 }
 
-QList<view::LogEntryView> ArcadesTable::log() const {
-    while (lines_.size() < cursor())
-        lines_.append(
-            view::logEntry(table_->session->entries()[static_cast<std::size_t>(lines_.size())], names_));
-    return lines_.mid(0, cursor());
+view::LogEntryView ArcadesTable::told(std::size_t entry) const {
+    return view::logEntry(table_->session->entries()[entry], names());
 }
 
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     const auto& entries = table_->session->entries();
-    std::size_t from = table_->session->cursor();
-    while (from > 0 && entries[from - 1].automatic) --from;
-    if (from > 0) --from;
+    // The entry before, with the answers it brought.
+    const auto before = [&](std::size_t at) {
+        while (at > 0 && entries[at - 1].automatic) --at;
+        return at > 0 ? at - 1 : 0;
+    };
+    std::size_t from = before(table_->session->cursor());
+    // What bots do is told as one.
+    while (from > 0 && goesOnByItself(entries[from].command) && goesOnByItself(entries[before(from)].command))
+        from = before(from);
     QStringList all;
     for (std::size_t at = from; at < table_->session->cursor(); ++at)
-        all += words::changes(entries[at].events, names_);
+        all += words::changes(entries[at].events, names());
     return all;
-}
-
-void ArcadesTable::say(const QString& message, const QString& citation) {
-    message_ = message;
-    citation_ = citation;
 }
 
 void ArcadesTable::refresh() {
     options_ = table_ ? arcades::options(game()) : std::vector<arcades::Option>{};
-    shown_ = {view::prompt(game(), names_),
-              view::players(game(), names_),
+    shown_ = {view::prompt(game(), names()),
+              view::players(game(), names()),
               view::clusters(game()),
               view::systems(game()),
               view::cards(game()),
-              view::options(options_, names_),
-              view::battles(options_, game(), names_)};
-    if (std::exchange(wasOpen_, isOpen()) != isOpen()) Q_EMIT openChanged();
-    Q_EMIT changed();
+              view::options(options_, names()),
+              view::battles(options_, game(), names())};
+    tellOpen();
+    tellChanged();
+}
+
+void ArcadesTable::tellOf(const EnteredIn<ArcadesGame>& entered) {
+    const arcades::Violation reason = entered.verdict.reason();
+    if (entered.unsaved)
+        say(words::saveErrorText(*entered.unsaved));
+    else if (reason.rule != arcades::Rule::None)
+        say(words::ruleText(reason), words::citation(reason), words::page(reason));
+    else
+        say({});
 }
 
 bool ArcadesTable::enter(const arcades::Command& command) {
     if (!table_) return false;
-    if (cursor() < lines_.size()) lines_.remove(cursor(), lines_.size() - cursor());
+    forgetLog(cursor());
     const int chapterBefore = chapter();
-    const auto result = table_->session->enter(command);
-    const arcades::Violation reason = result.verdict.reason();
-    say({});
-    if (result.unsaved)
-        say(words::saveErrorText(*result.unsaved));
-    else if (reason.rule != arcades::Rule::None)
-        say(words::ruleText(reason), words::citation(reason));
-    if (result.done() && shelf_ && (chapter() != chapterBefore || isOver()))
-        if (const auto failed = shelf_->chapterEnded(*table_)) say(words::saveErrorText(*failed));
+    const auto entered = table_->session->enter(command);
+    tellOf(entered);
+    if (entered.done() && shelf() && (chapter() != chapterBefore || isOver()))
+        if (const auto failed = shelf()->chapterEnded(*table_)) say(words::saveErrorText(*failed));
     refresh();
-    return result.done();
+    // All of a bot's turn was wanted, and it waited for a card or for dice.
+    if (entered.done() && goesOnByItself(command) && wholeTurn_ == promptView().player &&
+        promptView().ask == arcades_ask::Ask::Bot)
+        actAll();
+    return entered.done();
+}
+
+bool ArcadesTable::enterTogether(const QStringList& lines) {
+    if (!table_) return false;
+    std::vector<arcades::Command> commands;
+    for (const QString& line : lines) {
+        const auto read = arcades::parseCommand(line.toStdString());
+        if (!read.command) {
+            say(words::parseErrorText(read.error));
+            Q_EMIT changed();
+            return false;
+        }
+        commands.push_back(*read.command);
+    }
+    forgetLog(cursor());
+    const auto entered = table_->session->enterTogether(commands);
+    tellOf(entered);
+    refresh();
+    return entered.done();
+}
+
+QString ArcadesTable::odds(const QString& line) const {
+    const auto read = arcades::parseCommand(line.toStdString());
+    if (!read.command) return {};
+    const auto* attack = std::get_if<arcades::command::Attack>(&*read.command);
+    return attack ? words::oddsText(game(), attack->player, attack->defender, attack->cluster, attack->dice,
+                                    names())
+                  : QString();
 }
 
 bool ArcadesTable::enter(const QString& line) {
@@ -132,21 +166,6 @@ bool ArcadesTable::enter(const QString& line) {
 bool ArcadesTable::choose(int option) {
     if (option < 0 || option >= static_cast<int>(options_.size())) return false;
     return enter(arcades::Command(options_[static_cast<std::size_t>(option)].command));
-}
-
-bool ArcadesTable::moved(const saves::SaveStatus& status) {
-    say(status.ok() ? QString() : words::saveErrorText(status.error()));
-    refresh();
-    return status.ok();
-}
-bool ArcadesTable::undo() {
-    return canUndo() && moved(table_->session->undo());
-}
-bool ArcadesTable::redo() {
-    return canRedo() && moved(table_->session->redo());
-}
-bool ArcadesTable::jumpTo(int cursor) {
-    return table_ && cursor >= 0 && moved(table_->session->jumpTo(static_cast<std::size_t>(cursor)));
 }
 
 bool ArcadesTable::roll() {
@@ -169,22 +188,57 @@ bool ArcadesTable::rolled(const QList<int>& faces) {
 }
 
 bool ArcadesTable::actAll() {
+    using arcades_ask::Ask;
     const QString bot = promptView().player;
+    wholeTurn_.clear();  // each step is entered once
     bool acted = false;
-    while (promptView().ask == arcades_ask::Ask::Bot && promptView().player == bot) {
+    while (promptView().ask == Ask::Bot && promptView().player == bot) {
         if (!enter(arcades::command::Act{arcades::prompt(game()).player})) return false;
         acted = true;
     }
+    if (promptView().player == bot && (promptView().ask == Ask::Draw || promptView().ask == Ask::Roll))
+        wholeTurn_ = bot;
     return acted;
 }
 
-QString ArcadesTable::record() const {
-    return table_ ? QString::fromStdString(table_->record()) : QString();
+arcades::Game ArcadesTable::at(int moment) const {
+    return table_ ? table_->session->at(static_cast<std::size_t>(moment)) : noGame();
+}
+
+std::vector<PastLine> ArcadesTable::past() const {
+    std::vector<PastLine> lines;
+    if (!table_) return lines;
+    arcades::Game then = table_->session->at(0);
+    for (const auto& entry : table_->session->entries()) {
+        const view::LogEntryView line = view::logEntry(entry, names());
+        lines.push_back({line.text,
+                         {},
+                         line.reasons,
+                         line.player,
+                         line.automatic,
+                         view::heading(then, names()),
+                         then.state.chapter});
+        for (const arcades::Event& event : entry.events) arcades::evolve(then.state, event);
+    }
+    return lines;
+}
+QList<view::SystemView> ArcadesTable::systemsAt(int moment) const {
+    return view::systems(at(moment));
+}
+QList<view::PlayerView> ArcadesTable::playersAt(int moment) const {
+    return view::seated(at(moment), names());
+}
+QString ArcadesTable::headingAt(int moment) const {
+    return view::heading(at(moment), names());
+}
+view::ToldStory ArcadesTable::story() const {
+    if (!table_) return {};
+    return view::arcadesStory(*table_->session, names());
 }
 
 void ArcadesTable::close() {
     table_.reset();
-    lines_.clear();
+    forgetLog();
     say({});
     refresh();
 }

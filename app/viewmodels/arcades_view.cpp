@@ -1,5 +1,6 @@
 #include "app/viewmodels/arcades_view.h"
 
+#include "app/viewmodels/history.h"
 #include "app/viewmodels/ids.h"
 #include "app/words/arcades_words.h"
 #include "engine/arcades/battle.h"
@@ -116,16 +117,24 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
             view.ifChapter += powerIn(game, cluster, player, arcades::prizeAt(state, cluster));
         view.cards = view.person ? board.hand : board.pile;
         view.supply = board.shipSupply;
-        if (board.agent != SystemId::None) view.agent = words::name(board.agent);
+        if (board.agent != SystemId::None) {
+            view.agent = words::name(board.agent);
+            view.agentAt = idOf(board.agent);
+        }
         QStringList parts;
         for (const ActionCard card : board.offer) parts += words::name(card);
         view.offer = listed(parts);
         for (const Resource resource : board.resources) view.resources += idOf(resource);
         parts.clear();
         for (const arcades::Advance advance : arcades::kAllAdvances)
-            if (board.has(advance)) parts += words::name(advance);
+            if (board.has(advance)) {
+                parts += words::name(advance);
+                view.researched += QString::fromUtf8(arcades::nameOf(advance));
+            }
         view.advances = listed(parts);
         view.trophies = trophiesOf(board, game, names);
+        for (const Player owner : game.setup.seats)
+            view.taken.append(board.trophies[static_cast<std::size_t>(index(owner))]);
         list.append(view);
     }
     return list;
@@ -173,15 +182,17 @@ namespace {
 arcades_ask::Ask askOf(const arcades::Prompt& now) {
     using Kind = arcades::Prompt::Kind;
     using arcades_ask::Ask;
-    constexpr std::array kAsks{Ask::PlaceAgent, Ask::PlaceShips, Ask::StartCard,   Ask::Offer,  Ask::Draw,
-                               Ask::Roll,       Ask::Reroll,     Ask::Suffer,      Ask::Strike, Ask::Steal,
-                               Ask::DriveAway,  Ask::RepairBots, Ask::Compensation};
+    constexpr std::array kAsks{Ask::PlaceAgent,   Ask::PlaceShips, Ask::StartCard, Ask::Offer,
+                               Ask::Draw,         Ask::Roll,       Ask::Reroll,    Ask::Suffer,
+                               Ask::Strike,       Ask::Steal,      Ask::DriveAway, Ask::RepairBots,
+                               Ask::Compensation, Ask::Cluster,    Ask::Resources};
     switch (now.kind) {
         case Kind::Recruit: return Ask::Recruit;
         case Kind::Play: return Ask::Play;
         case Kind::Act: return Ask::Act;
         case Kind::Bot: return Ask::Bot;
         case Kind::Overflow: return Ask::Overflow;
+        case Kind::Trick: return Ask::Trick;
         case Kind::Pending: return kAsks[static_cast<std::size_t>(now.pending.ask)];
         case Kind::Finished: break;
     }
@@ -196,6 +207,7 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
     view.ask = askOf(now);
     view.player = idOf(now.player);
     view.text = words::promptText(game, now, names);
+    if (view.ask == arcades_ask::Ask::Cluster) view.cluster = now.pending.count + 1;
     if (now.kind == arcades::Prompt::Kind::Act) view.points = arcades::pointsLeft(game.state);
     for (const Die die : kAllDice) {
         const auto kind = static_cast<std::size_t>(die);
@@ -203,11 +215,46 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
                             (view.ask == arcades_ask::Ask::Reroll && die == Die::Skirmish);
         view.dice[static_cast<qsizetype>(kind)] = rolled ? game.state.battle.dice[kind] : 0;
     }
+    const auto odds = [&](const arcades::Battle& battle) {
+        view.odds =
+            words::oddsText(game, battle.attacker, battle.defender, battle.cluster, battle.dice, names);
+    };
+    if (view.ask == arcades_ask::Ask::Roll) odds(game.state.battle);
     if (now.kind == arcades::Prompt::Kind::Bot)
-        for (const arcades::Event& event : arcades::decide(game, arcades::command::Act{now.player}).events)
+        for (const arcades::Event& event : arcades::decide(game, arcades::command::Act{now.player}).events) {
             if (const auto* acted = std::get_if<arcades::event::BotActed>(&event))
                 view.steps += words::stepText(acted->step, names);
+            if (const auto* began = std::get_if<arcades::event::BattleBegan>(&event)) odds(began->battle);
+        }
     return view;
+}
+
+QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names) {
+    QList<PlayerView> list;
+    for (const Player player : game.setup.seats) {
+        if (player == arcades::phantom(game.setup)) continue;
+        const arcades::PlayerState& board = game.state.of(player);
+        PlayerView view;
+        view.color = idOf(player);
+        view.name = names.of(player);
+        view.power = board.power;
+        view.initiative = game.state.initiative == player;
+        for (const Resource resource : board.resources) {
+            SlotView slot;
+            slot.token = idOf(resource);
+            slot.open = true;
+            view.resourceSlots.append(slot);
+        }
+        list.append(view);
+    }
+    return list;
+}
+
+QString heading(const arcades::Game& game, const words::PlayerNames& names) {
+    const arcades::State& state = game.state;
+    const Player actor = state.phase == arcades::Phase::Action ? state.turn.player : Player::None;
+    return History::headingOf(state.chapter, state.phase == arcades::Phase::Action ? state.round : 0,
+                              actor == Player::None ? QString() : names.of(actor));
 }
 
 QList<PlayedCardView> played(const arcades::Game& game) {
@@ -230,6 +277,15 @@ QStringList markers(const arcades::Game& game) {
         if (const arcades::Marker& marker = game.state.markers[static_cast<std::size_t>(at)];
             marker.cluster < 0)
             list += pays(arcades::prizeOf(at, marker.orange));
+    return list;
+}
+
+QList<ArcadesMarkerView> markerList(const arcades::Game& game) {
+    QList<ArcadesMarkerView> list;
+    for (int at = 0; at < arcades::kMarkers; ++at) {
+        const arcades::Marker& marker = game.state.markers[static_cast<std::size_t>(at)];
+        list.append({arcades::prizeOf(at, marker.orange).first, marker.cluster + 1});
+    }
     return list;
 }
 
@@ -295,10 +351,14 @@ QList<SystemView> systems(const arcades::Game& game) {
 namespace {
 
 /// What an entry is listed under, in order of Command; empty for what stands by itself.
-constexpr std::array<const char*, std::variant_size_v<arcades::Command>> kGroups{
-    "answer", "answer",  "answer", "answer", "answer", "card",   "place",   "agent",  "phantom",  "ships",
-    "repair", "battle",  "answer", "answer", "answer", "answer", "answer",  "answer", "research", "colonize",
-    "buy",    "declare", "turn",   "turn",   "answer", "answer", "arrange", "menu",   "menu"};
+using arcs::Group;
+
+constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
+    Group::Answer,   Group::Answer,   Group::Answer,  Group::Answer,  Group::Answer, Group::Card,
+    Group::Place,    Group::Agent,    Group::Phantom, Group::Ships,   Group::Repair, Group::Battle,
+    Group::Answer,   Group::Answer,   Group::Answer,  Group::Answer,  Group::Answer, Group::Answer,
+    Group::Research, Group::Colonize, Group::Buy,     Group::Declare, Group::Turn,   Group::Turn,
+    Group::Answer,   Group::Answer,   Group::Arrange, Group::Menu,    Group::Menu,   Group::Answer};
 
 /// Where it happens: what a tap on the map narrows the list to.
 QString systemOf(const arcades::Command& command) {
@@ -342,7 +402,7 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const wor
         if (std::holds_alternative<arcades::command::Attack>(option.command)) continue;
         OptionView view;
         view.index = static_cast<int>(at);
-        view.group = QString::fromLatin1(kGroups[option.command.index()]);
+        view.group = kGroups[option.command.index()];
         view.text = words::entryText(option.command, names);
         view.choice = words::choiceText(option.command, names);
         view.entry = QString::fromStdString(arcades::printCommand(option.command));
@@ -350,6 +410,7 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const wor
         view.refused = option.verdict.refused();
         view.reason = words::ruleText(option.verdict.reason());
         view.citation = words::citation(option.verdict.reason());
+        view.page = words::page(option.verdict.reason());
         view.system = systemOf(option.command);
         if (const auto* play = std::get_if<arcades::command::Play>(&option.command))
             view.card = QString::fromStdString(nameOf(play->card));
@@ -378,7 +439,7 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
     for (const arcades::Violation& violation : entry.violations) {
         view.reasons.append(
             QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        view.pages.append(QString());
+        view.pages.append(words::page(violation));
     }
     return view;
 }

@@ -4,6 +4,8 @@
 #include "app/viewmodels/arcades_ask.h"
 #include "app/viewmodels/log_view.h"
 #include "app/viewmodels/option_view.h"
+#include "app/viewmodels/player_view.h"
+#include "app/viewmodels/story_view.h"
 #include "app/viewmodels/system_view.h"
 #include "app/viewmodels/turn_view.h"
 
@@ -80,6 +82,9 @@ struct ArcadesPlayerView {
     Q_PROPERTY(QStringList resources MEMBER resources FINAL)
     Q_PROPERTY(QString advances MEMBER advances FINAL)
     Q_PROPERTY(QString trophies MEMBER trophies FINAL)
+    Q_PROPERTY(QString agentAt MEMBER agentAt FINAL)
+    Q_PROPERTY(QStringList researched MEMBER researched FINAL)
+    Q_PROPERTY(QList<int> taken MEMBER taken FINAL)
 
   public:
     QString color;
@@ -89,18 +94,35 @@ struct ArcadesPlayerView {
     bool initiative = false;
     bool acting = false;
     int power = 0;
-    int place = 0;          ///< on the Power track, from 1
-    int ifTrick = 0;        ///< Power gained if the trick ended now
-    int ifChapter = 0;      ///< Power of all clusters if the chapter ended now
-    int cards = 0;          ///< a person's in hand, of others those left in the pile
-    int supply = 0;         ///< ships
-    QString agent;          ///< where it is, in words; empty before it is placed
-    QString offer;          ///< the cards face up, in words
-    QStringList resources;  ///< by their slots: "fuel"
-    QString advances;       ///< in words
-    QString trophies;       ///< in words
+    int place = 0;           ///< on the Power track, from 1
+    int ifTrick = 0;         ///< Power gained if the trick ended now
+    int ifChapter = 0;       ///< Power of all clusters if the chapter ended now
+    int cards = 0;           ///< a person's in hand, of others those left in the pile
+    int supply = 0;          ///< ships
+    QString agent;           ///< where it is, in words; empty before it is placed
+    QString offer;           ///< the cards face up, in words
+    QStringList resources;   ///< by their slots: "fuel"
+    QString advances;        ///< in words
+    QString trophies;        ///< in words
+    QString agentAt;         ///< the planet's id
+    QStringList researched;  ///< advances as the record names them: "repair-bots"
+    QList<int> taken;        ///< Trophies: ships of each seat, in seat order
 
     bool operator==(const ArcadesPlayerView&) const = default;
+};
+
+/// An ambition marker.
+struct ArcadesMarkerView {
+    Q_GADGET
+    QML_VALUE_TYPE(arcadesMarker)
+    Q_PROPERTY(int power MEMBER power FINAL)
+    Q_PROPERTY(int cluster MEMBER cluster FINAL)
+
+  public:
+    int power = 0;    ///< for the first place, of the side that is up
+    int cluster = 0;  ///< 1 to 6; 0: available
+
+    bool operator==(const ArcadesMarkerView&) const = default;
 };
 
 /// A card of the deck.
@@ -151,16 +173,20 @@ struct ArcadesPromptView {
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(int cluster MEMBER cluster FINAL)
     Q_PROPERTY(QList<int> dice MEMBER dice FINAL)
     Q_PROPERTY(QStringList steps MEMBER steps FINAL)
+    Q_PROPERTY(QString odds MEMBER odds FINAL)
 
   public:
     arcades_ask::Ask ask = arcades_ask::Ask::Finished;
     QString player;            ///< who answers; empty: the table
     QString text;              ///< in one line
     int points = 0;            ///< Act: action points left
+    int cluster = 0;           ///< Cluster: which, 1 to 6
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid
     QStringList steps;         ///< Bot: what it does next and why, before it is done
+    QString odds;              ///< Roll, or a bot that is about to battle: what the dice are likely to do
 
     bool operator==(const ArcadesPromptView&) const = default;
 };
@@ -174,9 +200,16 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
 QList<PlayedCardView> played(const arcades::Game& game);
 /// Ambition markers left, as they show: "5/3".
 QStringList markers(const arcades::Game& game);
+QList<ArcadesMarkerView> markerList(const arcades::Game& game);
 QList<SystemView> systems(const arcades::Game& game);
 /// All but battles; a group is that of the variant's headings: agent, ships, place, ...
 QList<OptionView> options(const std::vector<arcades::Option>& options, const words::PlayerNames& names);
+/// Everybody as the history shows them: name, Power, resources.
+QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
+/// Chapter, round and turn, in words.
+QString heading(const arcades::Game& game, const words::PlayerNames& names);
+/// How Power moved, and the moments that counted (arcades_story.cpp).
+ToldStory arcadesStory(const SessionOf<ArcadesGame>& session, const words::PlayerNames& names);
 LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::PlayerNames& names);
 
 }  // namespace reach::view

@@ -88,6 +88,35 @@ enum class Ask {
 };
 Q_ENUM_NS(Ask)
 
+/// The heading under which an entry stands among those that could be made now, of either game.
+enum class Group {
+    None,
+    Play,
+    Declare,
+    Seize,
+    Prelude,
+    Tax,
+    Build,
+    Move,
+    Repair,
+    Influence,
+    Secure,
+    Battle,
+    Card,
+    Turn,    ///< ends it
+    Answer,  ///< to what is asked
+    Place,   ///< from here on of ARCADEs alone
+    Agent,
+    Phantom,
+    Ships,
+    Research,
+    Colonize,
+    Buy,
+    Arrange,
+    Menu,
+};
+Q_ENUM_NS(Group)
+
 /// What is printed on a card.
 enum class CardKind {
     MapSetup = static_cast<int>(PrintedKind::MapSetup),

@@ -65,7 +65,7 @@ QList<CampaignCardView> crises(const Game& game) {
     QList<CampaignCardView> list;
     for (const Player holder : game.setup.seats)
         forEachCard(game.state.of(holder), [&](CardId id, const Card& held) {
-            if (!held.hasHeldCrisis) return;
+            if (!held.heldCrisis) return;
             list.append({card(id)});
             list.back().player = idOf(holder);
         });
@@ -156,7 +156,6 @@ SeatView campaignSeat(const Game& game, Player color) {
     view.flagship = flagship(seat.flagship);
     view.tokens = tokensOf(game, color);
     view.aside = tokensAsideOf(game, seat.fate);
-    view.byHand = words::leftToTheTable(seat.fate, game.state.campaign.act);
     return view;
 }
 

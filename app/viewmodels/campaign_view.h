@@ -85,7 +85,6 @@ struct SeatView {
     Q_PROPERTY(reach::view::FlagshipView flagship MEMBER flagship FINAL)
     Q_PROPERTY(QList<reach::view::TokenView> tokens MEMBER tokens FINAL)
     Q_PROPERTY(QList<reach::view::TokenView> aside MEMBER aside FINAL)
-    Q_PROPERTY(QStringList byHand MEMBER byHand FINAL)
 
   public:
     bool outlaw = false;           ///< else a Regent
@@ -99,7 +98,6 @@ struct SeatView {
     FlagshipView flagship;
     QList<TokenView> tokens;  ///< with the player, and on the player's cards
     QList<TokenView> aside;   ///< of the own Fate, that are not laid
-    QStringList byHand;       ///< what of the Fate's Act the table resolves, in words
 
     bool operator==(const SeatView&) const = default;
 };

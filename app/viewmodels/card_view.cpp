@@ -23,7 +23,6 @@ CardView card(CardId id) {
     view.kindId = words::fromView(nameOf(known.kind));
     view.suit = idOf(known.suit);
     view.raidCost = known.raidCost;
-    view.byHand = isByHand(id);
     if (known.kind == CardKind::Leader) {
         view.groups = {group(known.start.a), group(known.start.b), group(known.start.c)};
         view.resources = {idOf(known.start.resources[0]), idOf(known.start.resources[1])};

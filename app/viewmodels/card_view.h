@@ -34,7 +34,6 @@ struct CardView {
     Q_PROPERTY(QString kindId MEMBER kindId FINAL)
     Q_PROPERTY(QString suit MEMBER suit FINAL)
     Q_PROPERTY(int raidCost MEMBER raidCost FINAL)
-    Q_PROPERTY(bool byHand MEMBER byHand FINAL)
     Q_PROPERTY(QList<reach::view::StartGroupView> groups MEMBER groups FINAL)
     Q_PROPERTY(QStringList resources MEMBER resources FINAL)
 
@@ -45,7 +44,6 @@ struct CardView {
     QString kindId;                               ///< the same as the reference names it: "imperial council"
     QString suit;                                 ///< of a Guild card, its resource: "fuel"; else empty
     int raidCost = 0;              ///< keys that steal it; 0 where none is printed, -1 where none can
-    bool byHand = false;           ///< the table resolves what it does
     QList<StartGroupView> groups;  ///< of a leader A, B and C; else empty
     QStringList resources;         ///< of a leader, the two it begins with; else empty
 

@@ -5,6 +5,7 @@
 #include "app/words/battle_words.h"
 #include "app/words/campaign_words.h"
 #include "app/words/translate.h"
+#include "engine/contract/campaign.h"
 #include "engine/core/names.h"
 #include "engine/odds/battle_odds.h"
 #include "engine/record/record.h"
@@ -88,11 +89,12 @@ bool Dice::roll() {
 /// The number die, the event die, or both.
 bool Dice::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(Chance::generator().bounded(kClusters));
-    if (asked.stage != 1)
+    const EventDiceAsked dice = eventDiceOf(asked);
+    if (dice.number) roll.cluster = static_cast<std::int8_t>(Chance::generator().bounded(kClusters));
+    if (dice.symbol)
         roll.symbol =
             static_cast<Spot>(Chance::generator().bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
-    roll.crisis = asked.stage % 3 == 0 && Chance::generator().bounded(2) == 0;
+    roll.crisis = dice.other && Chance::generator().bounded(2) == 0;
     return enterAndShow(roll);
 }
 

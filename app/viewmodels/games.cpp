@@ -6,6 +6,7 @@
 #include "app/viewmodels/file_path.h"
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
+#include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
 #include "engine/contract/catalogue.h"
@@ -63,6 +64,7 @@ arcades::Record arcadesRecordOf(const QVariantMap& wish) {
     const std::size_t people = record.setup.seats.size();
     if (people == 2) record.setup.mode = arcades::Mode::Phantom;
     if (people == 1) record.setup.mode = wish["hard"].toBool() ? arcades::Mode::Hard : arcades::Mode::Solo;
+    if (people > 1 && wish["depth"].toString() == QStringLiteral("score")) record.setup.depth = Depth::Score;
     for (const Player color : kAllPlayers)
         if (people > 0 && record.setup.seats.size() < 3 && !arcades::playsHere(record.setup, color))
             record.setup.seats.push(color);
@@ -94,6 +96,34 @@ Record recordOf(const QVariantMap& wish) {
 }
 
 }  // namespace
+
+namespace view {
+
+/// Who won, as whom.
+static ResultView result(const saves::GameInfo& info, const Game& game, const words::PlayerNames& names) {
+    ResultView result{static_cast<int>(info.id),
+                      QString::fromStdString(info.title),
+                      QDateTime::fromSecsSinceEpoch(info.updated),
+                      {},
+                      {}};
+    const QString winner = text(nameOf(game.state.winner));
+    for (const PlayerView& player : players(game, names)) {
+        QString as = player.campaign.fate.name;
+        for (const CardView& card : player.cards)
+            if (isLeader(findCard(card.id.toStdString()))) as = card.name;
+        result.seats.append({player.color, player.name, as, player.power, player.color == winner});
+    }
+    std::stable_sort(result.seats.begin(), result.seats.end(),
+                     [](const ResultSeatView& one, const ResultSeatView& other) {
+                         return std::pair(one.won, one.power) > std::pair(other.won, other.power);
+                     });
+    const bool won = !result.seats.isEmpty() && result.seats[0].won;
+    result.text = won ? words::resultText(result.seats[0].name, result.seats[0].as, result.seats[0].power)
+                      : words::resultText({}, {}, 0);
+    return result;
+}
+
+}  // namespace view
 
 Games::Games(QObject* parent)
     : QObject(parent), shelf_(dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
@@ -150,6 +180,13 @@ ArcadesTable& Games::arcadesTable() {
     return *engine->singletonInstance<ArcadesTable*>(qmlTypeId("Reachkeeper", 1, 0, "ArcadesTable"));
 }
 
+AnyTable* Games::anyTable() {
+    ArcadesTable& other = arcadesTable();
+    connect(&other, &AnyTable::openChanged, this, &Games::tableChanged, Qt::UniqueConnection);
+    if (other.isOpen()) return &other;
+    return &table();
+}
+
 bool Games::say(const QString& problem) {
     problem_ = problem;
     Q_EMIT changed();
@@ -202,12 +239,44 @@ bool Games::renameGame(qlonglong id, const QString& title) {
     return say(failed ? words::saveErrorText(*failed) : QString());
 }
 
+bool Games::renamePlayer(const QString& color, const QString& name) {
+    const auto player = parseName<Player>(color.toStdString());
+    const OpenTable* arcs = table().openTable();
+    const auto* arcades = arcadesTable().openTable();
+    const saves::GameId id = arcs ? arcs->id : arcades ? arcades->id : saves::GameId{};
+    // What stands between names in a record cannot stand in one.
+    QString called = name.simplified();
+    called.remove(u',').remove(u'#');
+    if (!player || called.isEmpty() || id == saves::GameId{}) return false;
+    if (const auto failed = shelf_.renamePlayer(id, *player, called.toStdString()))
+        return say(words::saveErrorText(*failed));
+    return openGame(static_cast<qlonglong>(id));
+}
+
+QList<view::ResultView> Games::results() {
+    QList<view::ResultView> list;
+    for (const saves::GameInfo& info : shelf_.list()) {
+        if (!info.finished || Shelf::isOf<ArcadesGame>(info.header)) continue;
+        const auto opened = shelf_.open(info.id);
+        if (opened.problem) continue;
+        words::PlayerNames names;
+        for (const Player player : kAllPlayers)
+            names.names[static_cast<std::size_t>(index(player))] =
+                QString::fromStdString(opened.value->header.names[static_cast<std::size_t>(index(player))]);
+        list.append(view::result(info, opened.value->session->game(), names));
+    }
+    return list;
+}
+
 bool Games::fork(int entries) {
-    const OpenTable* from = table().openTable();
-    if (!from || entries < 0) return false;
-    const QString title =
-        tr("%1, from entry %2", "a new table's title").arg(QString::fromStdString(from->title)).arg(entries);
-    return show(shelf_.fork(*from, static_cast<std::size_t>(entries), title.toStdString()));
+    const auto forked = [&](const auto* from) {
+        if (!from || entries < 0 || table().isTrying()) return false;
+        const QString title = tr("%1, from entry %2", "a new table's title")
+                                  .arg(QString::fromStdString(from->title))
+                                  .arg(entries);
+        return show(shelf_.fork(*from, static_cast<std::size_t>(entries), title.toStdString()));
+    };
+    return arcadesTable().isOpen() ? forked(arcadesTable().openTable()) : forked(table().openTable());
 }
 
 bool Games::openSample() {
@@ -330,7 +399,7 @@ void Games::stopImport() {
 
 bool Games::exportFile(const QUrl& file) {
     QSaveFile to(pathOf(file));
-    const QByteArray bytes = (arcadesTable().isOpen() ? arcadesTable().record() : table().record()).toUtf8();
+    const QByteArray bytes = anyTable()->record().toUtf8();
     if (!to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size() || !to.commit())
         return say(tr("%1 cannot be written.").arg(to.fileName()));
     return say({});

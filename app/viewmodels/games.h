@@ -2,6 +2,7 @@
 
 #include "app/session/fitting.h"
 #include "app/viewmodels/arcades_table.h"
+#include "app/viewmodels/result_view.h"
 #include "app/viewmodels/saved_view.h"
 #include "app/viewmodels/table.h"
 
@@ -20,6 +21,7 @@ class Games : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
+    Q_PROPERTY(reach::AnyTable* table READ anyTable NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
@@ -32,6 +34,8 @@ class Games : public QObject {
 
     /// Last played first.
     QList<view::SavedTableView> list() const;
+    /// The open table, whatever the game; one that is not open when none is.
+    AnyTable* anyTable();
     QString problem() const { return problem_.isEmpty() ? standing_ : problem_; }
     QString importing() const { return importing_; }
     qreal importProgress() const { return importProgress_; }
@@ -48,6 +52,11 @@ class Games : public QObject {
     Q_INVOKABLE bool openGame(qlonglong id);
     Q_INVOKABLE bool removeGame(qlonglong id);
     Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
+    /// Somebody at the open table is called otherwise, or a substitute takes over a colour: its game goes on
+    /// where it was.
+    Q_INVOKABLE bool renamePlayer(const QString& color, const QString& name);
+    /// What became of the games of Arcs that are over, last played first.
+    Q_INVOKABLE QList<reach::view::ResultView> results();
     /// A table of its own that begins with the first entries of the open one, in its place.
     Q_INVOKABLE bool fork(int entries);
     /// The sample game of the first-run tour: a table of which nothing is kept.
@@ -65,6 +74,7 @@ class Games : public QObject {
 
   Q_SIGNALS:
     void changed();
+    void tableChanged();
     void importMoved();
     void imported();
 

@@ -1,10 +1,5 @@
 #include "app/viewmodels/history.h"
 
-#include "app/viewmodels/option_view.h"
-#include "app/words/entry_words.h"
-#include "app/words/rule_words.h"
-#include "engine/core/names.h"
-
 #include <algorithm>
 
 namespace reach {
@@ -15,7 +10,7 @@ int History::rowCount(const QModelIndex& parent) const {
 
 QVariant History::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const Line& line = lines_[static_cast<std::size_t>(index.row())];
+    const PastLine& line = lines_[static_cast<std::size_t>(index.row())];
     switch (role) {
         case NumberRole: return index.row() + 1;
         case Qt::DisplayRole:
@@ -40,11 +35,11 @@ QHash<int, QByteArray> History::roleNames() const {
             {HeadingRole, "heading"}, {UndoneRole, "undone"}};
 }
 
-void History::setTable(Table* table) {
+void History::setTable(AnyTable* table) {
     if (table == table_) return;
     if (table_) table_->disconnect(this);
     table_ = table;
-    if (table_) connect(table_, &Table::changed, this, &History::follow);
+    if (table_) connect(table_, &AnyTable::changed, this, &History::follow);
     read();
 }
 
@@ -54,21 +49,8 @@ int History::now() const {
 
 void History::read() {
     beginResetModel();
-    lines_.clear();
-    if (const OpenTable* open = table_ ? table_->openTable() : nullptr) {
-        const GameSession& session = *open->session;
-        Game game = session.at(0);
-        for (const SessionEntry& entry : session.entries()) {
-            QStringList reasons;
-            for (const Violation& violation : entry.violations)
-                reasons.append(
-                    QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-            lines_.push_back({words::entryText(entry.command, table_->names()),
-                              words::entryCitation(entry.command), reasons, view::playerOf(entry.command),
-                              entry.automatic, headingOf(game), game.state.chapter});
-            for (const Event& event : entry.events) evolve(game.state, event);
-        }
-    }
+    lineRead_ = table_ ? table_->line() : 0;
+    lines_ = table_ ? table_->past() : std::vector<PastLine>{};
     lastNow_ = moment_ = now();
     endResetModel();
     Q_EMIT tableChanged();
@@ -78,7 +60,7 @@ void History::read() {
 
 /// The table went back or on: the entries are the same, another one is the last that counts.
 void History::follow() {
-    if (!table_->openTable() || table_->entries() != length()) return read();
+    if (!table_->isOpen() || table_->entries() != length() || table_->line() != lineRead_) return read();
     if (!lines_.empty()) Q_EMIT dataChanged(index(0), index(length() - 1), {UndoneRole});
     const bool followed = moment_ == lastNow_;
     lastNow_ = now();
@@ -93,25 +75,15 @@ void History::setMoment(int moment) {
     Q_EMIT momentChanged();
 }
 
-Game History::gameAt(int moment) const {
-    const OpenTable* open = table_ ? table_->openTable() : nullptr;
-    return open ? open->session->at(static_cast<std::size_t>(moment)) : Game{};
-}
-
-QString History::headingOf(const Game& game) const {
-    const State& state = game.state;
-    if (state.depth != Depth::Turn) return tr("Chapter %1").arg(state.chapter);
-    if (state.turn.player == Player::None)
-        return tr("Chapter %1 · Round %2").arg(state.chapter).arg(state.round);
-    return tr("Chapter %1 · Round %2 · %3", "the last is who takes a turn")
-        .arg(state.chapter)
-        .arg(state.round)
-        .arg(table_->names().of(state.turn.player));
+QString History::headingOf(int chapter, int round, const QString& who) {
+    if (round == 0) return tr("Chapter %1").arg(chapter);
+    if (who.isEmpty()) return tr("Chapter %1 · Round %2").arg(chapter).arg(round);
+    return tr("Chapter %1 · Round %2 · %3", "the last is who takes a turn").arg(chapter).arg(round).arg(who);
 }
 
 QString History::heading() const {
-    if (!table_ || !table_->openTable()) return {};
-    return moment_ > 0 ? lines_[static_cast<std::size_t>(moment_ - 1)].heading : headingOf(gameAt(0));
+    if (!table_ || !table_->isOpen()) return {};
+    return moment_ > 0 ? lines_[static_cast<std::size_t>(moment_ - 1)].heading : table_->headingAt(0);
 }
 
 QString History::text() const {
@@ -119,24 +91,21 @@ QString History::text() const {
 }
 
 QList<view::SystemView> History::systems() const {
-    return view::systems(gameAt(moment_));
+    return table_ ? table_->systemsAt(moment_) : QList<view::SystemView>();
 }
 
 QStringList History::touched() const {
-    if (moment_ == 0) return {};
-    const State before = gameAt(moment_ - 1).state;
-    const State after = gameAt(moment_).state;
     QStringList ids;
-    for (int i = 0; i < kSystems; ++i) {
-        const auto system = static_cast<SystemId>(i);
-        if (before.at(system) == after.at(system)) continue;
-        ids.append(QString::fromStdString(nameOf(system)));
-    }
+    if (!table_ || moment_ == 0) return ids;
+    const QList<view::SystemView> before = table_->systemsAt(moment_ - 1);
+    const QList<view::SystemView> after = systems();
+    for (qsizetype i = 0; i < after.size(); ++i)
+        if (before.value(i) != after[i]) ids.append(after[i].id);
     return ids;
 }
 
 QList<view::PlayerView> History::players() const {
-    return table_ ? view::players(gameAt(moment_), table_->names()) : QList<view::PlayerView>();
+    return table_ ? table_->playersAt(moment_) : QList<view::PlayerView>();
 }
 
 QList<view::ChapterStartView> History::chapters() const {

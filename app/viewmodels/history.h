@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/any_table.h"
 #include "app/viewmodels/history_view.h"
-#include "app/viewmodels/table.h"
 
 #include <QAbstractListModel>
 
@@ -14,7 +14,7 @@ namespace reach {
 class History : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(reach::Table* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
+    Q_PROPERTY(reach::AnyTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(int now READ now NOTIFY nowChanged)
     Q_PROPERTY(int length READ length NOTIFY nowChanged)
     Q_PROPERTY(int moment READ moment WRITE setMoment NOTIFY momentChanged)
@@ -43,14 +43,16 @@ class History : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    Table* table() const { return table_; }
-    void setTable(Table* table);
+    AnyTable* table() const { return table_; }
+    void setTable(AnyTable* table);
     /// How many entries count at the table.
     int now() const;
     int length() const { return static_cast<int>(lines_.size()); }
     /// The table is shown as it was after so many entries.
     int moment() const { return moment_; }
     void setMoment(int moment);
+    /// "Chapter 2 · Round 3 · Ana": without a round the chapter alone.
+    static QString headingOf(int chapter, int round = 0, const QString& who = {});
     /// The chapter, round and turn of that moment, and the entry that led to it.
     QString heading() const;
     QString text() const;
@@ -66,25 +68,14 @@ class History : public QAbstractListModel {
     void momentChanged();
 
   private:
-    struct Line {
-        QString text;
-        QString citation;
-        QStringList reasons;
-        QString player;
-        bool automatic = false;
-        QString heading;
-        int chapter = 0;
-    };
-
     void read();
     void follow();
-    QString headingOf(const Game& game) const;
-    Game gameAt(int moment) const;
 
-    Table* table_ = nullptr;
-    std::vector<Line> lines_;
+    AnyTable* table_ = nullptr;
+    std::vector<PastLine> lines_;
     int moment_ = 0;
     int lastNow_ = 0;
+    std::size_t lineRead_ = 0;  ///< AnyTable::line() of what was read
 };
 
 }  // namespace reach

@@ -1,14 +1,67 @@
 #include "app/viewmodels/lay_out.h"
 
 #include "app/viewmodels/ids.h"
+#include "app/words/lay_out_words.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
+#include "engine/protocol/event.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
 
 namespace reach {
 namespace {
 
 view::StartPlaceView place(SystemId system) {
     return {view::idOf(system), words::name(system)};
+}
+
+/// Until the first card of a campaign's Act is played.
+bool isBeingSetUp(const Game& game) {
+    const State& state = game.state;
+    if (!game.setup.campaign || !tracksMap(state)) return false;
+    const bool setUp =
+        std::ranges::any_of(state.pending, [](const Pending& asked) { return asked.ask == Ask::ActSetup; });
+    return setUp || (tracksTurns(state) && state.chapter == 1 && state.round == 1 && state.played.empty());
+}
+
+/// So many entries had been made when this Act began.
+std::size_t actBegan(const GameSession& session) {
+    for (std::size_t i = session.cursor(); i-- > 0;)
+        for (const Event& event : session.entries()[i].events)
+            if (std::holds_alternative<event::ActStarted>(event)) return i;
+    return 0;
+}
+
+/// What came to each system, under the words for it.
+view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
+    view::LaidPartView part;
+    part.owner = view::idOf(owner);
+    std::vector<std::pair<QString, QStringList>> groups;
+    const auto add = [&](const QString& pieces, SystemId system, int count) {
+        auto group = std::ranges::find(groups, pieces, &std::pair<QString, QStringList>::first);
+        if (group == groups.end()) group = groups.insert(groups.end(), {pieces, {}});
+        group->second.append(words::name(system));
+        if (!part.systems.contains(view::idOf(system))) part.systems.append(view::idOf(system));
+        part.pieces += count;
+    };
+    const auto buildings = [&](const Game& game, SystemId system, BuildingType type) {
+        return std::ranges::count_if(game.state.at(system).buildings, [&](const Building& building) {
+            return building.owner == owner && building.type == type;
+        });
+    };
+    forEachSystem(systemsInPlay(now), [&](SystemId system) {
+        const reach::Ships was = before.state.at(system).ships[index(owner)];
+        const reach::Ships is = now.state.at(system).ships[index(owner)];
+        const reach::Ships came{static_cast<std::int8_t>(std::max(0, is.fresh - was.fresh)),
+                                static_cast<std::int8_t>(std::max(0, is.damaged - was.damaged))};
+        if (came.total() > 0) add(words::name(came), system, came.total());
+        for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
+            for (auto more = buildings(now, system, type) - buildings(before, system, type); more > 0; --more)
+                add(words::name(type), system, 1);
+    });
+    for (const auto& [pieces, systems] : groups) part.lines.append(words::laidText(pieces, systems));
+    return part;
 }
 
 }  // namespace
@@ -21,8 +74,37 @@ Game LayOut::begun() const {
     return newGame(setup);
 }
 
+void LayOut::setTable(Table* table) {
+    if (table == table_) return;
+    if (table_) table_->disconnect(this);
+    table_ = table;
+    if (table_) connect(table_, &Table::changed, this, &LayOut::changed);
+    Q_EMIT changed();
+}
+
 QList<view::SystemView> LayOut::systems() const {
-    return view::systems(begun());
+    const bool campaign = table_ && table_->game().setup.campaign;
+    return view::systems(campaign ? table_->game() : begun());
+}
+
+QList<view::LaidPartView> LayOut::parts() const {
+    QList<view::LaidPartView> list;
+    const OpenTable* open = table_ ? table_->openTable() : nullptr;
+    if (!open || !isBeingSetUp(open->session->game())) return list;
+    const Game& now = open->session->game();
+    const Game before = open->session->at(actBegan(*open->session));
+    for (const Player owner : kAllOwners)
+        if (view::LaidPartView part = laid(before, now, owner); part.pieces > 0) {
+            part.name = table_->names().of(owner);
+            list.append(part);
+        }
+    return list;
+}
+
+int LayOut::pieces() const {
+    int sum = 0;
+    for (const view::LaidPartView& part : parts()) sum += part.pieces;
+    return sum;
 }
 
 QList<view::StartSeatView> LayOut::seats() const {

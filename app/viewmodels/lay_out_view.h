@@ -43,4 +43,24 @@ struct StartSeatView {
     bool operator==(const StartSeatView&) const = default;
 };
 
+/// What one owner has got on the map since an Act began: a player's pieces, or a power's.
+struct LaidPartView {
+    Q_GADGET
+    QML_VALUE_TYPE(laidPart)
+    Q_PROPERTY(QString owner MEMBER owner FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QStringList lines MEMBER lines FINAL)
+    Q_PROPERTY(QStringList systems MEMBER systems FINAL)
+    Q_PROPERTY(int pieces MEMBER pieces FINAL)
+
+  public:
+    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: nobody
+    QString name;         ///< what they are called
+    QStringList lines;    ///< the same pieces of several systems in one: "1 ship: 4 Gate, 4 Arrow"
+    QStringList systems;  ///< where something came, as the record names them
+    int pieces = 0;       ///< ships and buildings that came
+
+    bool operator==(const LaidPartView&) const = default;
+};
+
 }  // namespace reach::view

@@ -65,10 +65,20 @@ view::OptionView LookAhead::caution(const QString& line) const {
     return option;
 }
 
-view::OptionView LookAhead::nothing(const QString& group) const {
+view::OptionView LookAhead::nothing(arcs::Group group) const {
     view::OptionView none;
-    none.reason = words::nothingText(group);
-    none.page = QStringLiteral("base.") + group;
+    // Of several reasons, the one that holds for all of the kind.
+    const QString notOnCard = view::pageOf({Rule::ActionNotOnCard});
+    for (const view::OptionView& option : table()->optionList()) {
+        if (option.group != group || option.reason.isEmpty()) continue;
+        if (!none.reason.isEmpty() && option.page != notOnCard) continue;
+        none.reason = option.reason;
+        none.citation = option.citation;
+        none.page = option.page;
+    }
+    if (!none.reason.isEmpty()) return none;
+    none.reason = words::nothingText(view::nameOf(group));
+    none.page = view::pageOf(group);
     return none;
 }
 

@@ -5,9 +5,9 @@
 
 namespace reach {
 
-/// What a battle would do, before its dice are collected. Systems and players are ids; `fleet` are the
-/// Imperial ships that attack along, as an entry names them ("1+1"); aims: ships city buildings keys trophies
-/// safe.
+/// What a battle would do, before its dice are collected. Systems and players are ids; `along` are the
+/// ships that attack along, as an entry names them ("fleet 1+1", "of blue flagship 2"); aims: ships city
+/// buildings keys trophies safe.
 class Odds : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -18,16 +18,16 @@ class Odds : public reach::AtTable {
     /// The chances with so many assault, skirmish and raid dice.
     Q_INVOKABLE reach::view::OddsView of(const QString& system, const QString& attacker,
                                          const QString& defender, const QList<int>& dice,
-                                         const QString& aim = {}, const QString& fleet = {}) const;
+                                         const QString& aim = {}, const QString& along = {}) const;
     /// The assault, skirmish and raid dice best for an aim; empty when there is no such battle.
     Q_INVOKABLE QList<int> bestDice(const QString& system, const QString& attacker, const QString& defender,
-                                    const QString& aim, const QString& fleet = {}) const;
+                                    const QString& aim, const QString& along = {}) const;
     Q_INVOKABLE reach::view::DiceLimitsView limits(const QString& system, const QString& attacker,
-                                                   const QString& defender, const QString& fleet = {}) const;
+                                                   const QString& defender, const QString& along = {}) const;
 
   private:
     std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
-                                     const DiceCount& dice, const QString& aim, const QString& fleet) const;
+                                     const DiceCount& dice, const QString& aim, const QString& along) const;
 };
 
 /// MostTrophies for what is no aim.

@@ -8,31 +8,34 @@
 #include "engine/core/names.h"
 #include "engine/record/record.h"
 
+#include <QMetaEnum>
+
 namespace reach::view {
 namespace {
 
 using namespace command;
+using arcs::Group;
 
 /// The heading an option stands under.
 struct GroupOf {
-    const char* operator()(const PlayCard&) const { return "play"; }
-    const char* operator()(const Pass&) const { return "play"; }
-    const char* operator()(const Declare&) const { return "declare"; }
-    const char* operator()(const Seize&) const { return "seize"; }
-    const char* operator()(const EndTurn&) const { return "turn"; }
-    const char* operator()(const EndPrelude&) const { return "prelude"; }
-    const char* operator()(const Spend&) const { return "prelude"; }
-    const char* operator()(const Tax&) const { return "tax"; }
-    const char* operator()(const Build&) const { return "build"; }
-    const char* operator()(const Move&) const { return "move"; }
-    const char* operator()(const Repair&) const { return "repair"; }
-    const char* operator()(const Influence&) const { return "influence"; }
-    const char* operator()(const Secure&) const { return "secure"; }
-    const char* operator()(const Battle&) const { return "battle"; }
-    const char* operator()(const Use&) const { return "card"; }
+    Group operator()(const PlayCard&) const { return Group::Play; }
+    Group operator()(const Pass&) const { return Group::Play; }
+    Group operator()(const Declare&) const { return Group::Declare; }
+    Group operator()(const Seize&) const { return Group::Seize; }
+    Group operator()(const EndTurn&) const { return Group::Turn; }
+    Group operator()(const EndPrelude&) const { return Group::Prelude; }
+    Group operator()(const Spend&) const { return Group::Prelude; }
+    Group operator()(const Tax&) const { return Group::Tax; }
+    Group operator()(const Build&) const { return Group::Build; }
+    Group operator()(const Move&) const { return Group::Move; }
+    Group operator()(const Repair&) const { return Group::Repair; }
+    Group operator()(const Influence&) const { return Group::Influence; }
+    Group operator()(const Secure&) const { return Group::Secure; }
+    Group operator()(const Battle&) const { return Group::Battle; }
+    Group operator()(const Use&) const { return Group::Card; }
     template <typename Other>
-    const char* operator()(const Other&) const {
-        return "answer";
+    Group operator()(const Other&) const {
+        return Group::Answer;
     }
 };
 
@@ -80,10 +83,20 @@ QString choiceOf(const Command& command, const words::PlayerNames& names) {
 
 }  // namespace
 
+QString nameOf(arcs::Group group) {
+    if (group == Group::None) return {};
+    const QMetaEnum groups = QMetaEnum::fromType<Group>();
+    return QString::fromLatin1(groups.valueToKey(static_cast<int>(group))).toLower();
+}
+
+QString pageOf(arcs::Group group) {
+    return QStringLiteral("base.") + nameOf(group);
+}
+
 OptionView option(const Option& option, const words::PlayerNames& names) {
     const Violation reason = option.verdict.reason();
     OptionView view;
-    view.group = QString::fromLatin1(std::visit(GroupOf{}, option.command));
+    view.group = std::visit(GroupOf{}, option.command);
     view.text = words::entryText(option.command, names);
     view.choice = choiceOf(option.command, names);
     view.entry = QString::fromStdString(printCommand(option.command));
@@ -105,8 +118,16 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
         list.last().index = static_cast<int>(list.size()) - 1;
         if (const auto* raid = std::get_if<Raid>(&one.command))
             list.last().text = words::raidText(state, *raid, names);
+        if (const auto* strike = std::get_if<Strike>(&one.command))
+            list.last().text = words::strikeText(state, *strike, names);
+        if (const auto* suffer = std::get_if<Suffer>(&one.command))
+            list.last().text = words::sufferText(state, *suffer, names);
         if (const auto* spend = std::get_if<Spend>(&one.command))
             list.last().text = words::spendText(*spend, names);
+        if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty()) {
+            list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
+            list.last().text = words::answerText(state.pending.back(), *answer, names);
+        }
     }
     return list;
 }

@@ -53,8 +53,11 @@ QList<TrophiesView> trophyList(const PlayerState& player) {
 
 QList<CaptivesView> captiveList(const PlayerState& player) {
     QList<CaptivesView> list;
-    for (const Player color : kAllPlayers)
-        if (const int agents = player.captives[index(color)]; agents > 0) list.append({idOf(color), agents});
+    for (const Player color : kAllOwners) {
+        const int agents = isColor(color) ? player.captives[index(color)] : 0;
+        const int ships = player.captiveShips[index(color)];
+        if (agents + ships > 0) list.append({idOf(color), agents + ships});
+    }
     return list;
 }
 

@@ -52,6 +52,7 @@ Preferences::Preferences(QObject* parent) : QObject(parent) {
     keepAwake_ = kept.value("keepAwake", true).toBool();
     fullScreen_ = kept.value("fullScreen", false).toBool();
     ownDice_ = kept.value("ownDice", false).toBool();
+    paperSecrets_ = kept.value("paperSecrets", false).toBool();
     toured_ = kept.value("toured", false).toBool();
     coaching_ = one(kept.value("coaching"), coachingLevels());
     turnsToActor_ = kept.value("turnsToActor", false).toBool();

@@ -22,6 +22,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
     Q_PROPERTY(bool ownDice READ ownDice WRITE setOwnDice NOTIFY changed)
+    Q_PROPERTY(bool paperSecrets READ paperSecrets WRITE setPaperSecrets NOTIFY changed)
     Q_PROPERTY(bool toured READ toured WRITE setToured NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
@@ -53,6 +54,9 @@ class Preferences : public QObject {
     /// Battles are rolled with the players' own dice, whose faces are entered.
     bool ownDice() const { return ownDice_; }
     void setOwnDice(bool own) { keep("ownDice", ownDice_, own); }
+    /// What is secret stays on paper: nobody is asked to write it down here.
+    bool paperSecrets() const { return paperSecrets_; }
+    void setPaperSecrets(bool paper) { keep("paperSecrets", paperSecrets_, paper); }
     /// The first-run tour was taken or turned down.
     bool toured() const { return toured_; }
     void setToured(bool toured) { keep("toured", toured_, toured); }
@@ -92,6 +96,7 @@ class Preferences : public QObject {
     bool keepAwake_ = true;
     bool fullScreen_ = false;
     bool ownDice_ = false;
+    bool paperSecrets_ = false;
     bool toured_ = false;
     bool turnsToActor_ = false;
     QString language_;

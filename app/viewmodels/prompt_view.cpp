@@ -1,9 +1,8 @@
 #include "app/viewmodels/prompt_view.h"
 
 #include "app/viewmodels/ids.h"
-#include "app/words/chore_words.h"
+#include "app/words/campaign_words.h"
 #include "app/words/prompt_words.h"
-#include "engine/campaign/fate_cards.h"
 #include "engine/engine.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
@@ -50,6 +49,11 @@ arcs::Ask askOf(Ask ask) {
     }
 }
 
+/// A free action that can only be a move is pointed at on the map.
+bool onlyMoves(const Pending& pending) {
+    return pending.ask == Ask::FreeAction && pending.systems == bitOf(Action::Move);
+}
+
 arcs::Ask askOf(const Prompt& now) {
     switch (now.kind) {
         case Prompt::Kind::Play: return arcs::Ask::Play;
@@ -60,7 +64,7 @@ arcs::Ask askOf(const Prompt& now) {
         case Prompt::Kind::Finished: return arcs::Ask::Finished;
         case Prompt::Kind::Pending: break;
     }
-    return askOf(now.pending.ask);
+    return onlyMoves(now.pending) ? arcs::Ask::MoveAgain : askOf(now.pending.ask);
 }
 
 template <typename Cards>
@@ -79,7 +83,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
     PromptView view;
     view.ask = askOf(now);
     view.player = idOf(now.player);
-    view.text = words::promptText(now, names);
+    view.text = words::promptText(now, names, !game.state.played.empty());
     view.draft = {draftRow(game.state, game.setup.leaders), draftRow(game.state, game.setup.lore)};
     switch (view.ask) {
         case arcs::Ask::Roll: view.roll.dice = QList<int>(battle.dice.begin(), battle.dice.end()); break;
@@ -91,10 +95,11 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
             break;
         }
         case arcs::Ask::EventDice:
-            view.eventDice = {pending.stage < 2, pending.stage != 1, pending.stage % 3 == 0};
+            if (const EventDiceAsked dice = eventDiceOf(pending); true)
+                view.eventDice = {dice.number, dice.symbol, dice.other};
             break;
         case arcs::Ask::ByHand:
-            view.byHand = {card(pending.card), words::choreText(stepOf(pending).chore), pending.stage == 1};
+            view.byHand = {card(pending.card), words::taskText(pending), pending.stage == 1};
             break;
         default: break;
     }

@@ -226,7 +226,6 @@ view::FateStoryView ReferenceLibrary::fate(int number, int upToAct) {
         view::FateActView view;
         view.act = act;
         view.hidden = act > story.upToAct;
-        if (!view.hidden) view.byHand = words::leftToTheTable(number, act);
         story.acts.append(view);
     }
     for (const Page& card : cards) {

@@ -216,7 +216,6 @@ struct FateActView {
     Q_PROPERTY(reach::view::ToldPageView setup MEMBER setup FINAL)
     Q_PROPERTY(reach::view::ToldPageView resolution MEMBER resolution FINAL)
     Q_PROPERTY(QList<reach::view::PageLinkView> cards MEMBER cards FINAL)
-    Q_PROPERTY(QStringList byHand MEMBER byHand FINAL)
 
   public:
     int act = 0;                ///< 1 to 3
@@ -225,7 +224,6 @@ struct FateActView {
     ToldPageView setup;         ///< its card; or none
     ToldPageView resolution;    ///< its card; none while the next Act is still to come
     QList<PageLinkView> cards;  ///< what it adds
-    QStringList byHand;         ///< what the table resolves, in words
 
     bool operator==(const FateActView&) const = default;
 };

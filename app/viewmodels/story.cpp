@@ -1,5 +1,6 @@
 #include "app/viewmodels/story.h"
 
+#include "app/viewmodels/table.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
@@ -217,17 +218,17 @@ class Teller {
 
 }  // namespace
 
-void Story::setTable(Table* table) {
+view::ToldStory Table::story() const {
+    if (!isOpen()) return {};
+    const GameSession& session = *openTable()->session;
+    Teller teller(session.at(0), names());
+    teller.tell(session.entries(), session.cursor());
+    return {teller.chapters(), teller.moments()};
+}
+
+void Story::setTable(AnyTable* table) {
     table_ = table;
-    chapters_.clear();
-    moments_.clear();
-    if (table && table->isOpen()) {
-        const GameSession& session = *table->openTable()->session;
-        Teller teller(session.at(0), table->names());
-        teller.tell(session.entries(), session.cursor());
-        chapters_ = teller.chapters();
-        moments_ = teller.moments();
-    }
+    story_ = table ? table->story() : view::ToldStory{};
     Q_EMIT changed();
 }
 

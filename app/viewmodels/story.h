@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/story_view.h"
-#include "app/viewmodels/table.h"
+#include "app/viewmodels/any_table.h"
 
 namespace reach {
 
@@ -9,26 +8,30 @@ namespace reach {
 class Story : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(reach::Table* table MEMBER table_ WRITE setTable NOTIFY changed REQUIRED)
-    Q_PROPERTY(QList<reach::view::PowerMarkView> chapters MEMBER chapters_ NOTIFY changed)
-    Q_PROPERTY(QList<reach::view::MomentView> moments MEMBER moments_ NOTIFY changed)
+    Q_PROPERTY(reach::AnyTable* table MEMBER table_ WRITE setTable NOTIFY changed REQUIRED)
+    Q_PROPERTY(QList<reach::view::PowerMarkView> chapters READ chapters NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::MomentView> moments READ moments NOTIFY changed)
 
   public:
     using QObject::QObject;
 
-    const QList<view::PowerMarkView>& chapters() const { return chapters_; }
-    const QList<view::MomentView>& moments() const { return moments_; }
+    const QList<view::PowerMarkView>& chapters() const { return story_.chapters; }
+    /// Whose Power it tells, as it stands now.
+    QList<view::PlayerView> players() const {
+        return table_ && table_->isOpen() ? table_->playersAt(table_->cursor()) : QList<view::PlayerView>();
+    }
+    const QList<view::MomentView>& moments() const { return story_.moments; }
 
     /// Tells the story of the table's game so far; told once, not kept up to date.
-    void setTable(Table* table);
+    void setTable(AnyTable* table);
 
   Q_SIGNALS:
     void changed();
 
   private:
-    Table* table_ = nullptr;
-    QList<view::PowerMarkView> chapters_;  ///< the first is the start
-    QList<view::MomentView> moments_;      ///< in the order in which they happened
+    AnyTable* table_ = nullptr;
+    view::ToldStory story_;
 };
 
 }  // namespace reach

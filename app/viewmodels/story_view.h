@@ -40,4 +40,10 @@ struct MomentView {
     bool operator==(const MomentView&) const = default;
 };
 
+/// The whole of it.
+struct ToldStory {
+    QList<PowerMarkView> chapters;  ///< the first is the start
+    QList<MomentView> moments;      ///< in the order in which they happened
+};
+
 }  // namespace reach::view

@@ -2,6 +2,9 @@
 
 #include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/chance.h"
+#include "app/viewmodels/history.h"
+#include "app/viewmodels/secrets.h"
+#include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
@@ -34,41 +37,65 @@ const Game& noGame() {
 
 }  // namespace
 
-Table::Table(QObject* parent) : QObject(parent) {
+Table::Table(QObject* parent) : AnyTable(parent) {
     if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
 }
 
 bool Table::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         kept_ = {};
-        lines_.clear();
+        forgetLog();
     }
-    return QObject::eventFilter(watched, event);
+    return AnyTable::eventFilter(watched, event);
 }
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
+    trial_.reset();
     table_ = std::move(table);
-    shelf_ = shelf;
-    for (const Player player : kAllPlayers)
-        names_.names[static_cast<std::size_t>(index(player))] =
-            QString::fromStdString(table_->header.names[static_cast<std::size_t>(index(player))]);
-    lines_.clear();
+    keepOn(shelf);
+    refresh();
+}
+
+Table::Trial& Table::tryOut(GameSession course) {
+    if (!trial_) trial_.emplace(Trial{std::move(*table_->session), 0, {}, 0, false});
+    trial_->floor = course.cursor();
+    table_->session = std::move(course);
+    forgetLog();
     say({});
     refresh();
+    return *trial_;
+}
+
+void Table::putAway() {
+    if (!trial_) return;
+    table_->session = std::move(trial_->own);
+    trial_.reset();
+    forgetLog();
+    say({});
+    refresh();
+}
+
+bool Table::takeRewrite() {
+    if (!trial_ || !trial_->rewrite) return false;
+    const auto status = trial_->own.take(*trial_->rewrite);
+    if (!status.ok()) {
+        say(words::saveErrorText(status.error()));
+        Q_EMIT changed();
+        return false;
+    }
+    putAway();
+    if (shelf())
+        if (const auto failed = shelf()->chapterEnded(*table_)) {
+            say(words::saveErrorText(*failed));
+            Q_EMIT changed();
+        }
+    return true;
 }
 
 const Game& Table::game() const {
     return table_ ? table_->session->game() : noGame();
 }
 
-QString Table::unkept() const {
-    const bool lost = table_ && shelf_ && !table_->journal && shelf_->problem();
-    return lost ? words::saveErrorText(*shelf_->problem()) : QString();
-}
-
-QString Table::title() const {
-    return table_ ? QString::fromStdString(table_->title) : QString();
-}
 arcs::Depth Table::depth() const {
     return static_cast<arcs::Depth>(game().state.depth);
 }
@@ -99,10 +126,10 @@ int Table::deckSize() const {
 
 QVariant Table::make(Kept which) const {
     switch (which) {
-        case Asked: return QVariant::fromValue(view::prompt(game(), names_));
+        case Asked: return QVariant::fromValue(view::prompt(game(), names()));
         case Turn: return QVariant::fromValue(view::turn(game()));
-        case Players: return QVariant::fromValue(view::players(game(), names_));
-        case Ambitions: return QVariant::fromValue(view::ambitions(game(), names_));
+        case Players: return QVariant::fromValue(view::players(game(), names()));
+        case Ambitions: return QVariant::fromValue(view::ambitions(game(), names()));
         case Markers: return QVariant::fromValue(view::availableMarkers(game()));
         case Court: return QVariant::fromValue(view::court(game()));
         case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
@@ -110,11 +137,11 @@ QVariant Table::make(Kept which) const {
         case Systems: return QVariant::fromValue(view::systems(game()));
         case ActionCards: return QVariant::fromValue(view::actionCards(game()));
         case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
-        case Options: return QVariant::fromValue(view::options(game().state, options_, names_));
+        case Options: return QVariant::fromValue(view::options(game().state, options_, names()));
         case Reminders:
-            return QVariant::fromValue(table_ ? view::reminders(game(), names_) : QList<view::RemarkView>());
+            return QVariant::fromValue(table_ ? view::reminders(game(), names()) : QList<view::RemarkView>());
         case News:
-            return QVariant::fromValue(table_ ? view::news(*table_->session, names_)
+            return QVariant::fromValue(table_ ? view::news(*table_->session, names())
                                               : QList<view::RemarkView>());
         case kKept: break;
     }
@@ -127,35 +154,8 @@ const QVariant& Table::kept(Kept which) const {
     return value;
 }
 
-QList<view::LogEntryView> Table::log() const {
-    while (lines_.size() < cursor())
-        lines_.append(
-            view::logEntry(table_->session->entries()[static_cast<std::size_t>(lines_.size())], names_));
-    return lines_.mid(0, cursor());
-}
-
-bool Table::canUndo() const {
-    return table_ && table_->session->canUndo();
-}
-bool Table::canRedo() const {
-    return table_ && table_->session->canRedo();
-}
-int Table::cursor() const {
-    return table_ ? static_cast<int>(table_->session->cursor()) : 0;
-}
-int Table::entries() const {
-    return table_ ? static_cast<int>(table_->session->entries().size()) : 0;
-}
-
-void Table::tell(const QString& message) {
-    say(message);
-    Q_EMIT changed();
-}
-
-void Table::say(const QString& message, const QString& citation, const QString& page) {
-    message_ = message;
-    citation_ = citation;
-    page_ = page;
+view::LogEntryView Table::told(std::size_t entry) const {
+    return view::logEntry(table_->session->entries()[entry], names());
 }
 
 void Table::refresh() {
@@ -167,6 +167,7 @@ void Table::refresh() {
         &Table::remindersChanged,    &Table::newsChanged};
     static_assert(kSignals.size() == kKept);
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
+    Secrets::open(game(), options_);
     std::bitset<kKept> different;
     for (std::size_t which = 0; which < kKept; ++which) {
         if (!kept_[which].isValid()) continue;
@@ -174,24 +175,18 @@ void Table::refresh() {
         different[which] = now != kept_[which];
         kept_[which] = std::move(now);
     }
-    if (std::exchange(wasOpen_, isOpen()) != isOpen()) Q_EMIT openChanged();
+    tellOpen();
     for (std::size_t which = 0; which < kKept; ++which)
         if (different[which]) Q_EMIT(this->*kSignals[which])();
-    Q_EMIT logChanged();
-    Q_EMIT changed();
-}
-
-/// Entries from here on are about to become others.
-void Table::forgetLinesFrom(int entry) {
-    if (entry < lines_.size()) lines_.remove(entry, lines_.size() - entry);
+    tellChanged();
 }
 
 bool Table::enter(const Command& command) {
     if (!table_) return false;
-    forgetLinesFrom(cursor());
+    forgetLog(cursor());
     const bool done = entered(table_->session->enter(command));
-    if (done && shelf_ && std::holds_alternative<command::Score>(command))
-        if (const auto failed = shelf_->chapterEnded(*table_)) say(words::saveErrorText(*failed));
+    if (done && shelf() && !trial_ && std::holds_alternative<command::Score>(command))
+        if (const auto failed = shelf()->chapterEnded(*table_)) say(words::saveErrorText(*failed));
     refresh();
     return done;
 }
@@ -220,7 +215,7 @@ bool Table::enterTogether(const QStringList& lines) {
         }
         commands.push_back(*read.command);
     }
-    forgetLinesFrom(cursor());
+    forgetLog(cursor());
     const bool done = entered(table_->session->enterTogether(commands));
     refresh();
     return done;
@@ -241,21 +236,6 @@ bool Table::enter(const QString& line) {
     return enter(*read.command);
 }
 
-bool Table::moved(const saves::SaveStatus& status) {
-    say(status.ok() ? QString() : words::saveErrorText(status.error()));
-    refresh();
-    return status.ok();
-}
-bool Table::undo() {
-    return canUndo() && moved(table_->session->undo());
-}
-bool Table::redo() {
-    return canRedo() && moved(table_->session->redo());
-}
-bool Table::jumpTo(int cursor) {
-    return table_ && cursor >= 0 && moved(table_->session->jumpTo(static_cast<std::size_t>(cursor)));
-}
-
 bool Table::drawCard() {
     std::vector<CardId> drawable;
     forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
@@ -264,13 +244,56 @@ bool Table::drawCard() {
     return enter(command::Court{drawable[static_cast<std::size_t>(at)]});
 }
 
+namespace {
+
+QString headingOf(const Game& game, const words::PlayerNames& names) {
+    const State& state = game.state;
+    if (state.depth != Depth::Turn) return History::headingOf(state.chapter);
+    const Player actor = state.turn.player;
+    return History::headingOf(state.chapter, state.round,
+                              actor == Player::None ? QString() : names.of(actor));
+}
+
+}  // namespace
+
+std::vector<PastLine> Table::past() const {
+    std::vector<PastLine> lines;
+    if (!table_) return lines;
+    Game then = table_->session->at(0);
+    for (const SessionEntry& entry : table_->session->entries()) {
+        QStringList reasons;
+        for (const Violation& violation : entry.violations)
+            reasons.append(
+                QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        lines.push_back({words::entryText(entry.command, names()), words::entryCitation(entry.command),
+                         reasons, view::playerOf(entry.command), entry.automatic, headingOf(then, names()),
+                         then.state.chapter});
+        for (const Event& event : entry.events) evolve(then.state, event);
+    }
+    return lines;
+}
+
+Game Table::at(int moment) const {
+    return table_ ? table_->session->at(static_cast<std::size_t>(moment)) : Game{};
+}
+QList<view::SystemView> Table::systemsAt(int moment) const {
+    return view::systems(at(moment));
+}
+QList<view::PlayerView> Table::playersAt(int moment) const {
+    return view::players(at(moment), names());
+}
+QString Table::headingAt(int moment) const {
+    return headingOf(at(moment), names());
+}
+
 QString Table::record() const {
-    return table_ ? QString::fromStdString(table_->record()) : QString();
+    return table_ ? QString::fromStdString(table_->record(keptSession())) : QString();
 }
 
 void Table::close() {
+    trial_.reset();
     table_.reset();
-    lines_.clear();
+    forgetLog();
     say({});
     refresh();
 }

@@ -1,16 +1,13 @@
 #pragma once
 
-#include "app/session/shelf.h"
+#include "app/session/rewrite.h"
 #include "app/viewmodels/ambition_view.h"
+#include "app/viewmodels/any_table.h"
 #include "app/viewmodels/arcs.h"
 #include "app/viewmodels/court_view.h"
-#include "app/viewmodels/log_view.h"
 #include "app/viewmodels/option_view.h"
-#include "app/viewmodels/player_view.h"
 #include "app/viewmodels/prompt_view.h"
-#include "app/viewmodels/system_view.h"
 #include "app/viewmodels/turn_view.h"
-#include "app/words/names.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -22,12 +19,10 @@
 namespace reach {
 
 /// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
-class Table : public QObject {
+class Table : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(reach::arcs::Depth depth READ depth NOTIFY changed)
     Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)
@@ -49,17 +44,7 @@ class Table : public QObject {
     Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
-    Q_PROPERTY(QList<reach::view::LogEntryView> log READ log NOTIFY logChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(int cursor READ cursor NOTIFY changed)
-    Q_PROPERTY(int entries READ entries NOTIFY changed)
-    Q_PROPERTY(bool sample READ isSample NOTIFY changed)
-    Q_PROPERTY(QString unkept READ unkept NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
-    Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
-    Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
 
   public:
     explicit Table(QObject* parent = nullptr);
@@ -71,10 +56,29 @@ class Table : public QObject {
     const OpenTable* openTable() const { return table_.get(); }
     /// Its game; one in which nothing happened when none is open.
     const Game& game() const;
-    const words::PlayerNames& names() const { return names_; }
 
-    bool isOpen() const { return table_ != nullptr; }
-    QString title() const;
+    /// Another course of the game, tried out in place of the table's own (rewriting.h): nothing of it is
+    /// kept.
+    struct Trial {
+        GameSession own;                 ///< the table's own, meanwhile
+        std::size_t floor = 0;           ///< entries the other course began with: they cannot be undone
+        std::optional<Rewrite> rewrite;  ///< of `own`
+        std::size_t entry = 0;           ///< the past entry that is decided about
+        bool instead = false;            ///< what is entered takes its place, or else comes before it
+    };
+
+    /// Shows another course until it is put away or the trial's rewrite is taken.
+    Trial& tryOut(GameSession course);
+    void putAway();
+    bool takeRewrite();
+    /// Null: the table shows its own.
+    Trial* trial() { return trial_ ? &*trial_ : nullptr; }
+    bool isTrying() const { return trial_.has_value(); }
+    /// The session that is kept, whatever is tried out.
+    const GameSession& keptSession() const { return trial_ ? trial_->own : *table_->session; }
+
+    QString screen() const override { return QStringLiteral("Table"); }
+    bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
     arcs::Depth depth() const;
     arcs::Strictness strictness() const;
     int chapter() const { return game().state.chapter; }
@@ -100,41 +104,26 @@ class Table : public QObject {
     }
     QList<view::OptionView> optionList() const { return kept(Options).value<QList<view::OptionView>>(); }
     QList<view::RemarkView> reminderList() const { return kept(Reminders).value<QList<view::RemarkView>>(); }
-    QList<view::LogEntryView> log() const;
     QList<view::RemarkView> news() const { return kept(News).value<QList<view::RemarkView>>(); }
-    bool canUndo() const;
-    bool canRedo() const;
-    int cursor() const;
-    int entries() const;
-    /// A game to look at: nothing of it is kept.
-    bool isSample() const { return table_ && !shelf_; }
-    /// Why nothing of this table is kept, though it is no sample; empty when it is kept.
-    QString unkept() const;
-    QString message() const { return message_; }
-    QString messageCitation() const { return citation_; }
-    QString messagePage() const { return page_; }
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
     bool enter(const Command& command);
-    /// Enters all lines, to be undone as one; or none of them.
-    Q_INVOKABLE bool enterTogether(const QStringList& lines);
-    Q_INVOKABLE bool undo();
-    Q_INVOKABLE bool redo();
-    Q_INVOKABLE bool jumpTo(int cursor);
+    bool enterTogether(const QStringList& lines) override;
     Q_INVOKABLE bool drawCard();
-    Q_INVOKABLE QString record() const;
+    /// Of the course that is kept.
+    QString record() const override;
     Q_INVOKABLE void close();
 
-    /// Shows people a message until the next entry.
-    void tell(const QString& message);
+    std::vector<PastLine> past() const override;
+    QList<view::SystemView> systemsAt(int moment) const override;
+    QList<view::PlayerView> playersAt(int moment) const override;
+    QString headingAt(int moment) const override;
+    view::ToldStory story() const override;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   Q_SIGNALS:
-    /// Something was entered or taken back; the lists that became different have told so before.
-    void changed();
-    void openChanged();
     void promptChanged();
     void turnChanged();
     void playersChanged();
@@ -149,15 +138,16 @@ class Table : public QObject {
     void optionsChanged();
     void remindersChanged();
     void newsChanged();
-    void logChanged();
+
+  protected:
+    AnyOpenTable* opened() const override { return table_.get(); }
+    int floor() const override { return trial_ ? static_cast<int>(trial_->floor) : kNoFloor; }
+    view::LogEntryView told(std::size_t entry) const override;
+    void refresh() override;
 
   private:
     bool entered(const Entered& result);
-    bool moved(const saves::SaveStatus& status);
-    void say(const QString& message, const QString& citation = {}, const QString& page = {});
-    void refresh();
-
-    void forgetLinesFrom(int entry);
+    Game at(int moment) const;
 
     /// QML reads the whole list again for each element of it, so each is made once a change.
     enum Kept {
@@ -181,15 +171,9 @@ class Table : public QObject {
     const QVariant& kept(Kept which) const;
 
     std::unique_ptr<OpenTable> table_;
-    Shelf* shelf_ = nullptr;
-    words::PlayerNames names_;
+    std::optional<Trial> trial_;
     std::vector<Option> options_;
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
-    mutable QList<view::LogEntryView> lines_;   ///< of the log; entries already told stay as they are
-    bool wasOpen_ = false;
-    QString message_;
-    QString citation_;
-    QString page_;
 };
 
 }  // namespace reach

@@ -1,6 +1,7 @@
 #include "app/viewmodels/turn_view.h"
 
 #include "app/viewmodels/ids.h"
+#include "app/words/option_words.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/action_cards.h"
 #include "engine/rules/query.h"
@@ -29,6 +30,7 @@ TurnView turn(const Game& game) {
     const ActionSet set = pipActions(game.state);
     for (int i = 0; i < kActions; ++i)
         if (contains(set, static_cast<Action>(i))) view.actions.append(idOf(static_cast<Action>(i)));
+    for (const Grant& grant : turn.grants) view.free.append(words::freeText(grant));
     view.tray = QList<int>(turn.tray.begin(), turn.tray.end());
     return view;
 }

@@ -16,6 +16,7 @@ struct TurnView {
     Q_PROPERTY(int pipsUsed MEMBER pipsUsed FINAL)
     Q_PROPERTY(QStringList actions MEMBER actions FINAL)
     Q_PROPERTY(QList<int> tray MEMBER tray FINAL)
+    Q_PROPERTY(QStringList free MEMBER free FINAL)
 
   public:
     QString player;        ///< whose it is; empty between turns and at depths without them
@@ -26,6 +27,7 @@ struct TurnView {
     int pipsUsed = 0;
     QStringList actions;  ///< those that pips may take now, as the record names them: "tax"
     QList<int> tray;      ///< spent resources that return when the Prelude ends, in the order of `outrage`
+    QStringList free;     ///< actions without a pip, each with what it may be, in words: "Build or Repair"
 
     bool operator==(const TurnView&) const = default;
 };

@@ -104,7 +104,7 @@ QJsonValue toJson(const QVariant& value) {
 }
 
 QJsonObject toJson(const QObject& object) {
-    return propertiesJson(*object.metaObject(), object.metaObject()->propertyOffset(),
+    return propertiesJson(*object.metaObject(), QObject::staticMetaObject.propertyCount(),
                           [&](const QMetaProperty& property) { return property.read(&object); });
 }
 

@@ -47,6 +47,13 @@ constexpr std::array kSentences{
     Sentence{"L28", "clear",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Material and Fuel Outrage")},
     Sentence{"F502", "awaken", QT_TRANSLATE_NOOP("abilities", "{who} brings home the Golems they control")},
+    Sentence{"F1004", "spirits",
+             QT_TRANSLATE_NOOP("abilities", "{who} calls spirits: 2 resources of {system}")},
+    Sentence{"F1004", "bodies", QT_TRANSLATE_NOOP("abilities", "{who} calls bodies: 2 ships in {system}")},
+    Sentence{"F1006", "manipulate",
+             QT_TRANSLATE_NOOP("abilities", "{who} takes a card of {player}'s hand and gives one")},
+    Sentence{"F1012", "pacify",
+             QT_TRANSLATE_NOOP("abilities", "{who} captures all damaged ships that they control")},
     Sentence{"F1103A", "repair",
              QT_TRANSLATE_NOOP("abilities", "{who} takes the Hammer Fragment in {system}")},
     Sentence{"F1104", "prepare",
@@ -66,6 +73,8 @@ constexpr std::array kSentences{
     Sentence{"F1803", "build", QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}")},
     Sentence{"F1803", "build",
              QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}, with an agent of {player}")},
+    Sentence{"F2102", "repair", QT_TRANSLATE_NOOP("abilities", "{who} repairs Blight in {system}")},
+    Sentence{"F2103", "seed", QT_TRANSLATE_NOOP("abilities", "{who} seeds Blight in a rolled cluster")},
 };
 
 struct Said {

@@ -31,6 +31,20 @@ QString was(const arcades::BotStep& s) {
     return name(s.before);
 }
 
+/// Of both neighbours, or of the one they come from.
+QString movedIn(const arcades::BotStep& s) {
+    QStringList parts;
+    const auto from = [&](int ships, int cluster) {
+        if (ships > 0)
+            parts += translate("arcades", "%1 from %2", "so many ships, from a cluster")
+                         .arg(ships)
+                         .arg(clusterName((cluster + kClusters) % kClusters));
+    };
+    from(s.fromLeft, s.cluster - 1);
+    from(s.ships - s.fromLeft, s.cluster + 1);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNames& players) {
     const QString where = clusterName(s.cluster);
     switch (s.reason) {
@@ -42,10 +56,7 @@ QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNa
             return translate("arcades", "%1 places %n ship(s) in %2 (%3 there), now %4", nullptr, s.ships)
                 .arg(who, where, was(s), name(s.after));
         case BotReason::MovesShipsIn:
-            return translate("arcades", "%1 moves %n superfluous ship(s) into %2, %3 of them clockwise",
-                             nullptr, s.ships)
-                .arg(who, where)
-                .arg(s.fromLeft);
+            return translate("arcades", "%1 moves superfluous ships into %2: %3").arg(who, where, movedIn(s));
         case BotReason::BattlesForFirst:
             return translate("arcades", "%1 battles %2 in %3: %4 fresh ships ahead")
                 .arg(who, players.of(s.rival), where)

@@ -159,6 +159,18 @@ struct Choice {
     QString operator()(const Arrange& c) const { return namesOf(c.slots); }
     QString operator()(const SetStrictness& c) const { return name(c.strictness); }
     QString operator()(const Correct& c) const { return correctionText(c, players); }
+    QString operator()(const Score& c) const {
+        QStringList told;
+        for (const Player player : kAllPlayers)
+            if (const int count = c.told[static_cast<std::size_t>(index(player))]; count > 0)
+                told += QStringLiteral("%1 %2").arg(players.of(player)).arg(count);
+        const QString counted = told.isEmpty() ? translate("arcades", "nothing") : listed(told);
+        if (c.winner != Player::None)
+            return translate("arcades", "%1 wins the trick in %2: %3")
+                .arg(players.of(c.winner), clusterName(c.cluster), counted);
+        if (c.cluster < 0) return translate("arcades", "resources: %1").arg(counted);
+        return QStringLiteral("%1: %2").arg(clusterName(c.cluster), counted);
+    }
 };
 
 /// The verbs, in order of Command; %1 is who does it, %2 what. Without a %1 the table does it.
@@ -192,6 +204,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("arcades", "%1 arranges %2"),
     QT_TRANSLATE_NOOP("arcades", "When a rule says no: %2"),
     QT_TRANSLATE_NOOP("arcades", "Put right: %2"),
+    QT_TRANSLATE_NOOP("arcades", "Counted: %2"),
 };
 static_assert(kSentences.size() == std::variant_size_v<Command>);
 

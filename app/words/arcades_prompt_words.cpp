@@ -38,8 +38,29 @@ QString askText(const arcades::Pending& pending) {
             return translate("arcades", "the repair bots repair ships: %1").arg(pending.count);
         case Ask::Compensation:
             return translate("arcades", "gain resources as compensation: %1").arg(pending.count);
+        case Ask::Cluster:
+            return translate("arcades", "Count everybody's influence in %1").arg(clusterName(pending.count));
+        case Ask::Resources:
+            return translate("arcades", "Count the resources left: each is spent for 1 Power");
     }
     return {};
+}
+
+QString recruitText(const arcades::Setup& setup) {
+    switch (setup.mode) {
+        case arcades::Mode::Phantom:
+            return translate("arcades",
+                             "Deal six cards each; keep two and pass the rest left, twice; discard "
+                             "one. Eight of the others are the phantom's pile");
+        case arcades::Mode::Solo:
+        case arcades::Mode::Hard:
+            return translate(
+                "arcades",
+                "Draw six cards, discard three, draw two. Eight of the others are each bot's pile");
+        case arcades::Mode::Table: break;
+    }
+    return translate("arcades", "Deal %1 cards each; keep two and pass the rest left, twice")
+        .arg(arcades::rounds(setup));
 }
 
 QString question(const arcades::Game& game, const Prompt& prompt) {
@@ -55,6 +76,8 @@ QString question(const arcades::Game& game, const Prompt& prompt) {
         case Prompt::Kind::Overflow:
             return translate("arcades", "return a resource: there is no slot for it");
         case Prompt::Kind::Pending: return askText(prompt.pending);
+        case Prompt::Kind::Trick:
+            return translate("arcades", "Who won the trick, and who has how much influence there?");
         case Prompt::Kind::Recruit:
         case Prompt::Kind::Finished: break;
     }
@@ -64,10 +87,7 @@ QString question(const arcades::Game& game, const Prompt& prompt) {
 }  // namespace
 
 QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
-    if (prompt.kind == Prompt::Kind::Recruit)
-        return game.setup.mode == arcades::Mode::Table
-                   ? translate("arcades", "Deal the cards; keep two and pass the rest left, twice")
-                   : translate("arcades", "Deal the cards");
+    if (prompt.kind == Prompt::Kind::Recruit) return recruitText(game.setup);
     if (prompt.kind == Prompt::Kind::Finished) {
         const Player winner = game.state.winner;
         return winner == Player::None ? translate("arcades", "The game is over")

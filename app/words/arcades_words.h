@@ -17,6 +17,14 @@ QString ruleText(const arcades::Violation& violation);
 /// Where it stands: "ARCADEs, Battle B"; empty for plain sense.
 QString citation(const arcades::Violation& violation);
 
+/// The page of the reference about it; empty for plain sense.
+QString page(const arcades::Violation& violation);
+
+/// What a battle with these dice would do, in one line: "Ana loses 0.6 ships (all: 3%) · Ben loses ...";
+/// empty when nobody can fight there.
+QString oddsText(const arcades::Game& game, Player attacker, Player defender, int cluster,
+                 const arcades::DiceCount& dice, const PlayerNames& players);
+
 /// What the table has to do next, in one line: "Ana: roll the dice".
 QString promptText(const arcades::Game& game, const arcades::Prompt& prompt, const PlayerNames& players);
 

@@ -24,6 +24,7 @@ QString whatOf(const ChangedBattle& change) {
         case BattleChange::IgnoresIntercept: return translate("battle", "one intercept rolled is ignored");
         case BattleChange::InterceptsAssault: return translate("battle", "assault dice are intercepted");
         case BattleChange::InterceptHits: return translate("battle", "hits of an intercept: %1").arg(n);
+        case BattleChange::TakesHits: return translate("battle", "takes hits before the ships: %1").arg(n);
         case BattleChange::Rerolls: break;
     }
     return translate("battle", "up to %1 rolled again").arg(n);

@@ -54,6 +54,11 @@ QString dealThingText(const DealPart& part, const PlayerNames& players) {
         case Kind::Consent: return translate("campaign", "consent to a gift: %1").arg(consentText(part));
         case Kind::Share: return translate("campaign", "share the Rumor in %1").arg(name(part.system));
         case Kind::Forgive: return translate("campaign", "forgive Outrage: %1").arg(name(part.resource));
+        case Kind::Broker:
+            return translate("campaign", "make peace in cluster %1").arg(clusterOf(part.system) + 1);
+        case Kind::Buy:
+            return translate("campaign", "make peace in cluster %1, returning a Favor")
+                .arg(clusterOf(part.system) + 1);
     }
     return {};
 }
@@ -79,6 +84,14 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
         case Kind::Share:
             return translate("campaign", "%1 shares the Rumor in %3 with %2")
                 .arg(from, to, name(part.system));
+        case Kind::Broker:
+            return translate("campaign", "%1 and %2 are for peace in cluster %3")
+                .arg(from, to)
+                .arg(clusterOf(part.system) + 1);
+        case Kind::Buy:
+            return translate("campaign", "%1 returns a Favor, and %2 is for peace in cluster %3")
+                .arg(from, to)
+                .arg(clusterOf(part.system) + 1);
     }
     return {};
 }
@@ -133,6 +146,9 @@ QString fateStepText(const Pending& pending) {
             return translate("campaign", "Resources of the Hoard come onto your board; the rest returns");
         case StepName::ShatterRelics:
             return translate("campaign", "You may scrap Relics: your objective advances by 2 for each");
+        case StepName::SpendHoard:
+            return translate(
+                "campaign", "You may spend Fuel, Material and Relics of the Hoard for their Prelude actions");
         case StepName::None: break;
     }
     if (step.chore != Chore::None) return choreText(step.chore);
@@ -141,10 +157,20 @@ QString fateStepText(const Pending& pending) {
 
 }  // namespace
 
+QString taskText(const Pending& pending) {
+    if (pending.card == findCard("F903"))
+        return translate("chores",
+                         "Write down any planet where only you look, to be sealed here or on paper");
+    return choreText(stepOf(pending).chore);
+}
+
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
         case Ask::EventDice:
-            return pending.stage == 1  ? translate("campaign", "Roll the number die for the ambition boxes")
+            if (eventDiceOf(pending).again)
+                return translate("campaign", "You may roll any of these dice once more (%1)")
+                    .arg(name(pending.card));
+            return pending.stage == 1  ? translate("campaign", "Roll the number die")
                    : pending.stage > 1 ? translate("campaign", "Roll the event die")
                                        : translate("campaign", "Roll the event die and the number die");
         case Ask::Settle: return translate("campaign", "Settle beside an Imperial ship");
@@ -153,6 +179,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
         case Ask::CallToOrder: return translate("campaign", "Call to Order: return Favors, petition, leave");
         case Ask::Negotiate: return translate("campaign", "Negotiations: deals, then the end of the Summit");
         case Ask::CrisesOrEdicts: return translate("campaign", "Resolve the Crises or the Edicts");
+        case Ask::Crises: return translate("campaign", "Which of the attached cards is resolved first?");
         case Ask::Trust:
             return translate("campaign", "Steal from the Imperial Trust: %1 left").arg(pending.count);
         case Ask::Govern: return translate("campaign", "Enforce the Policy, or change it");
@@ -162,7 +189,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
         case Ask::ImperialAction:
             return translate("campaign", "The Imperial Action (%1)").arg(name(pending.card));
         case Ask::ByHand:
-            if (const QString chore = choreText(stepOf(pending).chore); !chore.isEmpty())
+            if (const QString chore = taskText(pending); !chore.isEmpty())
                 return translate("campaign", "%1: %2. Then say it is done", "a Fate, and what is to do")
                     .arg(name(pending.card), chore);
             return translate("campaign", "The table resolves %1").arg(name(pending.card));

@@ -17,6 +17,9 @@ QString dealText(const command::Deal& deal, const PlayerNames& players);
 QString eventRollText(const command::RollEvent& roll);
 QString politicsText(command::Politics what);
 
+/// What the table does for an Ask::ByHand; empty where its card says it.
+QString taskText(const Pending& pending);
+
 /// The question of one of the campaign's asks; empty for any other.
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players);
 

@@ -23,6 +23,10 @@ class Witness {
         else if (said<command::Correct>() || said<command::Score>() || said<command::Done>() ||
                  said<command::Choose>())
             return;
+        else if (roundEnded_)
+            add(translate("changes", "%1 leads the next round: whoever had the initiative has no cards left")
+                    .arg(players_.of(e.to)),
+                8, "Passing Initiative");
         else
             add(translate("changes", "%1 takes the initiative: the highest card that surpassed")
                     .arg(players_.of(e.to)),
@@ -33,6 +37,7 @@ class Witness {
             add(translate("changes", "The lead card counts as 0 from now on"), 9, "Declaring an Ambition");
     }
     void operator()(const RoundEnded&) {
+        roundEnded_ = true;
         add(translate("changes", "The round is over, the played cards are discarded"), 11,
             "Step 4: Discard Cards & Check for New Round");
     }
@@ -118,6 +123,7 @@ class Witness {
 
     const Command& command_;
     const PlayerNames& players_;
+    bool roundEnded_ = false;  // what follows is of the next one
     std::vector<Change> seen_;
 };
 

@@ -35,7 +35,9 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
                                  : translate("corrections", "%1 is not Outraged: %2"))
                 .arg(who, name(c.resource));
         case Field::Captives:
-            return translate("corrections", "Captives of %1 from %2: %3")
+            return (c.trophy == TrophyKind::CaptiveShips
+                        ? translate("corrections", "Captive ships of %1 from %2: %3")
+                        : translate("corrections", "Captives of %1 from %2: %3"))
                 .arg(who, players.of(c.rival))
                 .arg(c.value);
         case Field::Trophies:

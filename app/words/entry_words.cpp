@@ -136,6 +136,12 @@ struct Teller {
         return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Repair& c) const {
+        if (isColor(c.owner) && c.owner != c.player)
+            return c.system == SystemId::None
+                       ? by(c, translate("entries", "%1 repairs on the Flagship of %2: %3"))
+                             .arg(players.of(c.owner), name(c.place))
+                       : by(c, translate("entries", "%1 repairs: %2 of %3 in %4"))
+                             .arg(name(c.piece), players.of(c.owner), name(c.system));
         if (c.system == SystemId::None)
             return by(c, translate("entries", "%1 repairs on the Flagship: %2")).arg(name(c.place));
         return withWhich(
@@ -143,9 +149,11 @@ struct Teller {
     }
     QString operator()(const Move& c) const {
         QString who = name(c.ships);
+        if (c.of != Player::None) who = translate("entries", "%1 of %2", "ships").arg(who, players.of(c.of));
         if (c.fleet != Ships{}) who = translate("entries", "%1 and %2 Imperial").arg(who, name(c.fleet));
         if (c.flagship && c.ships == Ships{} && c.fleet == Ships{})
-            who = translate("entries", "the Flagship");
+            who = c.of == Player::None ? translate("entries", "the Flagship")
+                                       : translate("entries", "the Flagship of %1").arg(players.of(c.of));
         else if (c.flagship)
             who = translate("entries", "the Flagship and %1").arg(who);
         auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(who, name(c.from));
@@ -160,8 +168,14 @@ struct Teller {
     QString operator()(const Battle& c) const {
         QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"))
                            .arg(players.of(c.defender), name(c.system), diceText(c.dice));
-        if (c.fleet == Ships{}) return text;
-        return translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
+        if (c.fleet != Ships{})
+            text = translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
+        if (!c.lent.any()) return text;
+        const QString ships = c.lent.ships == Ships{} ? translate("entries", "the Flagship")
+                              : c.lent.flagship
+                                  ? translate("entries", "the Flagship and %1").arg(name(c.lent.ships))
+                                  : name(c.lent.ships);
+        return translate("entries", "%1, and ships of %2: %3").arg(text, players.of(c.lent.of), ships);
     }
     QString operator()(const Collect& c) const {
         return by(c, translate("entries", "%1 collects %2")).arg(diceText(c.dice));
@@ -177,7 +191,10 @@ struct Teller {
     }
     QString operator()(const Suffer& c) const {
         QStringList ships;
-        for (const Hurt hurt : c.hits) ships += name(targetOf(hurt));
+        for (const Hurt hurt : c.hits)
+            ships += isLent(hurt) ? translate("entries", "%1 (lent)", "a ship, or an Upgrade of a Flagship")
+                                        .arg(name(targetOf(hurt)))
+                                  : name(targetOf(hurt));
         return by(c, translate("entries", "%1 takes hits on: %2")).arg(listed(ships));
     }
     QString operator()(const Strike& c) const {
@@ -213,6 +230,13 @@ struct Teller {
         return by(c, translate("entries", "%1 chooses %2")).arg(choiceText(c.choice, players));
     }
     QString operator()(const PutFirst& c) const { return card(c, translate("entries", "%1 uses %2 first")); }
+    QString operator()(const Seal& c) const {
+        return by(c, translate("entries", "%1 seals a secret (%2)")).arg(name(c.key.card));
+    }
+    QString operator()(const Reveal& c) const {
+        return by(c, translate("entries", "%1 reveals %2: the seal was never broken"))
+            .arg(choiceText(c.choice, players));
+    }
     QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
     QString operator()(const Discard& c) const {
         return by(c, translate("entries", "%1 discards %2"))

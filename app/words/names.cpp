@@ -20,9 +20,10 @@ constexpr std::array kResourceWords{QT_TRANSLATE_NOOP("names", "Material"),
                                     QT_TRANSLATE_NOOP("names", "Relic"),
                                     QT_TRANSLATE_NOOP("names", "Psionic")};
 constexpr std::array kAmbitionWords{
-    QT_TRANSLATE_NOOP("names", "Tycoon"), QT_TRANSLATE_NOOP("names", "Tyrant"),
-    QT_TRANSLATE_NOOP("names", "Warlord"), QT_TRANSLATE_NOOP("names", "Keeper"),
-    QT_TRANSLATE_NOOP("names", "Empath")};
+    QT_TRANSLATE_NOOP("names", "Tycoon"),   QT_TRANSLATE_NOOP("names", "Tyrant"),
+    QT_TRANSLATE_NOOP("names", "Warlord"),  QT_TRANSLATE_NOOP("names", "Keeper"),
+    QT_TRANSLATE_NOOP("names", "Empath"),   QT_TRANSLATE_NOOP("names", "Edenguard"),
+    QT_TRANSLATE_NOOP("names", "Blightkin")};
 constexpr std::array kSuitWords{
     QT_TRANSLATE_NOOP("names", "Construction"), QT_TRANSLATE_NOOP("names", "Administration"),
     QT_TRANSLATE_NOOP("names", "Aggression"),   QT_TRANSLATE_NOOP("names", "Mobilization"),
@@ -102,10 +103,11 @@ QString name(command::PieceKind piece) {
 }
 QString name(command::TrophyKind pieces) {
     constexpr std::array kKinds{
-        QT_TRANSLATE_NOOP("names", "ships"),    QT_TRANSLATE_NOOP("names", "agents"),
-        QT_TRANSLATE_NOOP("names", "cities"),   QT_TRANSLATE_NOOP("names", "starports"),
-        QT_TRANSLATE_NOOP("names", "Captives"), QT_TRANSLATE_NOOP("names", "Favors"),
-        QT_TRANSLATE_NOOP("names", "Banners"),  QT_TRANSLATE_NOOP("names", "Bunkers")};
+        QT_TRANSLATE_NOOP("names", "ships"),        QT_TRANSLATE_NOOP("names", "agents"),
+        QT_TRANSLATE_NOOP("names", "cities"),       QT_TRANSLATE_NOOP("names", "starports"),
+        QT_TRANSLATE_NOOP("names", "Captives"),     QT_TRANSLATE_NOOP("names", "Favors"),
+        QT_TRANSLATE_NOOP("names", "Banners"),      QT_TRANSLATE_NOOP("names", "Bunkers"),
+        QT_TRANSLATE_NOOP("names", "Captive ships")};
     return pickThing(kKinds, index(pieces));
 }
 QString name(command::Target target) {

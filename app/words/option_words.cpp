@@ -1,44 +1,67 @@
 #include "app/words/option_words.h"
 
 #include "app/words/entry_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
+#include "engine/contract/catalogue.h"
 #include "engine/contract/golems.h"
 #include "engine/map/board.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/query.h"
 
+#include <QStringList>
+
+#include <algorithm>
 #include <array>
 
 namespace reach::words {
 namespace {
 
-struct Nothing {
-    const char* group;
-    const char* text;
+struct ActionKind {
+    const char* name;
+    const char* label;
+    const char* nothing;
 };
-constexpr std::array kNothing{
-    Nothing{"declare", QT_TRANSLATE_NOOP("options",
-                                         "Whoever leads may declare the ambition of the card led, "
-                                         "before anything else and while a marker is left")},
-    Nothing{"seize", QT_TRANSLATE_NOOP("options",
-                                       "Nobody can seize the initiative now: only before the first "
-                                       "action, once a round, and not by its holder")},
-    Nothing{"prelude", QT_TRANSLATE_NOOP("options",
-                                         "No resource or card can be used in a Prelude now: it "
-                                         "ends with the first action")},
-    Nothing{"tax", QT_TRANSLATE_NOOP("options", "There is no city to tax")},
-    Nothing{"build", QT_TRANSLATE_NOOP("options",
-                                       "There is no place to build: ships need a starport, "
-                                       "buildings a system with own pieces and an empty slot")},
-    Nothing{"move", QT_TRANSLATE_NOOP("options", "There are no ships to move")},
-    Nothing{"repair", QT_TRANSLATE_NOOP("options", "Nothing is damaged")},
-    Nothing{"influence", QT_TRANSLATE_NOOP("options", "There is no agent to place, or no card in the Court")},
-    Nothing{"secure", QT_TRANSLATE_NOOP("options",
-                                        "No card of the Court has more of your agents than of each "
-                                        "Rival's")},
-    Nothing{"battle", QT_TRANSLATE_NOOP("options", "No own ships stand beside anybody else's pieces")},
-    Nothing{"card", QT_TRANSLATE_NOOP("options", "No card here gives an action now")},
+constexpr std::array kActionKinds{
+    ActionKind{"declare", QT_TRANSLATE_NOOP("options", "Declare"),
+               QT_TRANSLATE_NOOP("options",
+                                 "Whoever leads may declare the ambition of the card led, "
+                                 "before anything else and while a marker is left")},
+    ActionKind{"seize", QT_TRANSLATE_NOOP("options", "Seize"),
+               QT_TRANSLATE_NOOP("options",
+                                 "Nobody can seize the initiative now: only before the first "
+                                 "action, once a round, and not by its holder")},
+    ActionKind{"prelude", QT_TRANSLATE_NOOP("options", "Prelude"),
+               QT_TRANSLATE_NOOP("options",
+                                 "No resource or card can be used in a Prelude now: it "
+                                 "ends with the first action")},
+    ActionKind{"tax", QT_TRANSLATE_NOOP("options", "Tax"),
+               QT_TRANSLATE_NOOP("options", "There is no city to tax")},
+    ActionKind{"build", QT_TRANSLATE_NOOP("options", "Build"),
+               QT_TRANSLATE_NOOP("options",
+                                 "There is no place to build: ships need a starport, "
+                                 "buildings a system with own pieces and an empty slot")},
+    ActionKind{"move", QT_TRANSLATE_NOOP("options", "Move"),
+               QT_TRANSLATE_NOOP("options", "There are no ships to move")},
+    ActionKind{"repair", QT_TRANSLATE_NOOP("options", "Repair"),
+               QT_TRANSLATE_NOOP("options", "Nothing is damaged")},
+    ActionKind{"influence", QT_TRANSLATE_NOOP("options", "Influence"),
+               QT_TRANSLATE_NOOP("options", "There is no agent to place, or no card in the Court")},
+    ActionKind{"secure", QT_TRANSLATE_NOOP("options", "Secure"),
+               QT_TRANSLATE_NOOP("options",
+                                 "No card of the Court has more of your agents than of each "
+                                 "Rival's")},
+    ActionKind{"battle", QT_TRANSLATE_NOOP("options", "Battle"),
+               QT_TRANSLATE_NOOP("options", "No own ships stand beside anybody else's pieces")},
+    ActionKind{"card", QT_TRANSLATE_NOOP("options", "Cards"),
+               QT_TRANSLATE_NOOP("options", "No card here gives an action now")},
 };
+
+const ActionKind* kindOf(const QString& name) {
+    const auto kind = std::ranges::find_if(
+        kActionKinds, [&](const ActionKind& one) { return name == QLatin1StringView(one.name); });
+    return kind == kActionKinds.end() ? nullptr : &*kind;
+}
 
 /// The slot it lies in, from 1; 0 when that is not where it would be stolen from.
 int slotOf(const State& state, Resource token, int keys) {
@@ -48,7 +71,144 @@ int slotOf(const State& state, Resource token, int keys) {
     return slot >= 0 && kSlotRaidCost[static_cast<std::size_t>(slot)] == keys ? slot + 1 : 0;
 }
 
+/// By its place among the boxes, from 1.
+bool namesAmbition(const Pending& asked) {
+    return (asked.card == findCard("F123") && asked.stage == 0) || asked.card == findCard("F831") ||
+           (asked.card == findCard("F2303") && asked.stage == 0);
+}
+/// What one that was turned up says.
+bool isRumor(const Pending& asked) {
+    return (asked.card == findCard("F1209") || asked.card == findCard("F1210")) && asked.stage == 1;
+}
+/// With 0 it is discarded.
+bool isDefectors(CardId card) {
+    constexpr std::array kDefectors{"F118", "F119", "F710", "F711", "F715", "F716"};
+    return std::ranges::any_of(kDefectors, [&](const char* id) { return card == findCard(id); });
+}
+
+QString counted(const char* thing, int count) {
+    return translate("options", thing, nullptr, count);
+}
+
+QString both(const QStringList& things) {
+    return things.size() < 2
+               ? things.join(QString())
+               : translate("options", "%1 and %2", "the last of several things")
+                     .arg(things.mid(0, things.size() - 1).join(QStringLiteral(", ")), things.last());
+}
+
+/// Hits that land on pieces of one kind.
+struct Hits {
+    const char* thing = nullptr;
+    int fresh = 0;
+    int damaged = 0;
+    int already = 0;  ///< damaged pieces that stood there before
+
+    int destroyed() const { return damaged; }
+    /// What was hit while fresh and is not destroyed by the same hits.
+    int hurt() const { return fresh - std::max(0, damaged - already); }
+};
+
+constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
+constexpr const char* kCitiesHit = QT_TRANSLATE_N_NOOP("options", "%n city(s)");
+constexpr const char* kStarportsHit = QT_TRANSLATE_N_NOOP("options", "%n starport(s)");
+
+/// Ships, cities and starports of the defender; false where the hits land on anything else, or on one
+/// building and not on another of its kind.
+bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 3>& sorts) {
+    const BattleState& battle = state.battle;
+    if (index(battle.system) >= kSystems || !isColor(battle.defender)) return false;
+    const SystemState& here = state.at(battle.system);
+    sorts = {Hits{kShipsHit}, Hits{kCitiesHit}, Hits{kStarportsHit}};
+    sorts[0].already = here.ships[index(battle.defender)].damaged;
+    for (const Building& building : here.buildings)
+        if (building.owner == battle.defender && building.damaged)
+            ++sorts[building.type == BuildingType::City ? 1 : 2].already;
+    for (const command::Hit& hit : strike.targets) {
+        if (!(hit.which == Which{})) return false;
+        switch (hit.target) {
+            case command::Target::FreshShip: ++sorts[0].fresh; break;
+            case command::Target::DamagedShip: ++sorts[0].damaged; break;
+            case command::Target::FreshCity: ++sorts[1].fresh; break;
+            case command::Target::DamagedCity: ++sorts[1].damaged; break;
+            case command::Target::FreshStarport: ++sorts[2].fresh; break;
+            case command::Target::DamagedStarport: ++sorts[2].damaged; break;
+            default: return false;
+        }
+    }
+    return true;
+}
+
 }  // namespace
+
+QString answerText(const Pending& asked, const command::Choice& choice, const PlayerNames& players) {
+    const bool ambition = namesAmbition(asked) && choice.count >= 1 && choice.count <= kAmbitions;
+    const bool defectors = isDefectors(asked.card);
+    if (isRumor(asked) && choice.count > 0)
+        return tokenText({.kind = FateToken::Rumor, .number = choice.count});
+    if (asked.ask != Ask::Resolve || (!ambition && !defectors)) return choiceText(choice, players);
+    command::Choice rest = choice;
+    rest.count = -1;
+    QString number = ambition            ? name(static_cast<Ambition>(choice.count - 1))
+                     : choice.count == 0 ? translate("options", "discard the card")
+                                         : translate("options", "bury the card");
+    if (rest == command::Choice{}) return number;
+    return choiceText(rest, players) + translate("entries", ", ", "between the parts of a list") + number;
+}
+
+QString answerText(const Pending& asked, const command::Choose& answer, const PlayerNames& players) {
+    if (answer.choice == command::Choice{}) return entryText(answer, players);
+    return translate("entries", "%1 chooses %2")
+        .arg(players.of(answer.player), answerText(asked, answer.choice, players));
+}
+
+QString strikeText(const State& state, const command::Strike& strike, const PlayerNames& players) {
+    std::array<Hits, 3> sorts;
+    if (!sorted(state, strike, sorts)) return entryText(strike, players);
+    QStringList destroyed;
+    QStringList damaged;
+    for (const Hits& hits : sorts) {
+        if (hits.destroyed() > 0) destroyed += counted(hits.thing, hits.destroyed());
+        if (hits.hurt() > 0) damaged += counted(hits.thing, hits.hurt());
+    }
+    const QString who = players.of(strike.player);
+    if (damaged.isEmpty())
+        return translate("options", "%1 destroys %2", "a player, and pieces").arg(who, both(destroyed));
+    if (destroyed.isEmpty())
+        return translate("options", "%1 damages %2", "a player, and pieces").arg(who, both(damaged));
+    return translate("options", "%1 destroys %2, damages %3", "a player, and pieces")
+        .arg(who, both(destroyed), both(damaged));
+}
+
+QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players) {
+    Hits hits{kShipsHit, 0, 0, state.battle.attackers.damaged};
+    for (const command::Hurt hurt : suffer.hits)
+        if (hurt == command::Hurt::Fresh)
+            ++hits.fresh;
+        else if (hurt == command::Hurt::Damaged)
+            ++hits.damaged;
+        else
+            return entryText(suffer, players);
+    const QString who = players.of(suffer.player);
+    if (hits.hurt() <= 0)
+        return translate("options", "%1 loses %2", "a player, and own pieces")
+            .arg(who, counted(hits.thing, hits.destroyed()));
+    if (hits.destroyed() == 0)
+        return translate("options", "%1 has %2 damaged", "a player, and own pieces")
+            .arg(who, counted(hits.thing, hits.hurt()));
+    return translate("options", "%1 loses %2 and has %3 damaged", "a player, and own pieces")
+        .arg(who, counted(hits.thing, hits.destroyed()), counted(hits.thing, hits.hurt()));
+}
+
+QString freeText(const Grant& grant) {
+    QString text;
+    for (std::size_t i = 0; i < kActions; ++i) {
+        if ((grant.actions >> i & 1U) == 0) continue;
+        const QString name = actionText(QString::fromUtf8(nameOf(static_cast<Action>(i))));
+        text = text.isEmpty() ? name : translate("options", "%1 or %2", "two actions").arg(text, name);
+    }
+    return text;
+}
 
 QString raidText(const State& state, const command::Raid& raid, const PlayerNames& players) {
     const Player defender = state.battle.defender;
@@ -79,10 +239,14 @@ QString spendText(const command::Spend& spend, const PlayerNames& players) {
     return spend.golem == Golem::None ? translate("options", kGives[index(spend.as)]).arg(what) : what;
 }
 
-QString nothingText(const QString& group) {
-    for (const Nothing& nothing : kNothing)
-        if (group == QLatin1StringView(nothing.group)) return translate("options", nothing.text);
-    return {};
+QString actionText(const QString& name) {
+    const ActionKind* kind = kindOf(name);
+    return kind ? translate("options", kind->label) : QString();
+}
+
+QString nothingText(const QString& name) {
+    const ActionKind* kind = kindOf(name);
+    return kind ? translate("options", kind->nothing) : QString();
 }
 
 QString lastPassText() {

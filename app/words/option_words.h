@@ -9,11 +9,28 @@ namespace reach::words {
 /// What is stolen, where from, and the price: "Ana raids Psionic from slot 3: 2 of 3 keys".
 QString raidText(const State& state, const command::Raid& raid, const PlayerNames& players = {});
 
+/// What becomes of the pieces hit: "Ana destroys 1 ship and damages 2 ships"; in the words of the log where
+/// other than ships, cities and starports are.
+QString strikeText(const State& state, const command::Strike& strike, const PlayerNames& players = {});
+/// The same of one's own ships: "Ana loses 1 ship, 1 damaged".
+QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players = {});
+
+/// The kinds of action that one without a pip may be: "Build or Repair" (Base p.17).
+QString freeText(const Grant& grant);
+
 /// With the action it gives: "Ana spends Fuel: Move" (Base p.17).
 QString spendText(const command::Spend& spend, const PlayerNames& players = {});
 
-/// Why there is nothing of a kind of action ("tax", as `option.group`) to do at all.
-QString nothingText(const QString& group);
+/// What an answer to this question chooses, a number by what it stands for: the ambition it names, or whether
+/// a card is discarded or buried; and the whole entry, "Ana chooses Tycoon".
+QString answerText(const Pending& asked, const command::Choice& choice, const PlayerNames& players = {});
+QString answerText(const Pending& asked, const command::Choose& answer, const PlayerNames& players = {});
+
+/// What a kind of action ("tax") is called; empty for no kind.
+QString actionText(const QString& name);
+
+/// Why there is nothing of a kind of action ("tax") to do at all.
+QString nothingText(const QString& name);
 
 /// That passing now ends the chapter though cards are left in hands.
 QString lastPassText();

@@ -5,6 +5,8 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 
+#include <bit>
+
 namespace reach::words {
 namespace {
 
@@ -69,7 +71,7 @@ QString fiefText(const Pending& pending) {
     return {};
 }
 
-/// The questions of the Blight Speaker's cards, by their stage; empty for any other.
+/// The questions of the Blight Speaker's and the Naturalist's cards, by their stage; empty for any other.
 QString blightText(const Pending& pending) {
     const CardId card = pending.card;
     if (card == findCard("F1304"))
@@ -77,6 +79,17 @@ QString blightText(const Pending& pending) {
                     ? translate("prompts", "Ships may go along with the Blight (%1)")
                     : translate("prompts",
                                 "Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)"))
+            .arg(name(card));
+    if (card == findCard("F2102"))
+        return (pending.stage == 0
+                    ? translate("prompts", "Ships may go along with the Blight (%1)")
+                    : translate("prompts",
+                                "You may spend a Psionic: no Blight Crises where Loyal ships are (%1)"))
+            .arg(name(card));
+    if (card == findCard("F2103"))
+        return translate(
+                   "prompts",
+                   "Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)")
             .arg(name(card));
     if (card == findCard("F1310"))
         return pending.stage == 1
@@ -88,11 +101,26 @@ QString blightText(const Pending& pending) {
     return {};
 }
 
+/// Which Conspiracy: the ambition, and which of several there.
+QString plotName(const Pending& pending) {
+    constexpr std::uint32_t kNames = 0x7F;
+    const int named = static_cast<int>(pending.systems & kNames);
+    const QString box = name(static_cast<Ambition>(named % 10 - 1));
+    return named < 10 ? box
+                      : translate("prompts", "%1, number %2", "a Conspiracy in the box of an ambition")
+                            .arg(box)
+                            .arg(named / 10 + 1);
+}
+
 /// The question of a card that needs more than its name; some ask more than once, by the stage.
 QString cardText(const Pending& pending) {
     const CardId card = pending.card;
+    if (card == findCard("F802"))
+        return translate("prompts", "Was the card that you Copied with a Faithful one? (%1)").arg(name(card));
     if (card == findCard("F123") && pending.stage == 0)
-        return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+        return translate("prompts",
+                         "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 "
+                         "(Blightkin) where they are in play (%1)")
             .arg(name(card));
     for (const auto* defectors : {"F118", "F119", "F710", "F711", "F715", "F716"})
         if (card == findCard(defectors))
@@ -105,16 +133,53 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F2203"))
         return pending.stage == 0 ? translate("prompts", "Break the gate? Then whose starport goes?")
                                   : translate("prompts", "Whose starport breaks the gate?");
+    if (card == findCard("F1111") && pending.stage > 2)
+        return translate("prompts",
+                         "You may roll any of the dice once more: how many hits now? It was %1 (%2)")
+            .arg(pending.systems)
+            .arg(name(card));
     if (card == findCard("F1111"))
         return translate("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)")
             .arg(name(card));
     if (card == findCard("F1102") || card == findCard("F1702"))
         return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
+    if ((card == findCard("F1209") || card == findCard("F1210")) && pending.stage == 1)
+        return translate("prompts",
+                         "What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)")
+            .arg(name(card), name(static_cast<SystemId>(std::countr_zero(pending.systems))));
     if (card == findCard("F1211") && pending.stage == 1)
         return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
             .arg(name(card));
     if (card == findCard("F1211") && pending.stage == 2)
         return translate("prompts", "Show the true Rumors: where is the Haven? (%1)").arg(name(card));
+    if (card == findCard("F1211") && pending.stage == 3)
+        return translate("prompts",
+                         "What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a "
+                         "Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)")
+            .arg(name(card));
+    if (card == findCard("F902"))
+        return translate("prompts",
+                         "Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)")
+            .arg(name(card));
+    if (card == findCard("F2303") && pending.stage == 0)
+        return translate("prompts",
+                         "A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition "
+                         "without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) "
+                         "where they "
+                         "are in play? (%1)")
+            .arg(name(card));
+    if (card == findCard("F2303"))
+        return translate("prompts", "Turn the Conspiracy up (%2): whose colour is it? (%1)")
+            .arg(name(card), plotName(pending));
+    if (card == findCard("F2305") && pending.stage == 0)
+        return translate(
+                   "prompts",
+                   "You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there "
+                   "(%1)")
+            .arg(name(card));
+    if (card == findCard("F2305"))
+        return translate("prompts", "Is the Conspiracy (%2) this colour? Decline if it is not (%1)")
+            .arg(name(card), plotName(pending));
     if (card == findCard("F1402"))
         return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
                                    : translate("prompts", "You may declare Empath (%1)"))
@@ -123,6 +188,11 @@ QString cardText(const Pending& pending) {
         return translate("prompts", "Psionic is short: who gains one? (%1)").arg(name(card));
     if (card == findCard("F1509"))
         return translate("prompts", "You may end a Ceasefire: in which cluster? (%1)").arg(name(card));
+    if (card == findCard("F1012"))
+        return translate("prompts", "A Captive for each Banner may stay: whose goes home? (%1)")
+            .arg(name(card));
+    if (card == fateCard(3))
+        return translate("prompts", "Export to the core: discard %1 more").arg(pending.count);
     if (card == findCard("F1802"))
         return translate("prompts", "A Captive for each Bunker stays: whose goes home? (%1)").arg(name(card));
     if (card == findCard("F1805"))
@@ -177,7 +247,9 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F821"))
         return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
     if (card == findCard("F831"))
-        return translate("prompts", "Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+        return translate("prompts",
+                         "Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) "
+                         "and 7 (Blightkin) where they are in play (%1)")
             .arg(name(card));
     if (card == findCard("F827"))
         return translate("prompts",
@@ -200,7 +272,7 @@ QString battleText(const Pending& pending) {
             if (pending.card != CardId::None)
                 return translate("prompts", "Choose an own ship for the hit before the dice (%1)")
                     .arg(name(pending.card));
-            return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
+            return translate("prompts", "Choose own ships for %n hit(s)", nullptr, pending.count);
         case Ask::Strike: return translate("prompts", "Choose what your hits land on");
         case Ask::Ransack: return translate("prompts", "Ransack a card of the Court");
         case Ask::Raid: return translate("prompts", "Spend keys on raiding, %1 left").arg(pending.count);
@@ -219,6 +291,8 @@ QString pendingText(const Pending& pending) {
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:
+            if (pending.systems != 0)
+                return translate("prompts", "Which ambition is declared? (%1)").arg(name(pending.card));
             if (pending.stage == 1)
                 return translate("prompts", "Declare an ambition that is not declared (%1)")
                     .arg(name(pending.card));
@@ -245,6 +319,9 @@ QString pendingText(const Pending& pending) {
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Catapult:
             return translate("prompts", "%1: a Catapult move from anywhere").arg(name(Golem::Seeker));
+        case Ask::FreeAction:
+            return translate("prompts", "Take the action that a spent resource gives: %1")
+                .arg(name(pending.resource));
         case Ask::Place: return translate("prompts", "Place a ship");
         case Ask::Homeless: return translate("prompts", "Place three ships in a gate");
         case Ask::Mulligan: return translate("prompts", "Keep your hand or draw a new one");
@@ -252,9 +329,11 @@ QString pendingText(const Pending& pending) {
     }
 }
 
-QString question(const Prompt& prompt, const PlayerNames& players) {
+QString question(const Prompt& prompt, const PlayerNames& players, bool follows) {
     switch (prompt.kind) {
-        case Prompt::Kind::Play: return translate("prompts", "Play a card or pass");
+        case Prompt::Kind::Play:
+            return follows ? translate("prompts", "Surpass, Pivot or Copy")
+                           : translate("prompts", "Lead a card or pass");
         case Prompt::Kind::Act: return translate("prompts", "Take actions or end the turn");
         case Prompt::Kind::Overflow:
             return translate("prompts", "Discard a resource: there is no room for all");
@@ -270,10 +349,10 @@ QString question(const Prompt& prompt, const PlayerNames& players) {
 
 }  // namespace
 
-QString promptText(const Prompt& prompt, const PlayerNames& players) {
-    if (index(prompt.player) >= kPlayerColors) return question(prompt, players);
+QString promptText(const Prompt& prompt, const PlayerNames& players, bool follows) {
+    if (index(prompt.player) >= kPlayerColors) return question(prompt, players, follows);
     return translate("prompts", "%1: %2", "a player, and what is asked of them")
-        .arg(players.of(prompt.player), question(prompt, players));
+        .arg(players.of(prompt.player), question(prompt, players, follows));
 }
 
 }  // namespace reach::words

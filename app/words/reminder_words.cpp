@@ -143,6 +143,8 @@ constexpr HintWords kHintWords[]{
     {"L27", QT_TRANSLATE_NOOP("hints", "all Material and Fuel for an ambition, first of all")},
     {"L28", QT_TRANSLATE_NOOP("hints", "Material and Fuel become any resources")},
     {"L28", QT_TRANSLATE_NOOP("hints", "discard it to clear Material and Fuel Outrage")},
+    {"F2404", QT_TRANSLATE_NOOP("hints", "you may move the Judge's ships")},
+    {"F2404", QT_TRANSLATE_NOOP("hints", "the Judge's ships there may attack along")},
 };
 
 QString hintText(const Advice& advice, const PlayerNames& players) {

@@ -34,9 +34,9 @@ std::string actionCardText(const PrintedCard& card) {
         if (contains(actionsOf(card.actionSuit), static_cast<Action>(i)))
             actions.push_back(capitalized(nameOf(static_cast<Action>(i))));
     std::vector<std::string> ambitions;
-    for (const Ambition ambition : kAllAmbitions)
+    for (const Ambition ambition : kBoardAmbitions)
         if (allowsAmbition(face, ambition)) ambitions.push_back(capitalized(nameOf(ambition)));
-    const bool any = ambitions.size() == kAmbitions;
+    const bool any = ambitions.size() == kBoardAmbitions.size();
     std::string text = std::to_string(card.pips) +
                        (card.pips == 1 ? " action pip, for " : " action pips, each for ") +
                        joined(actions, " or ") + ".";

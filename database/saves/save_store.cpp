@@ -148,19 +148,6 @@ SaveStatus SaveStore::finish(GameId game, bool finished, Seconds now) {
     return impl_->change(game, now, [&](GameRow& row) { row.finished = finished; });
 }
 
-SaveResult<GameId> SaveStore::fork(GameId game, std::int64_t entries, const std::string& title, Seconds now) {
-    return impl_->inTurn([&] {
-        impl_->tail.reset();
-        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-        const GameRow from = readGame(impl_->database, game);
-        if (entries < 0 || entries > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
-        const GameId made = impl_->insert({GameId{}, title, from.header, now, now, false, std::nullopt},
-                                          readEntries(impl_->database, game, 1, entries), {});
-        transaction.commit();
-        return made;
-    });
-}
-
 SaveStatus SaveStore::remove(GameId game) {
     return impl_->inTurn([&] {
         impl_->tail.reset();
@@ -184,6 +171,15 @@ SaveResult<std::int64_t> SaveStore::append(GameId game, const std::string& comma
         }
         impl_->tail = Tail{game, entry.seq, entry.seq};
         return entry.seq;
+    });
+}
+
+SaveStatus SaveStore::appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now) {
+    return impl_->change(game, now, [&](GameRow& row) {
+        std::int64_t last = lastSeq(impl_->database, game);
+        for (const JournalEntry& entry : entries)
+            writeEntry(impl_->insertEntry, game, {++last, now, entry.command, entry.events});
+        row.cursor.reset();
     });
 }
 

@@ -98,9 +98,6 @@ class SaveStore {
     SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
     /// Sets or takes back the finished flag; it forbids nothing. Errors: NotFound.
     SaveStatus finish(GameId game, bool finished, Seconds now);
-    /// A game of its own that begins with this one's first `entries` entries. Errors: NotFound, OutOfRange,
-    /// Damaged, DiskFull.
-    SaveResult<GameId> fork(GameId game, std::int64_t entries, const std::string& title, Seconds now);
     /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
     SaveStatus remove(GameId game);
 
@@ -108,6 +105,9 @@ class SaveStore {
     /// snapshots of them, are gone. Returns the entry's seq. Errors: NotFound, DiskFull.
     SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
                                     Seconds now);
+    /// Writes entries behind all there are, undone ones too, and moves the cursor behind them: all of it or
+    /// nothing. Their `seq` and `time` do not matter. Errors: NotFound, DiskFull.
+    SaveStatus appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
     /// Undo and redo: from now on `cursor` entries are applied. Errors: NotFound, OutOfRange.
     SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
     /// Keeps the state after `seq` entries, replacing an earlier one at the same place. Errors: NotFound,

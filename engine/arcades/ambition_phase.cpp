@@ -79,13 +79,19 @@ void compensate(Draft& d) {
 
 }  // namespace
 
+bool endIfLast(Draft& d) {
+    const bool last = isLast(d.game());
+    if (last) d.emit(event::GameEnded{winnerOf(d.game())});
+    return last;
+}
+
 void beginAmbitionPhase(Draft& d) {
     d.emit(event::PhaseBegan{Phase::Ambition});
     placeUndeclaredMarkers(d);
     for (int cluster = 0; cluster < kClusters; ++cluster)
         scoreCluster(d, cluster, prizeAt(d.state(), cluster), event::Why::ClusterScored);
     spendResources(d);
-    if (isLast(d.game())) return d.emit(event::GameEnded{winnerOf(d.game())});
+    if (endIfLast(d)) return;
     compensate(d);
 }
 

@@ -24,12 +24,23 @@ constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
 template <typename C>
 constexpr bool kAboutSlots = isOneOf<C, Return, Arrange>;
 
+/// Where only scores are told: the deal, then trick by trick.
+template <typename C>
+Rule fitsScores(const State& state) {
+    if constexpr (isOneOf<C, Recruit>) return state.pending.empty() ? Rule::None : Rule::AnswerFirst;
+    if constexpr (!isOneOf<C, Score>) return Rule::NotAsked;
+    const bool asked = state.phase == Phase::Action || !state.pending.empty();
+    return asked ? Rule::None : Rule::AnswerFirst;
+}
+
 /// Whether this kind of entry fits where the game stands.
 template <typename C>
 Rule fitsNow(const Game& game, const C& c) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return Rule::GameOver;
     if constexpr (kAlways<C>) return Rule::None;
+    if (onlyScores(game.setup)) return fitsScores<C>(state);
+    if constexpr (isOneOf<C, Score>) return Rule::NotAsked;
     if constexpr (requires { c.player; })
         if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
     if constexpr (kAboutSlots<C>) return isPerson(game.setup, c.player) ? Rule::None : Rule::NotInThisGame;
@@ -100,6 +111,7 @@ Prompt prompt(const Game& game) {
     if (const Player player = whoOverflows(game); player != Player::None) return {Kind::Overflow, player, {}};
     if (!state.pending.empty()) return {Kind::Pending, state.pending.back().player, state.pending.back()};
     if (state.phase == Phase::Recruit) return {Kind::Recruit, Player::None, {}};
+    if (onlyScores(game.setup)) return {Kind::Trick, Player::None, {}};
     if (!isPerson(game.setup, state.turn.player)) return {Kind::Bot, state.turn.player, {}};
     return {state.turn.stage == Stage::Card ? Kind::Play : Kind::Act, state.turn.player, {}};
 }
@@ -125,7 +137,9 @@ void offerPending(Offers& offers, const Pending& asked) {
         case Ask::RepairBots: return rules::offerShips(offers, asked.player);
         case Ask::Compensation: return rules::offerGain(offers, asked);
         case Ask::Offer:
-        case Ask::Roll: return;
+        case Ask::Roll:
+        case Ask::Cluster:
+        case Ask::Resources: return;
     }
 }
 
@@ -159,6 +173,7 @@ std::vector<Option> options(const Game& game, Want want) {
         case Kind::Bot: offers.add(Act{now.player}); break;
         case Kind::Overflow: rules::offerReturn(offers, now.player); break;
         case Kind::Pending: offerPending(offers, now.pending); break;
+        case Kind::Trick:
         case Kind::Finished: break;
     }
     return offers.take();

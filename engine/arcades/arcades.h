@@ -32,7 +32,7 @@ enum class Want : std::uint8_t { Legal, All };
 
 /// What can be done now, in a stable order; with Want::All what breaks a rule comes too, with its reason. A
 /// Move option names one or two ships, and more may go. Dice of an Attack option are the most of one kind. A
-/// roll is not listed.
+/// roll is not listed, nor what is counted at Depth::Score.
 std::vector<Option> options(const Game& game, Want want = Want::Legal);
 
 /// First thing wrong with a state, in plain engine terms for bug reports; empty when all is consistent.

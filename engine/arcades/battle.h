@@ -2,6 +2,7 @@
 
 #include "engine/arcades/draft.h"
 
+#include <compare>
 #include <optional>
 
 /// Battle: a person attacks (battle.cpp), and whoever attacks, the roll is resolved step by step
@@ -15,6 +16,12 @@ struct RollTotals {
     int hits = 0;
     int keys = 0;
     int pyramids = 0;
+
+    friend constexpr RollTotals operator+(RollTotals a, const RollTotals& b) {
+        return {a.selfHits + b.selfHits, a.intercepted || b.intercepted, a.hits + b.hits, a.keys + b.keys,
+                a.pyramids + b.pyramids};
+    }
+    friend constexpr auto operator<=>(const RollTotals&, const RollTotals&) = default;
 };
 /// Of a bot's raid die only keys and pyramids count (Solo Mode, Roll and resolve dice).
 RollTotals totalsOf(const RolledFaces& faces, bool byBot);

@@ -218,6 +218,19 @@ struct Correct {
     friend constexpr bool operator==(const Correct&, const Correct&) = default;
 };
 
+/// A number for everybody, by colour.
+using Told = std::array<std::int8_t, kPlayerColors>;
+
+/// "red wins 4-gate with red 3 blue 2": the trick, and the influence in the cluster of the winner's agent;
+/// "scores 4-gate with red 3", "... with nothing": at the end of a chapter; "scores resources with red 2":
+/// what everybody still has then. Only at Depth::Score.
+struct Score {
+    Player winner = Player::None;  ///< of the trick
+    std::int8_t cluster = -1;      ///< -1: resources
+    Told told{};
+    friend constexpr bool operator==(const Score&, const Score&) = default;
+};
+
 }  // namespace reach::arcades::command
 
 namespace reach::arcades {
@@ -228,6 +241,6 @@ using Command =
                  command::Repair, command::Attack, command::Roll, command::Keep, command::Suffer,
                  command::Strike, command::Steal, command::DriveAway, command::Research, command::Colonize,
                  command::BuyBack, command::Declare, command::EndTurn, command::Act, command::Gain,
-                 command::Return, command::Arrange, command::SetStrictness, command::Correct>;
+                 command::Return, command::Arrange, command::SetStrictness, command::Correct, command::Score>;
 
 }  // namespace reach::arcades

@@ -46,7 +46,8 @@ std::string faultOfPlayer(const Game& game, Player player) {
     if (auto fault = faultOfShips(game, player); !fault.empty()) return fault;
     if (auto fault = faultOfCities(game, player); !fault.empty()) return fault;
     if (p.agent != SystemId::None && !isPlanet(p.agent)) return about("agent", nameOf(player));
-    if (p.agent == SystemId::None && game.state.phase != Phase::Setup) return about("agent", nameOf(player));
+    if (p.agent == SystemId::None && game.state.phase != Phase::Setup && !onlyScores(game.setup))
+        return about("agent", nameOf(player));
     const bool asked = std::any_of(game.state.pending.begin(), game.state.pending.end(),
                                    [](const Pending& p) { return p.ask == Ask::Draw; });
     const bool person = isPerson(game.setup, player);

@@ -63,6 +63,7 @@ struct Prompt {
         Overflow,  ///< a resource without a slot
         Pending,   ///< `pending` says what
         Finished,
+        Trick,  ///< who won it, and what counts in the cluster (Depth::Score)
     };
     Kind kind = Kind::Finished;
     Player player = Player::None;

@@ -8,8 +8,8 @@ namespace {
 constexpr std::array<std::string_view, kAdvances> kAdvanceNames{
     "colonies", "fleet-expansion", "advance-tactics", "repair-bots", "superior-intellect"};
 constexpr std::array<std::string_view, 4> kModeNames{"table", "phantom", "solo", "hard"};
-constexpr std::array<std::string_view, 7> kPromptNames{"recruit",  "play",    "act",     "bot",
-                                                       "overflow", "pending", "finished"};
+constexpr std::array<std::string_view, 8> kPromptNames{"recruit",  "play",    "act",      "bot",
+                                                       "overflow", "pending", "finished", "trick"};
 
 template <typename Id>
 std::string_view pick(std::span<const std::string_view> names, Id id) {

@@ -10,9 +10,10 @@ namespace reach::arcades {
 /// By the value of the enum; a journal writes the same words.
 inline constexpr std::array<std::string_view, 5> kPhaseNames{"setup", "recruit", "action", "ambition",
                                                              "finished"};
-inline constexpr std::array<std::string_view, 13> kAskNames{
-    "place-agent", "place-ships", "start-card", "offer",      "draw",        "roll",        "reroll",
-    "suffer",      "strike",      "steal",      "drive-away", "repair-bots", "compensation"};
+inline constexpr std::array<std::string_view, 15> kAskNames{
+    "place-agent", "place-ships", "start-card",   "offer",   "draw",
+    "roll",        "reroll",      "suffer",       "strike",  "steal",
+    "drive-away",  "repair-bots", "compensation", "cluster", "resources"};
 inline constexpr std::array<std::string_view, kBotReasons> kReasonNames{"none",
                                                                         "leads-highest",
                                                                         "follows-highest",

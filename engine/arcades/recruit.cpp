@@ -28,6 +28,10 @@ void check(const Game& game, const command::Recruit&, Verdict& v) {
 
 void perform(Draft& d, const command::Recruit&) {
     const Setup& setup = d.setup();
+    if (onlyScores(setup)) {
+        d.emit(event::PhaseBegan{Phase::Action});
+        return d.emit(event::RoundBegan{1});
+    }
     for (const Player player : setup.seats)
         if (isPerson(setup, player))
             d.emit(event::HandDealt{player, static_cast<std::int8_t>(rounds(setup))});

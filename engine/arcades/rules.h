@@ -113,6 +113,9 @@ void perform(Draft&, const command::Act&);
 // correct.cpp
 void check(const Game&, const command::Correct&, Verdict&);
 void perform(Draft&, const command::Correct&);
+// scores.cpp
+void check(const Game&, const command::Score&, Verdict&);
+void perform(Draft&, const command::Score&);
 // arcades.cpp
 inline void check(const Game&, const command::SetStrictness&, Verdict&) {}
 inline void perform(Draft& d, const command::SetStrictness& c) {

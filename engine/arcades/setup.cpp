@@ -12,6 +12,9 @@ Rule checkSetup(const Setup& setup) {
     const auto seats = static_cast<int>(setup.seats.size());
     const bool fits = setup.mode == Mode::Table ? seats == 3 || seats == 4 : seats == 3;
     if (!fits) return Rule::NotInThisGame;
+    // Bots play by what lies on the table.
+    const bool bots = setup.mode == Mode::Solo || setup.mode == Mode::Hard;
+    if (setup.depth == Depth::Board || (onlyScores(setup) && bots)) return Rule::NotInThisGame;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
         if (!isColor(setup.seats[i])) return Rule::NotInThisGame;
         if (seatOf(setup, setup.seats[i]) != static_cast<int>(i)) return Rule::NotInThisGame;
@@ -36,7 +39,10 @@ Game newGame(const Setup& setup) {
         board.shipsWaiting = static_cast<std::int8_t>(person ? kFleetExpansion : 0);
         board.citySupply = static_cast<std::int8_t>(person || setup.mode == Mode::Hard ? kCities : 0);
     }
-    rules::beginSetup(state, setup);
+    if (onlyScores(setup))
+        state.phase = Phase::Recruit;
+    else
+        rules::beginSetup(state, setup);
     return game;
 }
 

@@ -23,6 +23,8 @@ struct Setup {
     /// Clockwise: people first, then the phantom or the bots. The first begins with the initiative marker.
     FixedVector<Player, kPlayerColors> seats;
     Mode mode = Mode::Table;
+    /// Turn, or Score: only tricks, clusters and Power are told, and all else is unknown (scores.cpp).
+    Depth depth = Depth::Turn;
     Strictness strictness = Strictness::Advise;
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
@@ -52,6 +54,10 @@ constexpr int people(const Setup& setup) {
         case Mode::Table: break;
     }
     return static_cast<int>(setup.seats.size());
+}
+/// Only tricks, clusters and Power are told; nothing else on the table is known.
+constexpr bool onlyScores(const Setup& setup) {
+    return setup.depth == Depth::Score;
 }
 /// Place at the table, clockwise from 0; -1 for somebody who is not there.
 constexpr int seatOf(const Setup& setup, Player player) {

@@ -160,25 +160,27 @@ enum class StartFor : std::uint8_t { None, Agent, Ships, City, PhantomShips };
 
 /// A question the table has to answer.
 enum class Ask : std::uint8_t {
-    PlaceAgent,   ///< a person draws a start card and places the agent (Setup J)
-    PlaceShips,   ///< a person's first ships (Setup J)
-    StartCard,    ///< which start card was drawn, for whom and what
-    Offer,        ///< the three cards face up (2 Player Mode and Solo Mode, Recruit phase)
-    Draw,         ///< the card that joins an offer
-    Roll,         ///< what the dice show
-    Reroll,       ///< all skirmish dice once more, or not (Research, Advance tactics)
-    Suffer,       ///< which of the attacker's ships are hit
-    Strike,       ///< which of the defender's ships are hit
-    Steal,        ///< resources for keys
-    DriveAway,    ///< where the defender's agent goes
-    RepairBots,   ///< two ships after a battle
-    Compensation  ///< a resource from the supply
+    PlaceAgent,    ///< a person draws a start card and places the agent (Setup J)
+    PlaceShips,    ///< a person's first ships (Setup J)
+    StartCard,     ///< which start card was drawn, for whom and what
+    Offer,         ///< the three cards face up (2 Player Mode and Solo Mode, Recruit phase)
+    Draw,          ///< the card that joins an offer
+    Roll,          ///< what the dice show
+    Reroll,        ///< all skirmish dice once more, or not (Research, Advance tactics)
+    Suffer,        ///< which of the attacker's ships are hit
+    Strike,        ///< which of the defender's ships are hit
+    Steal,         ///< resources for keys
+    DriveAway,     ///< where the defender's agent goes
+    RepairBots,    ///< two ships after a battle
+    Compensation,  ///< a resource from the supply
+    Cluster,       ///< everybody's influence in cluster `count`, at the end of a chapter (Depth::Score)
+    Resources      ///< everybody's resources then (Depth::Score)
 };
 
 struct Pending {
     Ask ask = Ask::Roll;
     Player player = Player::None;  ///< who answers, or for whom a card is drawn
-    std::int8_t count = 0;         ///< of ships to repair, resources to gain, hits, keys, pyramids
+    std::int8_t count = 0;         ///< of ships to repair, resources to gain, hits, keys, pyramids; a cluster
     StartFor start = StartFor::None;
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;

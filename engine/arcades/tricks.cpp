@@ -31,7 +31,10 @@ Suit leadSuit(const State& state) {
 }
 
 void scoreCluster(Draft& d, int cluster, Prize prize, event::Why why) {
-    const Counts counts = influences(d.game(), cluster);
+    scoreCounts(d, cluster, influences(d.game(), cluster), prize, why);
+}
+
+void scoreCounts(Draft& d, int cluster, const Counts& counts, Prize prize, event::Why why) {
     d.emit(event::ClusterScored{static_cast<std::int8_t>(cluster), counts, prize});
     for (const Player player : d.setup().seats)
         if (player != phantom(d.setup())) d.power(player, payment(standing(counts, player), prize), why);

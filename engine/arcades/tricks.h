@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/arcades/draft.h"
+#include "engine/arcades/influence.h"
 
 /// Action Phase: whose turn it is, who wins a round, what follows from it.
 namespace reach::arcades {
@@ -22,6 +23,12 @@ void settle(Draft& d);
 
 /// Scores the cluster for everybody's Power (Action Phase, C; Ambition phase, A).
 void scoreCluster(Draft& d, int cluster, Prize prize, event::Why why);
+
+/// The same with the influence that was told.
+void scoreCounts(Draft& d, int cluster, const Counts& counts, Prize prize, event::Why why);
+
+/// Ends the game when this chapter was the last; true then.
+bool endIfLast(Draft& d);
 
 /// Everything at the end of a chapter up to the questions of compensation.
 void beginAmbitionPhase(Draft& d);

@@ -41,4 +41,8 @@ bool wins(const Game& game, Player player, Ambition ambition) {
     return won;
 }
 
+bool winsOrRests(const Game& game, Player player, Ambition ambition) {
+    return !isDeclared(game.state, ambition) || wins(game, player, ambition);
+}
+
 }  // namespace reach::counts

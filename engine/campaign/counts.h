@@ -49,5 +49,7 @@ void forEachWon(const Game& game, Player player, Visit visit) {
 }
 int ambitionsWon(const Game& game, Player player);
 bool wins(const Game& game, Player player, Ambition ambition);
+/// "If you win it or it's not declared."
+bool winsOrRests(const Game& game, Player player, Ambition ambition);
 
 }  // namespace reach::counts

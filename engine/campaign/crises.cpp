@@ -1,6 +1,7 @@
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
 #include "engine/campaign/objectives.h"
+#include "engine/campaign/questions.h"
 #include "engine/contract/catalogue.h"
 #include "engine/rules/court.h"
 #include "engine/rules/pieces.h"
@@ -12,7 +13,7 @@ namespace reach {
 namespace {
 
 /// Stages of Ask::Crises; from kCourt on, for each place of the Court one for every card that can lie there:
-/// what is attached, the newest first, then the card.
+/// what is attached, the newest first unless Pending::card says so of another, then the card.
 enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
 constexpr int kCardsInPlace = kAttached + 1;
 
@@ -72,46 +73,87 @@ bool sparesFleet(const State& state, SystemId system) {
     return spared;
 }
 
-/// Cards with Crisis text that players hold, in turn order: the first asked lies on top.
+/// Cards with Crisis text that players hold, in turn order.
 void fateCrises(Draft& d) {
-    FixedVector<Pending, 12> byHand;
     for (const Player holder : turnOrder(d.game())) {
         const CardSet held = d.of(holder).cards;
         held.forEach([&](CardId id) {
-            const Card& card = cardOf(id);
-            if (card.heldCrisis) card.heldCrisis(d, holder);
-            if (card.hasHeldCrisis && !card.heldCrisis)
-                byHand.push({.ask = Ask::ByHand, .player = holder, .card = id});
+            if (const auto crisis = cardOf(id).heldCrisis) crisis(d, holder);
         });
-    }
-    while (!byHand.empty()) {
-        d.ask(byHand.back());
-        byHand.pop();
     }
 }
 
-/// The Vox card of this step, if one lies there now.
-void courtCrisis(Draft& d, int step) {
+bool isVox(CardId id) {
+    return isCard(id) && cardOf(id).kind == CardKind::Vox;
+}
+
+/// The card of this step, if one lies there now.
+CardId cardAt(const CourtSlot& slot, int step, CardId first) {
+    const auto above = static_cast<std::size_t>(kAttached - step % kCardsInPlace);
+    if (above == 0) return slot.card;
+    if (above == kAttached && first != CardId::None) return first;
+    const auto* other = std::ranges::find_if(slot.attached, [&](CardId id) { return id != first; });
+    if (first != CardId::None) return other == slot.attached.end() ? CardId::None : *other;
+    return above <= slot.attached.size() ? slot.attached[above - 1] : CardId::None;
+}
+
+/// Its Crisis, where it is a Vox card.
+void courtCrisis(Draft& d, int step, CardId first) {
     const int place = step / kCardsInPlace;
     const CourtSlot& slot = d.state().court[static_cast<std::size_t>(place)];
-    const auto above = static_cast<std::size_t>(kAttached - step % kCardsInPlace);
-    const CardId id = above == 0                      ? slot.card
-                      : above <= slot.attached.size() ? slot.attached[above - 1]
-                                                      : CardId::None;
-    if (!isCard(id) || cardOf(id).kind != CardKind::Vox) return;
-    if (cardOf(id).crisis) return cardOf(id).crisis(d, place);
-    // Nobody knows what it does, but where it goes.
-    if (above == 0) leaveCourt(d, place, cardOf(id).afterwards);
-    d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = id});
+    const CardId id = cardAt(slot, step, first);
+    if (!isVox(id) || cardOf(id).crisis == nullptr) return;
+    const CardId used = d.card();
+    d.useCard(id);
+    cardOf(id).crisis(d, place);
+    d.useCard(used);
+}
+
+// ---- Base p.22: of two attached to one card, whoever has the initiative says which is resolved first
+
+/// Where the next step is the first of two attached Vox cards, and nobody has said which; null elsewhere.
+const CourtSlot* undecided(const State& state, const Pending& asked) {
+    const int step = asked.stage - kCourt;
+    if (asked.card != CardId::None || step < 0 || step % kCardsInPlace != 0) return nullptr;
+    const auto place = static_cast<std::size_t>(step / kCardsInPlace);
+    if (place >= state.court.size()) return nullptr;
+    const CourtSlot& slot = state.court[place];
+    return slot.attached.full() && std::ranges::all_of(slot.attached, isVox) ? &slot : nullptr;
+}
+void offerFirst(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    if (const CourtSlot* slot = undecided(game.state, asked))
+        for (const CardId card : slot->attached) out.push_back({.card = card});
+}
+void checkFirst(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const CourtSlot* slot = undecided(game.state, asked);
+    if (slot == nullptr || std::ranges::find(slot->attached, c.card) == slot->attached.end())
+        v.refuse(Rule::NoSuchCard, c.card);
+}
+void resolveFirst(Draft& d, const Pending& asked, const command::Choice& c) {
+    Pending decided = asked;
+    decided.card = c.card;
+    d.ask(decided);
 }
 
 }  // namespace
 
 void blightStrikes(Draft& d, SystemSet systems) {
     if (!tracksMap(d.state())) return;
+    SystemSet struck = 0;
     forEachSystem(systemsInPlay(d.game()) & systems, [&](SystemId system) {
-        if (d.state().at(system).known && !sparesFleet(d.state(), system)) strike(d, system);
+        if (d.state().at(system).known && !sparesFleet(d.state(), system)) struck |= bitOf(system);
     });
+    for (const Player holder : turnOrder(d.game())) {
+        bool asked = false;
+        forEachWith<&CampaignSeams::beforeBlightStrikes>(
+            d.state(), holder, [&](CardId, auto prevents) { asked |= prevents(d, holder, struck); });
+        if (asked) return;
+    }
+    strikeBlight(d, struck);
+}
+
+void strikeBlight(Draft& d, SystemSet systems) {
+    forEachSystem(systems, [&](SystemId system) { strike(d, system); });
 }
 
 void beginCrises(Draft& d, Player player, bool rolled) {
@@ -120,7 +162,15 @@ void beginCrises(Draft& d, Player player, bool rolled) {
 
 bool advanceCrises(Draft& d) {
     Pending asked = d.state().pending.back();
+    if (undecided(d.state(), asked) != nullptr) {
+        const bool told = asked.player == d.state().initiative;
+        asked.player = d.state().initiative;
+        if (!told) d.emit(event::AskChanged{asked});
+        return false;
+    }
     const int stage = asked.stage++;
+    const CardId first = asked.card;
+    if (stage >= kCourt && (stage - kCourt) % kCardsInPlace > 0) asked.card = CardId::None;
     d.emit(event::AskChanged{asked});
     if (stage >= kCourt + kCardsInPlace * static_cast<int>(d.state().court.size()))
         d.answered();
@@ -129,10 +179,13 @@ bool advanceCrises(Draft& d) {
     else if (stage == kFateCards)
         fateCrises(d);
     else if (stage >= kCourt)
-        courtCrisis(d, stage - kCourt);
+        courtCrisis(d, stage - kCourt, first);
     else if (asked.count == 0)
         askEventDice(d, asked.player, 0);
     return true;
 }
+
+const Question kCrisesQuestion{
+    .reads = reads::card, .offer = offerFirst, .check = checkFirst, .answer = resolveFirst};
 
 }  // namespace reach

@@ -66,6 +66,8 @@ std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
                 out.push_back({.player = owner, .piece = kind});
         if (isColor(owner) && from.captives[index(owner)] > 0)
             out.push_back({.player = owner, .piece = TrophyKind::Captives});
+        if (from.captiveShips[index(owner)] > 0)
+            out.push_back({.player = owner, .piece = TrophyKind::CaptiveShips});
     }
     for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
         if (tokensLike(state, {.kind = tokenOf(kind), .player = asked.rival}) > 0 &&
@@ -93,6 +95,8 @@ void take(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.piece == TrophyKind::Captives)
         return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,
                                          AgentPlace::Captives, asked.player, -1});
+    if (c.piece == TrophyKind::CaptiveShips)
+        return passPiece(d, asked.rival, asked.player, c.piece, c.player);
     if (isToken(c.piece)) return passTrophy(d, tokenOf(c.piece), asked.rival, asked.player);
     moveTrophy(d, asked.rival, asked.player, c.player, c.piece);
 }
@@ -224,11 +228,10 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(more);
 }
 
-void resolveEdict(Draft& d, CardId edict, Player player) {
+void resolveEdict(Draft& d, CardId edict) {
     if (isSpent(d.game(), edict, Player::None)) return scrapCard(d, edict);
     if (orderOf(edict) == kGovernOrder) return govern(d);
-    if (cardOf(edict).edict) return cardOf(edict).edict(d);
-    d.ask({.ask = Ask::ByHand, .player = player, .card = edict});
+    cardOf(edict).edict(d);
 }
 
 }  // namespace
@@ -258,7 +261,7 @@ bool advanceEdicts(Draft& d) {
     }
     asked.stage = static_cast<std::int8_t>(orderOf(edict) + 1);
     d.emit(event::AskChanged{asked});
-    resolveEdict(d, edict, asked.player);
+    resolveEdict(d, edict);
     return true;
 }
 

@@ -134,19 +134,28 @@ namespace rules {
 void check(const Game& game, const command::RollEvent& c, Verdict& v) {
     const auto& pending = game.state.pending;
     if (pending.empty() || pending.back().ask != Ask::EventDice) return v.refuse(Rule::NothingAsked);
-    const bool number = pending.back().stage < 2;
-    const bool symbol = pending.back().stage != 1;
-    if (number != (c.cluster >= 0) || symbol != (c.symbol != Spot::Gate) || c.cluster >= kClusters ||
-        index(c.symbol) > index(Spot::Hex))
+    const EventDiceAsked asked = eventDiceOf(pending.back());
+    const bool number = c.cluster >= 0;
+    const bool symbol = c.symbol != Spot::Gate;
+    const bool fits = asked.again ? (number || symbol) && number <= asked.number && symbol <= asked.symbol
+                                  : number == asked.number && symbol == asked.symbol;
+    if (!fits || c.cluster >= kClusters || index(c.symbol) > index(Spot::Hex))
         v.refuse(Rule::RollMatchesDice);
 }
 
 void perform(Draft& d, const command::RollEvent& c) {
+    const Pending asked = d.state().pending.back();
     d.answered();
     EventRoll roll = d.state().campaign.roll;
     if (c.cluster >= 0) roll.cluster = c.cluster;
     if (c.symbol != Spot::Gate) roll.symbol = c.symbol, roll.crisis = c.crisis;
     d.emit(event::EventRolled{roll});
+    const CardId again = cardWith<&CampaignSeams::rerollsDice>(d.state(), asked.player);
+    if (again == CardId::None || eventDiceOf(asked).again) return;
+    d.ask({.ask = Ask::EventDice,
+           .player = asked.player,
+           .card = again,
+           .stage = static_cast<std::int8_t>(asked.stage + kRolledAgain)});
 }
 
 void check(const Game& game, const command::ResolveEvent& c, Verdict& v) {

@@ -15,6 +15,8 @@ void beginCrises(Draft& d, Player player, bool rolled);
 bool advanceCrises(Draft& d);
 /// A Blight Crisis happens in each of these systems (BR p.18).
 void blightStrikes(Draft& d, SystemSet systems);
+/// The same, once nothing prevents any of them.
+void strikeBlight(Draft& d, SystemSet systems);
 void beginEdicts(Draft& d, Player player);
 bool advanceEdicts(Draft& d);
 /// Asks for the Imperial Demand, from each Regent in turn order, the First Regent among them; with Authority

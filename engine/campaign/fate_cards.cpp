@@ -57,13 +57,6 @@ void giveToEach(Draft& d, int fate, const FateStep& step) {
             move(d, player, fateSetCard(fate, step.cards[next++]), CardPlace::Player, player);
 }
 
-/// The seat before this one: play goes clockwise, to the left (Base p.8).
-Player onTheRight(const Setup& setup, Player player) {
-    for (const Player other : setup.seats)
-        if (nextSeat(setup, other) == player) return other;
-    return player;
-}
-
 void backToDeck(Draft& d, CardId card) {
     if (d.state().courtDiscard.contains(card)) d.emit(moveOf(d.state(), card, CardPlace::Deck));
 }
@@ -84,11 +77,10 @@ void run(Draft& d, const FateStep& step, Pending asked) {
     const Player player = asked.player;
     const int own = fateOf(asked.card);
     const auto each = [&](auto visit) { forEachCardOf(own, step, visit); };
-    const auto leave = [&] {
+    if (step.chore != Chore::None && !tracksMap(d.state())) {
         asked.ask = Ask::ByHand;
-        d.ask(asked);
-    };
-    if (step.kind != Kind::ByHand && step.chore != Chore::None && !tracksMap(d.state())) return leave();
+        return d.ask(asked);
+    }
     switch (step.kind) {
         case Kind::Gain: return each([&](CardId card) { move(d, player, card, CardPlace::Player, player); });
         case Kind::EachGains: return giveToEach(d, own, step);
@@ -107,7 +99,6 @@ void run(Draft& d, const FateStep& step, Pending asked) {
         case Kind::Unbox: return unbox(d, step.resource);
         case Kind::Do: return step.act(d, player);
         case Kind::Ask: asked.ask = Ask::FateStep; return d.ask(asked);
-        case Kind::ByHand: return leave();
     }
 }
 
@@ -119,6 +110,12 @@ int objectiveStart(int fate, int act, int players) {
                           .acts[static_cast<std::size_t>(act - 1)]
                           .objective[static_cast<std::size_t>(players - 2)];
     return space > 0 ? space : -1;
+}
+
+Player onTheRight(const Setup& setup, Player player) {
+    for (const Player other : setup.seats)
+        if (nextSeat(setup, other) == player) return other;
+    return player;
 }
 
 void runCard(Draft& d, Player player, FateCard card) {

@@ -9,6 +9,9 @@ namespace reach {
 /// First space of the objective marker; -1 when this Fate has none in this Act.
 int objectiveStart(int fate, int act, int players);
 
+/// The seat before this one: play goes clockwise, to the left (Base p.8).
+Player onTheRight(const Setup& setup, Player player);
+
 /// Puts this card of the player's Fate in this Act on the stack (Ask::FateCard): its steps follow, one after
 /// another.
 void runCard(Draft& d, Player player, FateCard card);

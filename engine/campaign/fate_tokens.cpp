@@ -65,7 +65,7 @@ void takeTokens(Draft& d, FateToken kind) {
 }
 
 void layToken(Draft& d, LaidToken token) {
-    token.at = standIn(d.state(), token.at);
+    if (token.kind != FateToken::Ceasefire) token.at = standIn(d.state(), token.at);
     const std::size_t place = placeForToken(d.state(), token);
     if (place == d.state().campaign.tokens.size()) return takeToken(d, token);
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});

@@ -205,38 +205,38 @@ BuildingType typeOf(const Pending& asked) {
 }
 
 /// A building slot that is empty; with none on the whole map one of a Free building.
-std::vector<SystemId> buildingPlaces(const Game& game) {
-    std::vector<SystemId> empty;
-    std::vector<SystemId> free;
+SystemSet buildingPlaces(const Game& game) {
+    SystemSet empty = 0;
+    SystemSet free = 0;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!game.state.at(system).known) return;
-        if (slotsUsed(game.state, system) < buildingSlots(game.state, system)) empty.push_back(system);
+        if (slotsUsed(game.state, system) < buildingSlots(game.state, system)) empty |= bitOf(system);
         for (const Building& building : game.state.at(system).buildings)
-            if (building.owner == Player::Free && !building.outside) {
-                free.push_back(system);
-                break;
-            }
+            if (building.owner == Player::Free && !building.outside) free |= bitOf(system);
     });
-    return empty.empty() ? free : empty;
+    return empty == 0 ? free : empty;
+}
+
+SystemSet resettlingPlaces(const Game& game, const Pending& asked) {
+    const State& state = game.state;
+    if (asked.stage < kFleet) return buildingPlaces(game);
+    SystemSet places = 0;
+    if (state.of(asked.player).shipSupply == 0 || shipsOnMap(state, asked.player) >= kResettledFleet)
+        return places;
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+        if (mayBegin(game, asked.player, system)) places |= bitOf(system);
+    });
+    return places;
 }
 
 void offerResettling(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
-    const State& state = game.state;
-    if (asked.stage < kFleet) {
-        for (const SystemId system : buildingPlaces(game)) out.push_back({.system = system});
-        return;
-    }
-    if (state.of(asked.player).shipSupply == 0 || shipsOnMap(state, asked.player) >= kResettledFleet) return;
-    forEachSystem(systemsInPlay(game), [&](SystemId system) {
-        if (mayBegin(game, asked.player, system)) out.push_back({.system = system});
-    });
+    forEachSystem(resettlingPlaces(game, asked), [&](SystemId system) { out.push_back({.system = system}); });
 }
 
 void checkResettling(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NotInPlay);
-    std::vector<command::Choice> offered;
-    offerResettling(game, asked, offered);
-    if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.refuse(Rule::Resettling);
+    if (c != command::Choice{.system = c.system} || !contains(resettlingPlaces(game, asked), c.system))
+        v.refuse(Rule::Resettling);
 }
 
 void settleBuilding(Draft& d, const Pending& asked, SystemId system) {

@@ -36,8 +36,7 @@ constexpr int kMostSpaces = 30;
 
 /// The spaces that the state tells, as far as the marker has them.
 std::int8_t known(const Game& game, Player player, const FateAct& act) {
-    const auto counts = act.proposes ? act.proposes : act.advance;
-    const int spaces = counts ? counts(game, player) : 0;
+    const int spaces = act.advance ? act.advance(game, player) : 0;
     return static_cast<std::int8_t>(std::min<int>(spaces, game.state.seat(player).objective));
 }
 

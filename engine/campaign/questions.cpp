@@ -14,6 +14,7 @@ const Question& questionOf(const Pending& asked) {
         case Ask::FateStep: return fateQuestion(asked);
         case Ask::Settle: return kSettleQuestion;
         case Ask::Policy: return kPolicyQuestion;
+        case Ask::Crises: return kCrisesQuestion;
         case Ask::Trust: return kTrustQuestion;
         case Ask::Govern: return kGovernQuestion;
         case Ask::Demand: return kDemandQuestion;

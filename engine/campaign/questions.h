@@ -9,6 +9,7 @@ extern const Question kSettleQuestion, kPolicyQuestion;                         
 extern const Question kGovernQuestion, kDemandQuestion, kImperialActionQuestion;  // edicts.cpp
 extern const Question kAdvanceQuestion, kGrandQuestion;                           // objectives.cpp
 extern const Question kTrustQuestion;                                             // events.cpp
+extern const Question kCrisesQuestion;                                            // crises.cpp
 extern const Question kFateQuestion;                                              // intermission.cpp
 extern const Question kFlagshipQuestion, kResettleQuestion;                       // flagship.cpp
 

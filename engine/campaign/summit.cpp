@@ -1,10 +1,12 @@
 #include "engine/campaign/summit.h"
+#include "engine/campaign/summit_laws.h"
 
 #include "engine/campaign/empire.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/golems.h"
 #include "engine/campaign/handlers.h"
 #include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
 #include "engine/rules/build.h"
 #include "engine/rules/court.h"
 #include "engine/rules/outrage.h"
@@ -16,14 +18,6 @@
 #include <algorithm>
 
 /// Summits: the Call to Order, then the Negotiations (BR p.16-17).
-namespace reach {
-namespace {
-
-constexpr int kAdvocate = 4;
-
-}  // namespace
-}  // namespace reach
-
 namespace reach::rules {
 namespace {
 
@@ -121,110 +115,6 @@ void give(Draft& d, const DealPart& part) {
         passPiece(d, part.from, part.to, part.piece, part.color);
 }
 
-// ---- F319, F414: who has the Monopoly, or the Advocate, consents, in the same deal or, in the Call to
-// Order, by a Favor returned
-
-/// Who plays the Advocate; None.
-Player advocate(const State& state) {
-    for (const Player player : kAllPlayers)
-        if (state.seat(player).fate == kAdvocate) return player;
-    return Player::None;
-}
-
-/// The card that needs consent when this part is done, and whose; None.
-CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
-    if (part.kind != Kind::Give) return CardId::None;
-    const bool guild = isGuild(part.card);
-    const CardId law =
-        guild ? lawWith<&SummitSeams::givesGuilds>(state) : lawWith<&SummitSeams::monopoliesConsent>(state);
-    if (law != CardId::None) holder = guild ? advocate(state) : monopolist(state, part.resource);
-    const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
-    return agrees ? CardId::None : law;
-}
-
-/// What was forced is noted in the question of the Call to Order: who may give, and what.
-bool isForced(const State& state, const DealPart& part) {
-    const Pending& asked = state.pending.back();
-    return asked.ask == Ask::CallToOrder && asked.rival == part.from && asked.resource == part.resource;
-}
-
-void checkConsent(const State& state, const command::Deal& c, Verdict& v) {
-    for (const DealPart& part : c.parts) {
-        Player holder = Player::None;
-        const CardId law = consentLaw(state, part, holder);
-        if (law == CardId::None || isForced(state, part)) continue;
-        const bool given = std::any_of(c.parts.begin(), c.parts.end(), [&](const DealPart& other) {
-            return other.kind == Kind::Consent && other.from == holder && other.to == part.from &&
-                   other.resource == part.resource;
-        });
-        if (!given) v.breaks(Rule::CardConditions, law);
-    }
-}
-
-bool mayConsent(const State& state, const DealPart& part) {
-    if (part.resource == Resource::None)
-        return advocate(state) == part.from && lawWith<&SummitSeams::givesGuilds>(state) != CardId::None;
-    return index(part.resource) < kResources && monopolist(state, part.resource) == part.from &&
-           lawWith<&SummitSeams::monopoliesConsent>(state) != CardId::None;
-}
-
-void noteForced(Draft& d, const DealPart& consent) {
-    Pending asked = d.state().pending.back();
-    if (asked.ask != Ask::CallToOrder) return;
-    asked.rival = consent.to;
-    asked.resource = consent.resource;
-    d.emit(event::AskChanged{asked});
-}
-
-// ---- F1212: a Rival of the Pirate's with an agent on a Rumor lets another place one
-
-int agentsOn(const State& state, SystemId system, Player player) {
-    return state.campaign.pile({.at = system}).pieces[index(player)].agents;
-}
-
-void checkShare(const State& state, const DealPart& part, Verdict& v) {
-    const auto isPirate = [&](Player player) { return state.seat(player).fate == 12; };
-    if (lawWith<&SummitSeams::sharesRumors>(state) == CardId::None || index(part.system) >= kSystems ||
-        isPirate(part.from) || isPirate(part.to) || tokensAt(state, FateToken::Rumor, part.system) == 0 ||
-        agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
-        state.of(part.to).agentSupply <= 0)
-        v.refuse(Rule::NegotiationAction);
-}
-
-// ---- F1411: Outrage of a Rival's becomes a Favor; in the Call to Order for a Psionic, without their consent
-
-void checkForgiving(const State& state, const DealPart& part, Verdict& v) {
-    if (lawWith<&SummitSeams::forgives>(state) == CardId::None || index(part.resource) >= kResources)
-        return v.refuse(Rule::NegotiationAction);
-    if (!isOutraged(state.of(part.to), part.resource)) v.refuse(Rule::NoSuchPiece);
-}
-
-/// A placeholder is no agent: there is nothing to take.
-void forgive(Draft& d, const DealPart& part) {
-    const auto type = static_cast<std::int8_t>(index(part.resource));
-    const OutrageMark mark = d.of(part.to).outrage[index(part.resource)];
-    const Player color = mark == OutrageMark::Agent ? part.to : rivalOn(mark);
-    if (color == Player::None || color == part.from) return clearOutrage(d, part.to, part.resource);
-    d.emit(
-        event::AgentsMoved{color, 1, AgentPlace::Outrage, part.to, type, AgentPlace::Favors, part.from, -1});
-}
-
-/// One Rival is forgiven and has room for the Psionic; others may only consent.
-bool forgivesUnasked(const State& state, Player caller, const command::Deal& c) {
-    Player rival = Player::None;
-    int gifts = 0;
-    int forgiven = 0;
-    for (const DealPart& part : c.parts) {
-        if (part.kind == Kind::Consent) continue;
-        const bool gift = part.kind == Kind::Give && part.resource == Resource::Psionic;
-        const bool same = rival == Player::None || rival == part.to;
-        if (part.from != caller || !same || !(gift || part.kind == Kind::Forgive)) return false;
-        rival = part.to;
-        ++(gift ? gifts : forgiven);
-    }
-    return gifts == 1 && forgiven == 1 && canHold(state, rival, Resource::Psionic);
-}
-
 // ---- one Negotiation action
 
 void checkPart(const Game& game, const DealPart& part, Verdict& v) {
@@ -253,6 +143,8 @@ void checkPart(const Game& game, const DealPart& part, Verdict& v) {
             return;
         case Kind::Share: return checkShare(state, part, v);
         case Kind::Forgive: return checkForgiving(state, part, v);
+        case Kind::Broker:
+        case Kind::Buy: return checkPeace(state, part, v);
     }
 }
 
@@ -274,6 +166,8 @@ void perform(Draft& d, const DealPart& part) {
         case Kind::Consent: return noteForced(d, part);
         case Kind::Share: return layPieces(d, {.at = part.system}, part.to, {.agents = 1});
         case Kind::Forgive: return forgive(d, part);
+        case Kind::Broker:
+        case Kind::Buy: return makePeace(d, part);
     }
 }
 
@@ -342,13 +236,18 @@ void check(const Game& game, const command::Deal& c, Verdict& v) {
         if (v.refused()) return;
         perform(trial, part);
     }
+    checkPeacemakers(game, c, v);
 }
 
 void perform(Draft& d, const command::Deal& c) {
     if (c.favors > 0)
         d.emit(event::AgentsMoved{c.rival, c.favors, AgentPlace::Favors, c.player, -1, AgentPlace::Supply,
                                   c.rival, -1});
-    for (const DealPart& part : c.parts) perform(d, part);
+    const bool negotiates = d.state().pending.back().ask == Ask::Negotiate;
+    for (const DealPart& part : c.parts) {
+        perform(d, part);
+        countGift(d, part, negotiates);
+    }
 }
 
 void check(const Game& game, const command::EndSummit& c, Verdict& v) {
@@ -356,8 +255,9 @@ void check(const Game& game, const command::EndSummit& c, Verdict& v) {
         v.refuse(Rule::NothingAsked);
 }
 
-void perform(Draft& d, const command::EndSummit&) {
+void perform(Draft& d, const command::EndSummit& c) {
     d.answered();
+    if (!c.opens && !d.state().campaign.given.empty()) d.emit(event::GiftForgotten{});
 }
 
 }  // namespace reach::rules
@@ -413,8 +313,7 @@ void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
-    if (lawWith<&SummitSeams::givesGuilds>(game.state) != CardId::None &&
-        game.state.seat(part.from).fate == kAdvocate)
+    if (lawWith<&SummitSeams::givesGuilds>(game.state) != CardId::None && advocate(game.state) == part.from)
         out.push_back(part);
     part.kind = Kind::Forgive;
     if (lawWith<&SummitSeams::forgives>(game.state) != CardId::None)
@@ -423,6 +322,18 @@ void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
                 out.push_back(part);
                 out.back().resource = type;
             }
+    if (lawWith<&SummitSeams::brokersPeace>(game.state) != CardId::None)
+        for (int cluster = 0; cluster < kClusters; ++cluster) {
+            part.system = systemAt(cluster, Spot::Gate);
+            if (!isAtWar(game.state, part.system)) continue;
+            for (const Kind kind : {Kind::Broker, Kind::Buy}) {
+                part.kind = kind;
+                if (kind == Kind::Broker || game.state.seat(part.from).favors[index(part.to)] > 0)
+                    out.push_back(part);
+            }
+        }
+    part.system = SystemId::None;
+    part.resource = Resource::None;
     part.kind = Kind::Share;
     if (lawWith<&SummitSeams::sharesRumors>(game.state) == CardId::None) return;
     for (const LaidToken& token : game.state.campaign.tokens) {

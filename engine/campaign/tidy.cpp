@@ -10,7 +10,8 @@ namespace {
 /// Cards that serve Regents only leave an Outlaw at once.
 void buryOutlawsCards(Draft& d) {
     for (const Player player : d.setup().seats) {
-        if (!isOutlaw(d.state(), player)) continue;
+        if (!has<&CampaignSeams::buriedByOutlaws>(d.state(), player) || !isOutlaw(d.state(), player))
+            continue;
         const CardSet held = d.of(player).cards;
         held.forEach([&](CardId id) {
             if (cardOf(id).campaign.buriedByOutlaws)
@@ -22,8 +23,9 @@ void buryOutlawsCards(Draft& d) {
 
 /// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
 void scrapSpentCards(Draft& d) {
+    static const CardSet kMaySpend = cardsWith([](const Card& card) { return card.scrappedWhen != nullptr; });
     for (const Player player : d.setup().seats) {
-        const CardSet held = d.of(player).cards;
+        const CardSet held = d.of(player).cards & kMaySpend;
         held.forEach([&](CardId id) {
             if (!isSpent(d.game(), id, player)) return;
             scrapCard(d, id);
@@ -32,9 +34,12 @@ void scrapSpentCards(Draft& d) {
     }
     for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
         const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+        const auto isSpent = [&](CardId id) {
+            return kMaySpend.contains(id) && reach::isSpent(d.game(), id, Player::None);
+        };
         for (const CardId above : slot.attached)
-            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
-        if (isSpent(d.game(), slot.card, Player::None)) removeFromCourt(d, place, event::CardPlace::Box);
+            if (isSpent(above)) scrapCard(d, above);
+        if (isSpent(slot.card)) removeFromCourt(d, place, event::CardPlace::Box);
     }
 }
 
@@ -52,10 +57,12 @@ void returnTrophies(Draft& d) {
 
 /// Cards with two sides that follow the table.
 void turnCards(Draft& d) {
-    const CardSet booklet = d.state().campaign.booklet;
+    static const CardSet kTwoSided =
+        cardsWith([](const Card& card) { return card.campaign.showsBack != nullptr; });
+    const CardSet booklet = d.state().campaign.booklet & kTwoSided;
     booklet.forEach([&](CardId id) {
         const auto showsBack = cardOf(id).campaign.showsBack;
-        if (!showsBack || showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
+        if (showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
         d.emit(event::CardTurned{id, !d.state().campaign.turned.contains(id)});
     });
 }

@@ -72,19 +72,17 @@ constexpr Ability kRecover[]{{.name = "recover",
 template <Ambition A>
 void checkLiaisons(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (bestAvailableMarker(game.state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
-    checkDeclaring(game, holder, A, v);
+    if (declarable(game, holder, A).empty()) checkDeclaring(game, holder, A, v);
     checkIdle(game, c, v);
 }
 template <Ambition A>
 void sendLiaisons(Draft& d, Player holder, const command::Choice& c) {
     attachCard(d, d.card(), courtPlace(d.state(), c.card));
-    declareAmbition(d, holder, A, false);
+    declareByCard(d, holder, A, d.card());
 }
 template <Ambition A>
 void offerLiaisons(const Game& game, Player holder, Choices& out) {
-    Verdict v;
-    checkDeclaring(game, holder, A, v);
-    if (v.legal() && bestAvailableMarker(game.state) >= 0) offerIdle(game, out);
+    if (!declarable(game, holder, A).empty() && bestAvailableMarker(game.state) >= 0) offerIdle(game, out);
 }
 template <Ambition A>
 constexpr Ability kLiaisons[]{{.name = "attach",

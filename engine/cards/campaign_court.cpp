@@ -192,11 +192,7 @@ void checkCluster(const Game& game, const Pending& asked, const command::Choice&
     if (!holds(game.state, asked.player, c.cluster)) v.breaks(Rule::CardConditions, asked.card);
 }
 void purge(Draft& d, const Pending& asked, const command::Choice& c) {
-    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) {
-        const SystemId system = systemAt(c.cluster, spot);
-        while (d.state().at(system).ships[index(Player::Blight)].damaged > 0)
-            d.emit(event::ShipHit{Player::Blight, system, false, asked.player, false});
-    }
+    destroyDamagedBlight(d, asked.player, c.cluster);
 }
 void mayPurge(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = findCard("CC15")});

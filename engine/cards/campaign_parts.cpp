@@ -2,12 +2,15 @@
 
 #include "engine/contract/catalogue.h"
 #include "engine/rules/court.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
 
 namespace reach {
 namespace {
+
+using command::TrophyKind;
 
 /// They came back to the supply with the securing; `agents` of them are left to send.
 void sendOn(Draft& d, Player player, CardId card, int agents) {
@@ -46,7 +49,50 @@ void attachThere(Draft& d, const Pending& asked, const command::Choice& c) {
     attachCard(d, asked.card, courtPlace(d.state(), c.card));
 }
 
+int kept(const State& state, const Pending& asked) {
+    return cardOf(asked.card).scoring.keepsCaptives(state, asked.player);
+}
+/// The stage of the question of a card whose holder may lose more Captives than they have to.
+constexpr std::int8_t kMayLose = 1;
+
+/// choice.player is the Captive's colour; choice.piece: of ships (F1012).
+void offerReturning(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    if (asked.stage != kMayLose && captivesOf(game.state, asked.player) <= kept(game.state, asked)) return;
+    forEachCaptive(game.state, asked.player, [&](TrophyKind piece, Player color) {
+        out.push_back({.player = color, .piece = piece == TrophyKind::Captives ? TrophyKind::None : piece});
+    });
+}
+void checkReturning(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerReturning(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::NoSuchPiece);
+}
+void returnOne(Draft& d, const Pending& asked, const command::Choice& c) {
+    const TrophyKind piece = c.piece == TrophyKind::None ? TrophyKind::Captives : c.piece;
+    passPiece(d, asked.player, c.player, piece, c.player);
+    d.ask(asked);
+}
+bool mayKeepRest(const Game& game, const Pending& asked) {
+    return asked.stage == kMayLose && captivesOf(game.state, asked.player) <= kept(game.state, asked);
+}
+
 }  // namespace
+
+void askWhoReturns(Draft& d, Player holder, CardId card, bool mayLose) {
+    const Pending asked{
+        .ask = Ask::Resolve, .player = holder, .card = card, .stage = mayLose ? kMayLose : std::int8_t{0}};
+    int kinds = 0;
+    forEachCaptive(d.state(), holder, [&](TrophyKind, Player) { ++kinds; });
+    const int staying = kept(d.state(), asked);
+    const bool choice = mayLose || (kinds > 1 && captivesOf(d.state(), holder) > staying);
+    if (isDeclared(d.state(), Ambition::Tyrant) && staying > 0 && kinds > 0 && choice) d.ask(asked);
+}
+
+const Question kReturningQuestion{.reads = reads::player | reads::piece | reads::power,
+                                  .offer = offerReturning,
+                                  .check = checkReturning,
+                                  .answer = returnOne,
+                                  .mayDecline = mayKeepRest};
 
 /// The card being resolved notes how many lay on it (Ask::CardDone).
 void maySendOn(Draft& d, Player player) {
@@ -66,6 +112,16 @@ void attachHeld(Draft& d, CardId card, int place) {
     else if (found.from == CardPlace::Player || found.from == CardPlace::Played ||
              (found.from == CardPlace::Attached && found.fromAt != place))
         attachCard(d, card, place);
+}
+
+void destroyDamagedBlight(Draft& d, Player player, int cluster) {
+    bool any = false;
+    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) {
+        const SystemId system = systemAt(cluster, spot);
+        for (; d.state().at(system).ships[index(Player::Blight)].damaged > 0; any = true)
+            d.emit(event::ShipHit{Player::Blight, system, false, player, false});
+    }
+    if (any) tell<&HarmSeams::afterDamaging>(d, player, Player::Blight);
 }
 
 bool isIdle(const CourtSlot& slot) {

@@ -17,6 +17,15 @@ extern const Question kAttachQuestion;
 /// place of the Court.
 void attachHeld(Draft& d, CardId card, int place);
 
+/// All damaged Blight in the cluster, which the player takes as Trophies (CC15, F1310).
+void destroyDamagedBlight(Draft& d, Player player, int cluster);
+
+/// A chapter's Captives return but for those that this card lets its holder keep: of more, or of several
+/// kinds, the holder says which go (F1012, F1802). `mayLose`: more may go than have to. The card needs
+/// kReturningQuestion.
+void askWhoReturns(Draft& d, Player holder, CardId card, bool mayLose);
+extern const Question kReturningQuestion;
+
 /// A card of the Court without agents, and without an attached card: where "you may attach" may go.
 bool isIdle(const CourtSlot& slot);
 void offerIdle(const Game& game, std::vector<command::Choice>& out);

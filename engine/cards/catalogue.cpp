@@ -2,6 +2,9 @@
 
 #include "engine/cards/sets.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace reach {
 namespace detail {
 
@@ -91,22 +94,22 @@ std::span<const Card* const> baseCatalogue() {
     return detail::kBaseCatalogue;
 }
 
-namespace {
-
-CardId findUpTo(int count, std::string_view printedId) {
-    for (int i = 0; i < count; ++i)
-        if (const auto id = static_cast<CardId>(i); cardOf(id).id == printedId) return id;
-    return CardId::None;
-}
-
-}  // namespace
-
 CardId findCard(std::string_view printedId) {
-    return findUpTo(cardCount(), printedId);
+    static const auto byId = [] {
+        std::vector<CardId> all;
+        all.reserve(static_cast<std::size_t>(cardCount()));
+        for (int i = 0; i < cardCount(); ++i) all.push_back(static_cast<CardId>(i));
+        std::ranges::sort(all, {}, [](CardId id) { return nameOf(id); });
+        return all;
+    }();
+    const auto found = std::ranges::lower_bound(byId, printedId, {}, [](CardId id) { return nameOf(id); });
+    return found != byId.end() && nameOf(*found) == printedId ? *found : CardId::None;
 }
 
 CardId findBaseCard(std::string_view printedId) {
-    return findUpTo(kBaseCards, printedId);
+    for (int i = 0; i < kBaseCards; ++i)
+        if (const auto id = static_cast<CardId>(i); cardOf(id).id == printedId) return id;
+    return CardId::None;
 }
 
 std::string_view sideOf(CardId card, bool back) {

@@ -7,15 +7,16 @@ namespace reach {
 namespace {
 
 using namespace parts;
+using command::TrophyKind;
 
 constexpr CardId kWardens{11};
 constexpr std::int8_t kPressgangStage = 0;
 constexpr std::int8_t kExecuteStage = 1;
 
 void checkCaptives(const Game& game, Player holder, const command::Choice&, Verdict& v) {
-    for (const auto agents : game.state.of(holder).captives)
-        if (agents > 0) return;
-    v.refuse(Rule::CardConditions, kWardens);
+    bool any = false;
+    forEachCaptive(game.state, holder, [&](command::TrophyKind, Player) { any = true; });
+    if (!any) v.refuse(Rule::CardConditions, kWardens);
 }
 
 template <std::int8_t Stage>
@@ -24,18 +25,29 @@ void askForCaptives(Draft& d, Player holder, const command::Choice&) {
 }
 
 /// Pressgang: choice.player is the Captive's colour, choice.resource what is gained for it. Execute: the
-/// colour.
+/// colour. choice.piece: of ships (F1012).
+TrophyKind meant(const command::Choice& c) {
+    return c.piece == TrophyKind::None ? TrophyKind::Captives : c.piece;
+}
 void offerCaptive(const Game& game, const Pending& asked, Choices& out) {
-    forEachRival(game.setup, asked.player, [&](Player color) {
-        if (game.state.of(asked.player).captives[index(color)] == 0) return;
-        if (asked.stage == kExecuteStage) return out.push_back({.player = color});
+    const auto offer = [&](Player color, TrophyKind piece) {
+        if (asked.stage == kExecuteStage) return out.push_back({.player = color, .piece = piece});
         for (const Resource gained : kAllResources)
-            if (game.state.supply[index(gained)] > 0) out.push_back({.player = color, .resource = gained});
+            if (game.state.supply[index(gained)] > 0)
+                out.push_back({.player = color, .resource = gained, .piece = piece});
+    };
+    forEachRival(game.setup, asked.player, [&](Player color) {
+        if (piecesHeld(game.state, asked.player, TrophyKind::Captives, color) > 0)
+            offer(color, TrophyKind::None);
+    });
+    forEachCaptive(game.state, asked.player, [&](TrophyKind captive, Player color) {
+        if (captive == TrophyKind::CaptiveShips) offer(color, captive);
     });
 }
 
 void checkCaptive(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (index(c.player) >= kPlayerColors || game.state.of(asked.player).captives[index(c.player)] == 0)
+    const bool captive = meant(c) == TrophyKind::Captives || meant(c) == TrophyKind::CaptiveShips;
+    if (!captive || piecesHeld(game.state, asked.player, meant(c), c.player) == 0)
         return v.refuse(Rule::NoSuchPiece);
     if (asked.stage == kPressgangStage && index(c.resource) >= kResources)
         v.refuse(Rule::CardConditions, kWardens);
@@ -44,8 +56,13 @@ void checkCaptive(const Game& game, const Pending& asked, const command::Choice&
 void useCaptive(Draft& d, const Pending& asked, const command::Choice& c) {
     using event::AgentPlace;
     const bool execute = asked.stage == kExecuteStage;
-    d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.player, -1,
-                              execute ? AgentPlace::Trophies : AgentPlace::Supply, asked.player, -1});
+    if (meant(c) == TrophyKind::CaptiveShips) {
+        passPiece(d, asked.player, c.player, c.piece, c.player);
+        const Pieces& ships = d.of(asked.player).trophies[index(c.player)];
+        if (execute) d.emit(event::TrophiesSet{asked.player, c.player, changed(ships, TrophyKind::Ships, 1)});
+    } else
+        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.player, -1,
+                                  execute ? AgentPlace::Trophies : AgentPlace::Supply, asked.player, -1});
     if (!execute) gainToken(d, asked.player, c.resource);
     d.ask(asked);
 }
@@ -132,7 +149,7 @@ const Card kPrisonWardensCard{
     .suit = Resource::Weapon,
     .raidCost = 2,
     .abilities = kPrisonWardens,
-    .question = {.reads = reads::player | reads::resource,
+    .question = {.reads = reads::player | reads::resource | reads::piece | reads::power,
                  .offer = offerCaptive,
                  .check = checkCaptive,
                  .answer = useCaptive,

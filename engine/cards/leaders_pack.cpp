@@ -120,10 +120,14 @@ void checkShape(const Game& game, const Pending& asked, const command::Choice& c
 }
 void reshape(Draft& d, const Pending& asked, const command::Choice& c) {
     using event::TokenPlace;
+    const auto planet = static_cast<std::int8_t>(index(systemOf(asked)));
+    // A token that a correction laid there since the question was put makes room.
+    if (const Resource laid = d.state().at(systemOf(asked)).retyped; laid != Resource::None)
+        d.emit(event::TokenMoved{laid, TokenPlace::Planet, Player::None, planet, TokenPlace::Supply,
+                                 Player::None, -1});
     const TokenSource source = ownToken(d.state(), asked.player, c.resource);
     d.emit(event::TokenMoved{c.resource, source.place, source.exists() ? asked.player : Player::None,
-                             source.slot, TokenPlace::Planet, Player::None,
-                             static_cast<std::int8_t>(index(systemOf(asked))), source.card});
+                             source.slot, TokenPlace::Planet, Player::None, planet, source.card});
 }
 
 /// Agitator, Irregular.

@@ -4,6 +4,7 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/build.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/tax.h"
 
@@ -63,11 +64,14 @@ void checkRifles(const Game& game, Player holder, const command::Choice& c, Verd
     if ((neighbors(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
     if (c.count > riflesFor(game.state, holder, c)) v.breaks(Rule::DiceLimit);
     if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
+    if (const CardId ban = harmBan(game.state, c.system, holder, c.player); ban != CardId::None)
+        v.breaks(Rule::CardConditions, ban);
 }
 void fireRifles(Draft& d, Player holder, const command::Choice& c) {
     DiceCount dice{};
     dice[index(Die::Skirmish)] =
         c.count > 0 ? c.count : static_cast<std::int8_t>(riflesFor(d.state(), holder, c));
+    payForHarm(d, c.system, holder, c.player);
     d.emit(event::BattleStarted{holder, c.player, c.system, dice, loreCard(2)});
     letFleetDefend(d);
     d.ask({.ask = Ask::Roll, .player = holder, .rival = c.player});

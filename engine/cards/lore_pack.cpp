@@ -156,9 +156,11 @@ void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player tak
     takeHit(d, {owner, system, false, taker, false});
 }
 void martyr(Draft& d, Player holder, const command::Choice& c) {
+    if (c.player != Player::None) payForHarm(d, c.system, holder, c.player);
     destroyShip(d, holder, c.system, true, Player::None);
     if (c.player != Player::None)
         destroyShip(d, c.player, c.system, d.state().at(c.system).ships[index(c.player)].fresh > 0, holder);
+    if (c.player != Player::None) tell<&HarmSeams::afterDamaging>(d, holder, c.player);
     tellHarm(d, c.system, holder, c.player);
 }
 void offerMartyr(const Game& game, Player holder, Choices& out) {
@@ -421,7 +423,9 @@ const Card kSurvivalOverrides{.id = "L18",
 const Card kEmpathsVision{.id = "L19",
                           .name = "Empath's Vision",
                           .kind = CardKind::Lore,
+                          .whileDeclared = Ambition::Empath,
                           .battle = {.rerolls = rerollAny},
+                          .campaign = {.rerollsDice = true},
                           .abilities = kVision,
                           .hints = kVisionHints};
 

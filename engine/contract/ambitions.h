@@ -4,6 +4,14 @@
 
 namespace reach {
 
+/// An ambition that a law adds, declared whenever besideBox() of it could be (F2004, F2104).
+struct NewAmbition {
+    Ambition ambition = Ambition::None;
+    int (*count)(const Game&, Player) = nullptr;  ///< how much the player has of it; 0 without the map
+
+    friend constexpr bool operator==(const NewAmbition&, const NewAmbition&) = default;
+};
+
 /// What cards change about declaring ambitions (Base p.9; rules/round.cpp).
 struct AmbitionSeams {
     bool declaresWhenFollowing = false;  ///< Surpass or Pivot may declare, without the zero marker
@@ -13,13 +21,16 @@ struct AmbitionSeams {
     void (*check)(const Game&, Player, Verdict&) = nullptr;
     /// What the holder pays first; the declaration waits below its question.
     void (*price)(Draft&, Player) = nullptr;
+    /// What the holder places when declaring, and no ambition marker (F2303).
+    void (*insteadOfMarker)(Draft&, Player, Ambition) = nullptr;
     /// After the holder declared; `isNew`: it was undeclared before.
     void (*whenDeclared)(Draft&, Player, Ambition, bool isNew) = nullptr;
 
     // In the rules booklet
+    NewAmbition adds{};
     /// Whether somebody may declare this now (F823).
     void (*checkByLaw)(const Game&, CardId law, Player, Ambition, Verdict&) = nullptr;
-    /// After anybody declares; the marker just placed.
+    /// After anybody declares; the marker just placed, -1: none (F2303).
     void (*declaredByLaw)(Draft&, Player, Ambition, int marker) = nullptr;
 };
 

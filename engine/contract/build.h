@@ -11,6 +11,8 @@ struct BuildSeams {
     bool starportsOnGates = false;
     bool citiesOnGates = false;
     bool citiesOutsideSlots = false;  ///< for a resource of the planet's type
+    /// Whether the holder builds cities there without pieces of their own (F322).
+    bool (*citiesAnywhere)(const State&, Player, SystemId) = nullptr;
     /// After the holder built a ship at this starport.
     void (*afterShip)(Draft&, Player, SystemId, int starport) = nullptr;
 };

@@ -47,6 +47,20 @@ inline void secureCouncil(Draft& d, Player player) {
     campaign::secureCouncil(d, player);
 }
 
+/// Which of the event's dice an Ask::EventDice is about; `again`: of those just rolled any may be once more
+/// (L19).
+struct EventDiceAsked {
+    bool number = false;
+    bool symbol = false;
+    bool other = false;  ///< the Crisis or Edict symbol of the event die counts
+    bool again = false;
+};
+inline constexpr std::int8_t kRolledAgain = 4;
+constexpr EventDiceAsked eventDiceOf(const Pending& asked) {
+    const int which = asked.stage % kRolledAgain;
+    return {which < 2, which != 1, which % 3 == 0, asked.stage >= kRolledAgain};
+}
+
 /// Asks the table to enter, or the app to roll, the event and number dice: `which` as in Ask::EventDice.
 inline void askEventDice(Draft& d, Player player, std::int8_t which) {
     campaign::askEventDice(d, player, which);

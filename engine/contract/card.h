@@ -53,6 +53,7 @@ inline constexpr ChoiceFields flagship = 1U << 10U;
 inline constexpr ChoiceFields golem = 1U << 12U;
 inline constexpr ChoiceFields power = 1U << 11U;  ///< the player may be one of the campaign's powers
 inline constexpr ChoiceFields which = 1U << 13U;  ///< of several buildings
+inline constexpr ChoiceFields color = 1U << 14U;  ///< the player may be a colour that nobody plays
 }  // namespace reads
 
 /// Something the holder can do with a card: a Prelude action or a new action.
@@ -81,6 +82,8 @@ struct Question {
     void (*answer)(Draft&, const Pending&, const command::Choice&) = nullptr;
     bool (*mayDecline)(const Game&, const Pending&) = nullptr;
     void (*decline)(Draft&, const Pending&) = nullptr;  ///< null: nothing happens
+    /// Which secret a choice of a system or a player tells (core/secret.h): it may come with a salt.
+    SecretKey (*tells)(const Pending&) = nullptr;
 };
 
 /// Where a Vox card goes once resolved, or a card that fetches an action card once it has it.
@@ -146,7 +149,6 @@ struct Card {
     Resource suit = Resource::None;
     std::int8_t raidCost = 0;      ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
     std::uint8_t keepsPieces = 0;  ///< bit per command::TrophyKind: what can lie on it (Pile)
-    bool byHand = false;  ///< what it does is not modelled: the table resolves it and corrects the state
     /// Its standing changes to the rules hold only while this ambition is declared.
     Ambition whileDeclared = Ambition::None;
     // What it changes about each rule (contract/seam.h)
@@ -179,8 +181,7 @@ struct Card {
     StartingPieces start{};
     Policy policy{};
     void (*crisis)(Draft&, int place) = nullptr;  ///< of a Vox card in this place of the Court (BR p.18)
-    bool hasHeldCrisis = false;                   ///< held by a player, it has Crisis text
-    void (*heldCrisis)(Draft&, Player holder) = nullptr;  ///< null: the table resolves it
+    void (*heldCrisis)(Draft&, Player holder) = nullptr;  ///< held by a player, it has Crisis text
     void (*edict)(Draft&) = nullptr;                      ///< in the rules booklet (BR p.20)
     std::span<const Hint> hints{};
 };

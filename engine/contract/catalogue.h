@@ -80,11 +80,6 @@ inline bool isLore(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Lore;
 }
 
-/// True for a card whose text the table carries out: nobody has modelled it.
-inline bool isByHand(CardId id) {
-    return isCard(id) && cardOf(id).byHand;
-}
-
 /// Calls visit(CardId, const Card&) for each card in the player's area.
 template <typename Visit>
 void forEachCard(const PlayerState& player, Visit visit) {
@@ -97,6 +92,16 @@ void forEachGuild(const PlayerState& player, Visit visit) {
     forEachCard(player, [&](CardId id, const Card& card) {
         if (card.kind == CardKind::Guild) visit(id, card);
     });
+}
+
+/// All cards of the catalogue that fill this member, which the untouched card leaves empty: found out once,
+/// so that a table without any of them is not asked card by card.
+template <typename Member>
+CardSet cardsWith(Member member) {
+    CardSet all;
+    for (int i = 0; i < cardCount(); ++i)
+        if (const auto id = static_cast<CardId>(i); member(cardOf(id))) all.insert(id);
+    return all;
 }
 
 inline bool isDeclared(const State& state, Ambition ambition) {

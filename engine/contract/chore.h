@@ -9,9 +9,7 @@ namespace reach {
 enum class Chore : std::uint8_t {
     None,
     GolemsAtGates,    ///< F501A
-    SecretPlanet,     ///< F901A
     HammerFragments,  ///< F1101A
-    HoardSpent,       ///< F1204, completed
     RumorTokens,      ///< F1208A
     Witnesses,        ///< F1401A
     Ceasefires,       ///< F1507A
@@ -32,6 +30,7 @@ enum class StepName : std::uint8_t {
     BuildAboard,    ///< F904, completed
     CarryHome,      ///< F1204, completed
     ShatterRelics,  ///< F1901B
+    SpendHoard,     ///< F1204, completed
 };
 
 }  // namespace reach

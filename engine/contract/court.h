@@ -13,7 +13,9 @@ struct CourtSeams {
     bool (*breaksTies)(const State&, Player, const CourtSlot&) = nullptr;
     /// After the holder secured this card.
     void (*afterSecuring)(Draft&, Player, CardId) = nullptr;
-    /// The holder secures what lies in this place of the Court: what is asked here waits for the refill.
+    /// The holder secures what lies in this place of the Court: what is asked here comes before the refill.
+    void (*beforeRefilling)(Draft&, Player, int place) = nullptr;
+    /// The same: what is asked here waits for the refill.
     void (*afterRefilling)(Draft&, Player, int place) = nullptr;
 
     // In the Court

@@ -28,15 +28,14 @@ struct FateStep {
         Unbox,            ///< two players: each `resource` from the ambition boxes to the supply
         Ask,              ///< the player answers `question`
         Do,               ///< what `act` does
-        ByHand,           ///< the table does `chore`, and says "done"
-    } kind = Kind::ByHand;
+    } kind = Kind::SetAside;
     FixedVector<std::uint8_t, 10> cards{};  ///< numbers within the Fate's set
     Resource resource = Resource::None;
     std::int8_t count = 0;  ///< what `question` counts
     const Question* question = nullptr;
     StepName name = StepName::None;  ///< of one that asks: what it is called
     void (*act)(Draft&, Player) = nullptr;
-    Chore chore = Chore::None;  ///< of any other kind: what the table does where the map is not tracked
+    Chore chore = Chore::None;  ///< what the table does instead where the map is not tracked
     bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold
 };
 
@@ -52,7 +51,7 @@ struct FateAct {
     std::span<const FateStep> failed{};
     std::span<const FateStep> afterScoring{};  ///< of the Objective card
     std::span<const FateStep> actEnd{};        ///< the same, once the last chapter of Act III is scored
-    /// Spaces the marker advances at a chapter's end; null: the table says.
+    /// Spaces the marker advances at a chapter's end.
     int (*advance)(const Game&, Player) = nullptr;
     /// What it counts lies on the map: where nobody tracks that, the table is asked.
     bool readsMap = false;
@@ -62,12 +61,15 @@ struct FateAct {
     void (*spends)(Draft&, Player, Resource) = nullptr;        ///< in the Prelude
     void (*fleetPlaced)(Draft&, Player, int ships) = nullptr;  ///< by anybody: Imperial ships
     void (*captures)(Draft&, Player, Player color, int agents) = nullptr;
+    void (*secures)(Draft&, Player, CardId) = nullptr;
+    /// Resources may be discarded in Negotiations; this one was (F301B).
+    void (*discards)(Draft&, Player, Resource) = nullptr;
+    /// In Negotiations a Rival gave something that the player had not given them in the same Summit.
+    void (*isGiven)(Draft&, Player, const command::DealPart&) = nullptr;
     /// In battle; what there was before.
     void (*takesTrophies)(Draft&, Player, const TrophyBoxes& before) = nullptr;
     /// Any one Blight Crisis in a system (BR p.18).
     void (*blightCrisis)(Draft&, Player, SystemId) = nullptr;
-    /// The part of them that the state tells: what the table is asked with. Only without `advance`.
-    int (*proposes)(const Game&, Player) = nullptr;
     /// Act III of A and B Fates: how many of the two grand ambitions are fulfilled; null: the table says.
     int (*grandAmbitions)(const Game&, Player) = nullptr;
     /// Those that are fulfilled by giving something up: the question that begins it, whose last answer scores

@@ -6,6 +6,11 @@
 /// has it, or lies on a card that holds any number of them (F503, F505). A base game has none.
 namespace reach {
 
+/// Any of them is in play: nothing else about them is asked before.
+inline bool anyGolem(const State& state) {
+    return (state.campaign.tokenKinds & bitOf(FateToken::Golem)) != 0;
+}
+
 namespace campaign {  // golems.cpp
 
 const LaidToken* golemToken(const State& state, Golem golem);
@@ -19,35 +24,35 @@ void fitGolems(Draft& d, Player player);
 
 /// The one with this name; null: it is not in play, or nobody knows yet which one it is.
 inline const LaidToken* golemToken(const State& state, Golem golem) {
-    return isCampaign(state) ? campaign::golemToken(state, golem) : nullptr;
+    return anyGolem(state) ? campaign::golemToken(state, golem) : nullptr;
 }
 
 /// The one that fills this slot; null.
 inline const LaidToken* golemIn(const State& state, Player player, int slot) {
-    return isCampaign(state) ? campaign::golemIn(state, player, slot) : nullptr;
+    return anyGolem(state) ? campaign::golemIn(state, player, slot) : nullptr;
 }
 
 /// Who has the one with this name, in a slot or on a card; None: it lies on the map, or is not known.
 inline Player golemHolder(const State& state, Golem golem) {
-    return isCampaign(state) ? campaign::golemHolder(state, golem) : Player::None;
+    return anyGolem(state) ? campaign::golemHolder(state, golem) : Player::None;
 }
 inline bool hasGolem(const State& state, Player player, Golem golem) {
-    return player != Player::None && !state.campaign.tokens.empty() && golemHolder(state, golem) == player;
+    return player != Player::None && golemHolder(state, golem) == player;
 }
 
 /// One of the player's has no slot, and the player can make room for it.
 inline bool golemWaits(const Game& game, Player player) {
-    return isCampaign(game.state) && campaign::golemWaits(game, player);
+    return anyGolem(game.state) && campaign::golemWaits(game, player);
 }
 
 /// The keys it costs to steal it; -1 when the defender does not have it (F503, F505).
 inline int raidCost(const State& state, Player defender, Golem golem) {
-    return isCampaign(state) ? campaign::raidCost(state, defender, golem) : -1;
+    return anyGolem(state) ? campaign::raidCost(state, defender, golem) : -1;
 }
 
 /// Each to its slot, after slots were closed or filled.
 inline void fitGolems(Draft& d, Player player) {
-    if (isCampaign(d.state())) campaign::fitGolems(d, player);
+    if (anyGolem(d.state())) campaign::fitGolems(d, player);
 }
 
 /// Spending one in the Prelude: those that are awake (F506).

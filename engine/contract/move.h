@@ -11,6 +11,8 @@ struct MoveSeams {
     bool passesBlight = false;         ///< Blight ends no Catapult move of the holder's (F1302)
     bool catapultsFromGates = false;   ///< and not from starports
     bool catapultsFromRivals = false;  ///< from starports of Rivals where the holder controls (F2202)
+    /// Systems that are adjacent to this one for what the holder moves (F1004).
+    SystemSet (*alsoAdjacent)(const Game&, SystemId from) = nullptr;
     /// A Catapult move of the holder's goes on from this gate, whoever controls it and beside Blight (F2202).
     bool (*goesOnFrom)(SystemId gate) = nullptr;
     /// A step of the holder's Catapult move breaks the gate that it leads to (F2203).

@@ -6,7 +6,8 @@ namespace reach {
 
 /// What cards change about ransacking, raiding and stealing (Base p.16, p.23; rules/raid.cpp).
 struct RaidSeams {
-    bool notRansacked = false;      ///< the holder's agents in the Court are not
+    bool raidsShips = false;    ///< raid dice anyway, for a resource each damaged ship that defends (F1203)
+    bool notRansacked = false;  ///< the holder's agents in the Court are not
     bool buriedWhenStolen = false;  ///< the card itself
     std::int8_t pieceCost = 0;  ///< keys for each Trophy and Captive of the holder's; 0: they are not stolen
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.

@@ -24,6 +24,8 @@ struct ScoringSeams {
     int (*keepsCaptives)(const State&, Player) = nullptr;
 
     // In the rules booklet
+    /// Before anything is scored: what the table has to do itself where nobody tracks the map (F2004).
+    void (*beforeScoringByLaw)(Draft&) = nullptr;
     bool guildsCountTwice = false;  ///< F425
     /// What the law makes of the Power in a declared ambition's box (F1003).
     void (*scoredByLaw)(const State&, AmbitionStanding&) = nullptr;

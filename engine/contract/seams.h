@@ -105,10 +105,16 @@ int sumOf(const State& state, Player player) {
     return sum;
 }
 
-/// The same of the cards in the rules booklet.
+/// True when a card in the rules booklet fills the seam.
+template <auto Seam>
+bool hasLaw(const State& state) {
+    return state.campaign.laws.test(detail::kSeam<Seam>);
+}
+
+/// Calls visit(CardId, value) for each of those.
 template <auto Seam, typename Visit>
 void forEachLaw(const State& state, Visit visit) {
-    if (!state.campaign.laws.test(detail::kSeam<Seam>)) return;
+    if (!hasLaw<Seam>(state)) return;
     state.campaign.booklet.forEach([&](CardId id) {
         const auto& value = seamOf<Seam>(cardOf(id));
         if (value != detail::kUntouched<detail::RuleOf<Seam>>.*Seam) visit(id, value);
@@ -137,7 +143,7 @@ void tell(Draft& d, Player holder, const Args&... args) {
 /// The same of each card in the rules booklet.
 template <auto Moment, typename... Args>
 void tellLaws(Draft& d, const Args&... args) {
-    if (!d.state().campaign.laws.test(detail::kSeam<Moment>)) return;
+    if (!hasLaw<Moment>(d.state())) return;
     const CardSet booklet = d.state().campaign.booklet;
     booklet.forEach([&](CardId id) {
         if (const auto act = seamOf<Moment>(cardOf(id))) act(d, args...);

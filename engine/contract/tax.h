@@ -12,6 +12,7 @@ struct TaxSeams {
     ResourceSet controlledTypes = 0;  ///< cities on planets of these types only where one controls (F1902)
     std::int8_t inCluster = 0;        ///< 1 to 6: any city there, whoever controls it, as a Rival's (F1603)
     bool besideShips = false;         ///< Rival cities and empty slots where the holder has ships
+    bool smuggles = false;            ///< Rival cities where the holder has ships, without Captives (F1205)
     bool anyCity = false;             ///< as if Loyal
     bool again = false;               ///< cities already taxed this turn
     bool imperialCities = false;      ///< any city the Empire controls, as if Loyal, whatever its laws (F102)

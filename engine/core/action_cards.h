@@ -43,7 +43,7 @@ constexpr int pipsOf(ActionCard card) {
 /// Faithful ones any (F814).
 constexpr bool allowsAmbition(ActionCard card, Ambition ambition) {
     return isFaithful(card) ||
-           (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2));
+           (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(besideBox(ambition)) + 2));
 }
 
 /// The 1s and 7s are only in four-player games (Base p.4). What Fates add is in the state (inDeck,

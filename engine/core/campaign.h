@@ -3,6 +3,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/pieces.h"
 #include "engine/core/seam_bits.h"
+#include "engine/core/secret.h"
 
 /// What only The Blighted Reach has on the table. In a base game all of it stays at its defaults.
 namespace reach {
@@ -157,8 +158,20 @@ struct Pile {
 inline constexpr int kPiles = 12;
 inline constexpr Pile kNoPile{};
 
-/// The campaign's own parts of the table.
-struct CampaignState {
+/// What changed hands in a Summit: a resource, a lore card, or a Favor.
+struct SummitGift {
+    Player from = Player::None;
+    Player to = Player::None;
+    Resource resource = Resource::None;
+    CardId card = CardId::None;
+    Player color = Player::None;  ///< of a Favor: whose agent it is
+
+    friend constexpr bool operator==(const SummitGift&, const SummitGift&) = default;
+};
+inline constexpr int kSummitGifts = 24;
+
+/// What lies on the table of a campaign alone.
+struct CampaignTable {
     std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
     Player firstRegent = Player::None;
     std::array<std::int8_t, kResources> trust{};     ///< the Imperial Trust (BR p.21)
@@ -177,15 +190,37 @@ struct CampaignState {
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
     FixedVector<LaidToken, kFateTokens> tokens;
+    TokenSet tokenKinds = 0;     ///< which kinds are among them, renewed with them (protocol/evolving.h)
+    SystemSet tokenSystems = 0;  ///< and in which systems any lies
     FixedVector<Pile, kPiles> piles;
-    Ambition sponsored = Ambition::None;              ///< has the Sponsored token (F123)
+    FixedVector<Secret, kSecrets> secrets;  ///< not told yet
+    Ambition sponsored = Ambition::None;    ///< has the Sponsored token (F123)
+    /// In this Summit, by players whose objective does not count what comes back (F301B, F512B).
+    FixedVector<SummitGift, kSummitGifts> given;
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
+    /// The secret; null where there is none.
+    constexpr const Secret* secret(const SecretKey& key) const {
+        for (const Secret& secret : secrets)
+            if (secret.key == key) return &secret;
+        return nullptr;
+    }
     /// What lies there; an empty pile where nothing does.
     constexpr const Pile& pile(PilePlace place) const {
         for (const Pile& pile : piles)
             if (pile.place == place) return pile;
         return kNoPile;
+    }
+    friend constexpr bool operator==(const CampaignTable&, const CampaignTable&) = default;
+};
+
+/// The campaign's own parts of the table: between games without one there is nothing to copy.
+struct CampaignState : CampaignTable {
+    constexpr CampaignState() = default;
+    constexpr CampaignState(const CampaignState&) = default;
+    constexpr CampaignState& operator=(const CampaignState& other) {
+        if (act != 0 || other.act != 0) CampaignTable::operator=(other);
+        return *this;
     }
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;
 };

@@ -14,6 +14,17 @@ class CardSet {
   public:
     static constexpr int kCapacity = 512;  ///< the largest catalogue index plus one
 
+    constexpr CardSet() = default;
+    constexpr CardSet(const CardSet&) = default;
+    constexpr CardSet& operator=(const CardSet& other) {
+        for (auto used = used_ | other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            words_[w] = other.words_[w];
+        }
+        used_ = other.used_;
+        return *this;
+    }
+
     constexpr bool contains(CardId card) const {
         return index(card) < kCapacity && (words_[word(card)] & bit(card)) != 0;
     }
@@ -45,6 +56,16 @@ class CardSet {
         }
     }
 
+    /// The cards in both.
+    constexpr CardSet operator&(const CardSet& other) const {
+        CardSet both;
+        for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            both.words_[w] = words_[w] & other.words_[w];
+            if (both.words_[w] != 0) both.used_ |= 1U << w;
+        }
+        return both;
+    }
     friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
 
   private:

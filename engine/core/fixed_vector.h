@@ -12,8 +12,23 @@ namespace reach {
 /// Unused places keep their default value, which makes equality of the bytes equality of the lists.
 template <typename T, std::size_t Capacity>
 class FixedVector {
+    static constexpr bool kLong = sizeof(std::array<T, Capacity>) > 64;
+
   public:
     constexpr FixedVector() = default;
+    constexpr FixedVector(const FixedVector&) = default;
+    constexpr FixedVector& operator=(const FixedVector&)
+        requires(!kLong)
+    = default;
+    /// Of a long list only what is used: most of the state's lie empty.
+    constexpr FixedVector& operator=(const FixedVector& other)
+        requires(kLong)
+    {
+        for (std::size_t i = 0; i < other.size_; ++i) items_[i] = other.items_[i];
+        for (std::size_t i = other.size_; i < size_; ++i) items_[i] = T{};
+        size_ = other.size_;
+        return *this;
+    }
     constexpr FixedVector(std::initializer_list<T> items) {
         for (const T& item : items) push(item);
     }

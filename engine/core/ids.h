@@ -28,11 +28,28 @@ inline constexpr int kResources = 5;
 inline constexpr std::array kAllResources{Resource::Material, Resource::Fuel, Resource::Weapon,
                                           Resource::Relic, Resource::Psionic};
 
-/// The five ambitions, in the order of their boxes (Base p.18). Their printed number is index + 2.
-enum class Ambition : std::uint8_t { Tycoon, Tyrant, Warlord, Keeper, Empath, None = 0xFF };
-inline constexpr int kAmbitions = 5;
-inline constexpr std::array kAllAmbitions{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord,
-                                          Ambition::Keeper, Ambition::Empath};
+/// The five ambitions of the board, in the order of their boxes (Base p.18), whose printed number is index +
+/// 2, then those that laws of Fates add (F2004, F2104). Which are in play: rules/ambitions.h.
+enum class Ambition : std::uint8_t {
+    Tycoon,
+    Tyrant,
+    Warlord,
+    Keeper,
+    Empath,
+    Edenguard,
+    Blightkin,
+    None = 0xFF
+};
+inline constexpr int kAmbitions = 7;
+inline constexpr std::array kBoardAmbitions{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord,
+                                            Ambition::Keeper, Ambition::Empath};
+/// The ambition in place of which this one is declared, by whose box its tile lies (F2001A, F2101A); of the
+/// board's, itself.
+constexpr Ambition besideBox(Ambition ambition) {
+    return ambition == Ambition::Edenguard   ? Ambition::Tycoon
+           : ambition == Ambition::Blightkin ? Ambition::Empath
+                                             : ambition;
+}
 
 /// Suits of the action cards (Base p.8), and the two sides of the Faithful ones, each a suit of its own for
 /// whoever follows (F813).

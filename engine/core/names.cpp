@@ -13,7 +13,8 @@ using Names = std::span<const std::string_view>;
 constexpr std::array<std::string_view, kOwners> kPlayerNames{"red",    "blue", "white", "yellow",
                                                              "empire", "free", "blight"};
 constexpr std::array<std::string_view, 5> kResourceNames{"material", "fuel", "weapon", "relic", "psionic"};
-constexpr std::array<std::string_view, 5> kAmbitionNames{"tycoon", "tyrant", "warlord", "keeper", "empath"};
+constexpr std::array<std::string_view, kAmbitions> kAmbitionNames{"tycoon", "tyrant",    "warlord",  "keeper",
+                                                                  "empath", "edenguard", "blightkin"};
 constexpr std::array<std::string_view, 6> kSuitNames{"construction", "administration", "aggression",
                                                      "mobilization", "zeal",           "wisdom"};
 constexpr std::array<std::string_view, 7> kActionNames{"tax",       "build",  "move",  "repair",

@@ -28,6 +28,16 @@ struct Ships {
     friend constexpr bool operator==(const Ships&, const Ships&) = default;
 };
 
+/// Ships of a Rival that act along with somebody's own (F2404).
+struct LentShips {
+    Player of = Player::None;
+    Ships ships;
+    bool flagship = false;
+
+    constexpr bool any() const { return ships.total() > 0 || flagship; }
+    friend constexpr bool operator==(const LentShips&, const LentShips&) = default;
+};
+
 /// One city or starport on a planet.
 struct Building {
     Player owner = Player::None;

@@ -7,7 +7,7 @@ namespace reach {
 /// Which of the seams (contract/seams.h) some cards fill, a bit each.
 class SeamBits {
   public:
-    static constexpr int kCapacity = 128;
+    static constexpr int kCapacity = 192;
 
     constexpr bool test(int seam) const { return (words_[word(seam)] >> (seam % 64) & 1U) != 0; }
     constexpr void set(int seam) { words_[word(seam)] |= std::uint64_t{1} << (seam % 64); }

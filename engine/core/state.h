@@ -7,9 +7,10 @@
 #include "engine/core/pieces.h"
 #include "engine/core/seam_bits.h"
 #include "engine/core/setup.h"
+#include "engine/core/touched.h"
 
-/// Everything on the table, as plain values: no pointers, no heap, compared with ==.
-/// Only evolve() in engine/protocol/evolve.h changes a state.
+/// Everything on the table, as plain values: no pointers, no heap, compared with ==. A copy is made of all of
+/// it, an assignment of what the two games use. Only evolve() in engine/protocol/evolve.h changes a state.
 namespace reach {
 
 inline constexpr int kBoardSlots = 6;     ///< on the player board (Base p.7)
@@ -36,6 +37,7 @@ struct PlayerState {
     std::array<OutrageMark, kResources> outrage{};
     TrophyBoxes trophies{};
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
+    std::array<std::int8_t, kOwners> captiveShips{};    ///< by their owner (F1012)
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
     SeamBits seams;     ///< what they change now: heldSeams() of them and of the declared ambitions
     Pieces scrapped;    ///< own pieces back in the box for good
@@ -130,6 +132,7 @@ struct BattleState {
     bool tookTrophies = false;   ///< the attacker destroyed something
     Ships attackers;             ///< attacking ships left; ships placed during the battle are not among them
     Ships fleet;                 ///< attacking Imperial ships left (BR p.11)
+    LentShips lent;              ///< attacking ships left that a Rival lends (F2404)
     bool fleetDefends = false;   ///< Imperial ships there defend beside a Regent
     bool fleetAttacked = false;  ///< Imperial ships were among the attackers
     std::int8_t keys = 0;
@@ -168,7 +171,8 @@ enum class Ask : std::uint8_t {
     // The Blighted Reach
     ActSetup,     ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
     EventDice,    ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die, for its
-                  ///< planets, 3: for its other symbol too
+                  ///< planets, 3: for its other symbol too; 4 more: any of them once more, by the leave of
+                  ///< `card`
     Settle,       ///< three ships and a building at a planet with an Imperial ship (BR p.6)
     Policy,       ///< which Govern card came to lie on top (BR p.5)
     RoundEnd,     ///< automatic: the round closes once its event is resolved
@@ -192,10 +196,11 @@ enum class Ask : std::uint8_t {
     NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
     Flagship,        ///< where it begins; and with what (BR p.22)
     Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
-    FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
-    FateStep,  ///< what step `count` of that card asks
-    Catapult,  ///< a Catapult move from any system, by the leave of `card` (F506)
-    Scoring,   ///< automatic: the ambitions are scored, once cards have acted
+    FateCard,    ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
+    FateStep,    ///< what step `count` of that card asks
+    Catapult,    ///< a Catapult move from any system, by the leave of `card` (F506)
+    Scoring,     ///< automatic: the ambitions are scored, once cards have acted
+    FreeAction,  ///< one of the actions in `systems`, a bit each, by the leave of `card` (F1204)
 };
 
 /// One entry of the stack of open questions.
@@ -230,9 +235,9 @@ struct State {
     ActionCardSet seen = 0;  ///< action cards seen face up this chapter
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
-    std::array<SystemState, kSystems> systems{};
+    Touched<SystemState, kSystems> systems;
     SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
-    std::array<PlayerState, kOwners> players{};  ///< of a power, only its supply means anything
+    Touched<PlayerState, kOwners> players;  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;
     CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included

@@ -5,6 +5,7 @@
 #include "engine/contract/catalogue.h"
 #include "engine/fates/believer.h"
 #include "engine/fates/rooms.h"
+#include "engine/rules/ambitions.h"
 
 #include <algorithm>
 
@@ -32,9 +33,31 @@ bool areAbout(const State& state) {
 
 // ---- F802 Faithful Disciples: one more action for declaring what one is winning
 
+/// Once a card: what is declared in the action gained brings no other.
+void gainDisciplesPip(Draft& d, Player holder, CardId card) {
+    d.emit(event::OnceUsed{holder, card});
+    d.emit(event::PipGained{holder});
+}
+/// A card that Copied lies face down, and only its player knows which it is: that is asked.
 void rewardDisciples(Draft& d, Player holder, Ambition ambition, bool) {
-    if (playedFaithful(d.state(), holder) && counts::wins(d.game(), holder, ambition))
-        d.emit(event::PipGained{holder});
+    const CardId card = fateSetCard(8, 2);
+    const PlayedCard* mine = playedThisTurn(d.state(), holder);
+    if (mine == nullptr || d.state().turn.onceUsed.contains(card) ||
+        !counts::wins(d.game(), holder, ambition))
+        return;
+    if (isFaithful(mine->card)) return gainDisciplesPip(d, holder, card);
+    if (mine->mode == PlayMode::Copy && areAbout(d.state()))
+        d.ask({.ask = Ask::Resolve, .player = holder, .card = card});
+}
+/// "Yes". "No" is to decline.
+void offerOne(const Game&, const Pending&, Choices& out) {
+    out.push_back({.count = 1});
+}
+void checkOne(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.count != 1) v.refuse(Rule::NumberOutOfRange);
+}
+void answerFaithfulCopy(Draft& d, const Pending& asked, const command::Choice&) {
+    gainDisciplesPip(d, asked.player, asked.card);
 }
 
 // ---- F803 Spreading the Faith: Teach, the top of the stack onto a Guild card of a Loyal city's suit
@@ -130,13 +153,6 @@ void searchDiscard(Draft& d, Player player) {
     if (areAbout(d.state()))
         d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back(), .stage = kFinds});
 }
-/// "Yes": one card, or the Doctrine once over. "No" is to decline.
-void offerOne(const Game&, const Pending&, Choices& out) {
-    out.push_back({.count = 1});
-}
-void checkOne(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.count != 1) v.refuse(Rule::NumberOutOfRange);
-}
 void answerPlot(Draft& d, const Pending& asked, const command::Choice&) {
     const bool finds = asked.stage == kFinds;
     d.emit(event::HandChanged{asked.player, static_cast<std::int8_t>(finds ? 1 : -1), finds});
@@ -213,7 +229,7 @@ void breakFaith(Draft& d, Player by, Player owner) {
 }
 /// An ambition is named by its number among the boxes, from 1.
 void offerIdeals(const Game& game, const Pending&, Choices& out) {
-    for (const Ambition ambition : kAllAmbitions)
+    for (const Ambition ambition : ambitionsInPlay(game.state))
         if (!isDeclared(game.state, ambition) && believer::idealOn(game.state, ambition) != nullptr)
             out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
 }
@@ -228,7 +244,13 @@ void removeIdeal(Draft& d, const Pending&, const command::Choice& c) {
 }
 
 const Card kCards[]{
-    {.id = "F802", .ambitions = {.whenDeclared = rewardDisciples}},
+    {.id = "F802",
+     .ambitions = {.whenDeclared = rewardDisciples},
+     .question = {.reads = reads::count,
+                  .offer = offerOne,
+                  .check = checkOne,
+                  .answer = answerFaithfulCopy,
+                  .mayDecline = always}},
     {.id = "F803", .abilities = kTeach},
     {.id = "F813"},  // suits, numbers and actions of Faithful cards: core/action_cards.h, rules/play.cpp
     {.id = "F814"},  // any ambition: core/action_cards.h

@@ -1,10 +1,11 @@
 #include "engine/campaign/events.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/objectives.h"
+#include "engine/cards/campaign_parts.h"
 #include "engine/cards/parts.h"
 #include "engine/contract/fate.h"
+#include "engine/fates/blight.h"
 #include "engine/fates/rooms.h"
-#include "engine/rules/move.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
@@ -17,37 +18,15 @@ namespace reach {
 namespace {
 
 using namespace parts;
+using blight::blightAt;
 
 constexpr int kBlightSpeakerFate = 13;
-
-const Ships& blightAt(const State& state, SystemId system) {
-    return state.at(system).ships[index(Player::Blight)];
-}
-bool controlsBlight(const State& state, Player player, SystemId system) {
-    return index(system) < kSystems && tracksMap(state) && blightAt(state, system).total() > 0 &&
-           controls(state, system, player);
-}
-template <typename Visit>
-void forEachBlight(const Game& game, Player player, Visit visit) {
-    if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game), [&](SystemId system) {
-        if (controlsBlight(game.state, player, system)) visit(system);
-    });
-}
-
-/// An ability's choice has to be one of those offered.
-template <void (*Offer)(const Game&, Player, Choices&)>
-void checkOffered(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    Choices offered;
-    Offer(game, holder, offered);
-    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions);
-}
 
 // ---- F1302 Spore Ships: Spawn, fresh Blight is damaged for more of it
 
 void offerSpawn(const Game& game, Player holder, Choices& out) {
     if (game.state.of(Player::Blight).shipSupply <= 0) return;
-    forEachBlight(game, holder, [&](SystemId system) {
+    blight::forEachControlled(game, holder, [&](SystemId system) {
         if (blightAt(game.state, system).fresh > 0) out.push_back({.system = system});
     });
 }
@@ -55,6 +34,7 @@ void offerSpawn(const Game& game, Player holder, Choices& out) {
 void spawn(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::ShipHit{Player::Blight, c.system, true, Player::None, false});
     d.emit(event::ShipsPlaced{Player::Blight, c.system, 0, 1});
+    tell<&HarmSeams::afterDamaging>(d, holder, Player::Blight);
     if (d.state().seat(holder).fate == kBlightSpeakerFate && d.state().campaign.act == 2)
         advanceObjective(d, holder, 1);
 }
@@ -62,72 +42,21 @@ constexpr Ability kSpawn[]{{.name = "spawn",
                             .moment = Moment::NewAction,
                             .base = Action::Build,
                             .reads = reads::system,
-                            .check = checkOffered<offerSpawn>,
+                            .check = blight::checkOffered<offerSpawn>,
                             .perform = spawn,
                             .offer = offerSpawn}};
 
 // ---- F1304 Blight Fury: Blight moves and is repaired; Anger, Blight Crises in the cluster that is rolled
 
-/// Stages of its question: ships that go along; the roll.
-enum Fury : std::int8_t { kAlong, kRolled };
+/// The other stage of its question.
+constexpr std::int8_t kRolled = blight::kAlong + 1;
 
-bool within(const Ships& some, const Ships& all) {
-    return some.total() > 0 && some.fresh >= 0 && some.damaged >= 0 && some.fresh <= all.fresh &&
-           some.damaged <= all.damaged;
-}
-void offerDrive(const Game& game, Player holder, Choices& out) {
-    forEachBlight(game, holder, [&](SystemId from) {
-        forEachSystem(waysFrom(game, from), [&](SystemId to) {
-            out.push_back({.from = from, .system = to, .ships = blightAt(game.state, from)});
-        });
-    });
-}
-/// It can neither Catapult nor be left on the way (FAQ).
-void checkDrive(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (index(c.from) >= kSystems || index(c.system) >= kSystems || !inPlay(game, c.system))
-        return v.refuse(Rule::NotInPlay);
-    if (!tracksMap(game.state) || !within(c.ships, blightAt(game.state, c.from)))
-        return v.refuse(Rule::NoSuchPiece);
-    if (!controls(game.state, c.from, holder)) v.breaks(Rule::CardConditions);
-    if ((waysFrom(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::MoveAdjacent);
-}
-/// `count`: where from; `systems`: where to.
-void drive(Draft& d, Player holder, const command::Choice& c) {
-    d.emit(event::ShipsMoved{Player::Blight, c.from, c.system, c.ships.fresh, c.ships.damaged});
-    if (d.state().at(c.from).ships[index(holder)].total() > 0)
-        d.ask({.ask = Ask::Resolve,
-               .player = holder,
-               .card = d.card(),
-               .count = static_cast<std::int8_t>(index(c.from)),
-               .stage = kAlong,
-               .systems = bitOf(c.system)});
-}
-void offerMend(const Game& game, Player holder, Choices& out) {
-    forEachBlight(game, holder, [&](SystemId system) {
-        if (blightAt(game.state, system).damaged > 0) out.push_back({.system = system});
-    });
-}
-void mend(Draft& d, Player, const command::Choice& c) {
-    d.emit(event::ShipRepaired{Player::Blight, c.system});
-}
 void rage(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card(), .stage = kRolled});
     askEventDice(d, holder, 1);
 }
-constexpr Ability kFury[]{{.name = "move",
-                           .moment = Moment::NewAction,
-                           .base = Action::Move,
-                           .reads = reads::from | reads::system | reads::ships,
-                           .check = checkDrive,
-                           .perform = drive,
-                           .offer = offerDrive},
-                          {.name = "repair",
-                           .moment = Moment::NewAction,
-                           .base = Action::Repair,
-                           .reads = reads::system,
-                           .check = checkOffered<offerMend>,
-                           .perform = mend,
-                           .offer = offerMend},
+constexpr Ability kFury[]{blight::kMove,
+                          blight::kRepair,
                           {.name = "anger",
                            .moment = Moment::NewAction,
                            .base = Action::Battle,
@@ -137,37 +66,21 @@ constexpr Ability kFury[]{{.name = "move",
                                },
                            .perform = rage}};
 
-const Ships& shipsLeft(const State& state, const Pending& asked) {
-    return state.at(static_cast<SystemId>(asked.count)).ships[index(asked.player)];
-}
-std::int8_t turnedBy(int cluster, int by) {
-    return static_cast<std::int8_t>((cluster + by + kClusters) % kClusters);
-}
 void offerFury(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.stage == kAlong) return out.push_back({.ships = shipsLeft(game.state, asked)});
+    if (asked.stage == blight::kAlong) return blight::offerAlong(game, asked, out);
     const int rolled = game.state.campaign.roll.cluster;
-    out.push_back({.cluster = turnedBy(rolled, 0)});
+    out.push_back({.cluster = blight::turnedBy(rolled, 0)});
     if (!canSpend(game.state, asked.player, Resource::Psionic)) return;
-    for (const int by : {1, -1}) out.push_back({.cluster = turnedBy(rolled, by)});
+    for (const int by : {1, -1}) out.push_back({.cluster = blight::turnedBy(rolled, by)});
 }
 void checkFury(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (asked.stage == kAlong) {
-        if (!within(c.ships, shipsLeft(game.state, asked))) v.refuse(Rule::MoveOwnShips);
-        forEachWith<&MoveSeams::shipsAtATime>(game.state, asked.player, [&](CardId id, int most) {
-            if (c.ships.total() > most) v.breaks(Rule::CardConditions, id);
-        });
-        return;
-    }
+    if (asked.stage == blight::kAlong) return blight::checkAlong(game, asked, c, v);
     Choices offered;
     offerFury(game, asked, offered);
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
 void answerFury(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.stage == kAlong) {
-        const auto from = static_cast<SystemId>(asked.count);
-        forEachSystem(asked.systems, [&](SystemId to) { moveShips(d, asked.player, from, to, c.ships); });
-        return;
-    }
+    if (asked.stage == blight::kAlong) return blight::goAlong(d, asked, c);
     EventRoll roll = d.state().campaign.roll;
     if (c.cluster == roll.cluster) {
         SystemSet systems = 0;
@@ -181,13 +94,13 @@ void answerFury(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(asked);
 }
 bool mayStay(const Game&, const Pending& asked) {
-    return asked.stage == kAlong;
+    return asked.stage == blight::kAlong;
 }
 
 // ---- F1306 Blight Reapers: Harvest, damaged Blight for a resource
 
 void offerHarvest(const Game& game, Player holder, Choices& out) {
-    forEachBlight(game, holder, [&](SystemId system) {
+    blight::forEachControlled(game, holder, [&](SystemId system) {
         if (blightAt(game.state, system).damaged == 0) return;
         if (!isGate(system)) return out.push_back({.system = system});
         for (const Resource token : kAllResources) out.push_back({.system = system, .resource = token});
@@ -195,13 +108,14 @@ void offerHarvest(const Game& game, Player holder, Choices& out) {
 }
 void harvest(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::ShipHit{Player::Blight, c.system, false, Player::None, false});
+    tell<&HarmSeams::afterDamaging>(d, holder, Player::Blight);
     gainToken(d, holder, isGate(c.system) ? c.resource : planetType(d.state(), c.system));
 }
 constexpr Ability kHarvest[]{{.name = "harvest",
                               .moment = Moment::NewAction,
                               .base = Action::Tax,
                               .reads = reads::system | reads::resource,
-                              .check = checkOffered<offerHarvest>,
+                              .check = blight::checkOffered<offerHarvest>,
                               .perform = harvest,
                               .offer = offerHarvest}};
 
@@ -245,11 +159,6 @@ int agentsInCourt(const State& state, Player player) {
     for (const CourtSlot& slot : state.court) count += slot.agents[index(player)];
     return count;
 }
-void takeBack(Draft& d, Player player, int place, int agents) {
-    d.emit(event::AgentsMoved{player, static_cast<std::int8_t>(agents), event::AgentPlace::Court,
-                              Player::None, static_cast<std::int8_t>(place), event::AgentPlace::Supply,
-                              player, -1});
-}
 /// So many of the player's, who chooses while there is a choice; false: nothing is left to do.
 bool panics(Draft& d, Player player, CardId card, int agents) {
     if (agents < agentsInCourt(d.state(), player)) {
@@ -263,7 +172,7 @@ bool panics(Draft& d, Player player, CardId card, int agents) {
     }
     for (std::size_t place = 0; place < d.state().court.size(); ++place)
         if (const int there = d.state().court[place].agents[index(player)]; there > 0)
-            takeBack(d, player, static_cast<int>(place), there);
+            blight::takeBack(d, player, static_cast<int>(place), there);
     return false;
 }
 /// Everybody after this player, or all; then the card is buried.
@@ -301,15 +210,11 @@ void checkPanic(const Game& game, const Pending& asked, const command::Choice& c
 }
 void answerPanic(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kByCrisis) {
-        takeBack(d, asked.player, courtPlace(d.state(), c.card), 1);
+        blight::takeBack(d, asked.player, courtPlace(d.state(), c.card), 1);
         if (!panics(d, asked.player, asked.card, asked.count - 1)) panicAfter(d, asked.player, asked.card);
         return;
     }
-    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) {
-        const SystemId system = systemAt(c.cluster, spot);
-        while (blightAt(d.state(), system).damaged > 0)
-            d.emit(event::ShipHit{Player::Blight, system, false, asked.player, false});
-    }
+    destroyDamagedBlight(d, asked.player, c.cluster);
 }
 void hunt(Draft& d, Player player) {
     const Pending asked{.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()};

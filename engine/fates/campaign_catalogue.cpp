@@ -26,9 +26,6 @@ constexpr Reprint kReprints[]{
     {"F716", "F118"}, {"F1207", "BC20"},
     {"F1405", "F409"}, {"F1702", "F1102"},
 };
-
-/// Cards with Crisis text that a player holds (BR p.18).
-constexpr std::array<std::string_view, 4> kHeldCrises{"F302", "F503", "F513", "F1602"};
 // clang-format on
 
 /// What a Fate adds to the action cards: they are lost among them once somebody has them in hand.
@@ -68,8 +65,6 @@ std::vector<Card> everyCard() {
         card.kind = printed.kind;
         card.suit = printed.suit;
         card.raidCost = printed.raidCost;
-        card.byHand = literal != nullptr ? literal->byHand : !joinsActions(printed);
-        card.hasHeldCrisis = std::ranges::count(kHeldCrises, printed.id) > 0;
         all.push_back(card);
     }
     return all;
@@ -89,9 +84,24 @@ int cardCount() {
     return count;
 }
 
+namespace {
+
+/// By number, from 1.
+const std::array<CardId, kFates>& fateCards() {
+    static const auto cards = [] {
+        std::array<CardId, kFates> all{};
+        for (int fate = 1; fate <= kFates; ++fate)
+            all[static_cast<std::size_t>(fate - 1)] =
+                findCard((fate < 10 ? "FATE0" : "FATE") + std::to_string(fate));
+        return all;
+    }();
+    return cards;
+}
+
+}  // namespace
+
 CardId fateCard(int fate) {
-    return fate >= 1 && fate <= kFates ? findCard((fate < 10 ? "FATE0" : "FATE") + std::to_string(fate))
-                                       : CardId::None;
+    return fate >= 1 && fate <= kFates ? fateCards()[static_cast<std::size_t>(fate - 1)] : CardId::None;
 }
 
 namespace {
@@ -151,9 +161,10 @@ int faithfulNumber(CardId card) {
 }
 
 std::uint8_t fateOf(CardId card) {
-    if (!isCard(card) || cardOf(card).kind != CardKind::Fate) return 0;
-    const PrintedCard* printed = findPrinted(cardOf(card).id);
-    return printed != nullptr ? printed->fate : std::uint8_t{0};
+    if (!isCard(card)) return 0;
+    const auto found = std::ranges::find(fateCards(), card);
+    return found == fateCards().end() ? std::uint8_t{0}
+                                      : static_cast<std::uint8_t>(found - fateCards().begin() + 1);
 }
 
 const Card& detail::campaignCard(CardId id) {

@@ -1,6 +1,7 @@
 #include "engine/fates/caretaker.h"
 #include "engine/campaign/counts.h"
 #include "engine/campaign/golems.h"
+#include "engine/campaign/objectives.h"
 #include "engine/contract/catalogue.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -16,6 +17,14 @@ using namespace steps;
 int collectLore(const Game& game, Player player) {
     return counts::rivalsBelow(game, player,
                                [&](Player of) { return counts::cardsOf(game.state, of, CardKind::Lore); });
+}
+
+/// F512B, at once: each lore card secured, and each that a Rival gives.
+void secureLore(Draft& d, Player player, CardId card) {
+    if (isLore(card)) advanceObjective(d, player, 2);
+}
+void beGivenLore(Draft& d, Player player, const command::DealPart& part) {
+    if (isLore(part.card)) advanceObjective(d, player, 1);
 }
 
 /// F507: one lore card a player, at random, from its deck.
@@ -106,7 +115,9 @@ const Fate kCaretaker{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = collectLore},
+               .advance = collectLore,
+               .secures = secureLore,
+               .isGiven = beGivenLore},
               {.setup = kSetup3, .offering = caretaker::offering, .mayFulfil = hasAny}}},
 };
 

@@ -11,6 +11,7 @@
 #include "engine/fates/caretaker.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/move.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/round.h"
 #include "engine/rules/tax.h"
@@ -164,8 +165,10 @@ void offerWarrior(const Game& game, const Pending& asked, Choices& out) {
 /// Loyal ships go home, all others are Trophies.
 void strikeDown(Draft& d, Player player, SystemId system) {
     for (const Player owner : kAllOwners)
-        while (mayDestroy(d.state(), player, owner, system))
+        while (mayDestroy(d.state(), player, owner, system)) {
+            payForHarm(d, system, player, owner);
             d.emit(event::ShipHit{owner, system, false, owner == player ? Player::None : player, false});
+        }
 }
 
 /// Ships of one owner in a system, all of them or so many; or a slot of the Flagship, Armor after the
@@ -356,85 +359,6 @@ constexpr Card worshipped(std::string_view id) {
         .crisis = worship};
 }
 
-// ---- F521 Golems Sate Their Appetite: a Guild card for each that is awake, then all wake
-
-/// Stages of its question; the last two are the objective's (F520B), with the grand ambitions so far.
-enum Appetite : std::int8_t { kGuilds, kWake, kLoreCard, kGolem };
-
-void askOffering(Draft& d, Player player, Appetite stage, int fulfilled) {
-    d.ask({.ask = Ask::Resolve,
-           .player = player,
-           .card = fateSetCard(5, 21),
-           .count = static_cast<std::int8_t>(fulfilled),
-           .stage = stage});
-}
-
-int awake(const State& state, Player player) {
-    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.kind == FateToken::Golem && !token.turned && golemHolder(state, token) == player;
-    }));
-}
-void askMeal(Draft& d, Player player, int guilds) {
-    if (guilds > 0)
-        d.ask({.ask = Ask::Resolve,
-               .player = player,
-               .card = fateSetCard(5, 21),
-               .count = static_cast<std::int8_t>(guilds)});
-}
-void sate(Draft& d) {
-    d.ask({.ask = Ask::Resolve, .player = d.state().initiative, .card = fateSetCard(5, 21), .stage = kWake});
-    const auto order = turnOrder(d.game());
-    for (std::size_t i = order.size(); i-- > 0;) askMeal(d, order[i], awake(d.state(), order[i]));
-}
-void offerFood(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.stage == kLoreCard) {
-        forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
-            if (isLore(id) && card.resources.golemCost == 0) out.push_back({.card = id});
-        });
-    } else if (asked.stage == kGolem) {
-        for (const Golem golem : kAllGolems)
-            if (hasGolem(game.state, asked.player, golem)) out.push_back({.golem = golem});
-    }
-    if (asked.stage != kGuilds) return;
-    forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) { out.push_back({.card = id}); });
-}
-void feed(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.stage == kGolem) {
-        if (const LaidToken* token = golemToken(d.state(), c.golem)) scrapToken(d, LaidToken(*token));
-        return scoreGrandAmbitions(d, asked.player, asked.count + 1);
-    }
-    scrapCard(d, c.card);
-    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 1);
-    askMeal(d, asked.player, asked.count - 1);
-}
-/// Without Guild cards: the leftmost of the Court that has agents, and these too.
-void eatFromCourt(Draft& d) {
-    for (std::size_t i = 0; i < d.state().court.size(); ++i) {
-        const CourtSlot slot = d.state().court[i];
-        const bool any = std::ranges::any_of(slot.agents, [](int agents) { return agents > 0; });
-        if (!isGuild(slot.card) || !any) continue;
-        for (const Player color : kAllPlayers)
-            if (const std::int8_t agents = slot.agents[index(color)]; agents > 0) {
-                d.emit(event::AgentsMoved{color, agents, event::AgentPlace::Court, Player::None,
-                                          static_cast<std::int8_t>(i), event::AgentPlace::Supply, color, -1});
-                d.emit(event::PiecesScrapped{color, {.agents = agents}});
-            }
-        return removeFromCourt(d, static_cast<int>(i), event::CardPlace::Box);
-    }
-}
-void nothingToEat(Draft& d, const Pending& asked) {
-    if (asked.stage == kWake) return turnTokens(d, FateToken::Golem, false);
-    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 0);
-    if (asked.stage == kGolem) return scoreGrandAmbitions(d, asked.player, asked.count);
-    askMeal(d, asked.player, asked.count - 1);
-    eatFromCourt(d);
-}
-
-/// The Edict is no offer.
-bool mayKeepAll(const Game&, const Pending& asked) {
-    return asked.stage != kGuilds;
-}
-
 const Card kCards[]{
     {.id = "F502", .abilities = kAwaken},
     {.id = "F503",
@@ -474,12 +398,12 @@ const Card kCards[]{
     worshipped("F519"),
     {.id = "F521",
      .question = {.reads = reads::card | reads::golem,
-                  .offer = offerFood,
-                  .check = checkOffered<offerFood>,
-                  .answer = feed,
-                  .mayDecline = mayKeepAll,
-                  .decline = nothingToEat},
-     .edict = sate},
+                  .offer = caretaker::offerFood,
+                  .check = checkOffered<caretaker::offerFood>,
+                  .answer = caretaker::feed,
+                  .mayDecline = caretaker::mayKeepAll,
+                  .decline = caretaker::nothingToEat},
+     .edict = caretaker::sate},
 };
 
 }  // namespace
@@ -495,10 +419,6 @@ void caretaker::bringHome(Draft& d, Player player, SystemSet from, bool awake) {
         d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
     }
     askNames(d, player);
-}
-
-Pending caretaker::offering(Player player) {
-    return {.ask = Ask::Resolve, .player = player, .card = fateSetCard(5, 21), .stage = kLoreCard};
 }
 
 void caretaker::askNames(Draft& d, Player player) {

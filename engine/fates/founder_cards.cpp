@@ -217,8 +217,8 @@ bool mayRevolt(const Game& game, SystemId system) {
 }
 /// Whose damaged ships are destroyed: an Armistice spares Members (FAQ).
 bool isRevoltedAgainst(const State& state, SystemId system, Player holder, Player owner) {
-    return owner == Player::Empire ||
-           (isColor(owner) && owner != holder && harmBan(state, system, holder, owner) == CardId::None);
+    return (owner == Player::Empire || (isColor(owner) && owner != holder)) &&
+           harmBan(state, system, holder, owner) == CardId::None;
 }
 void checkRevolt(const Game& game, Player, const command::Choice& c, Verdict& v) {
     if (!mayRevolt(game, c.system)) v.refuse(Rule::CardConditions);
@@ -235,6 +235,7 @@ void offerRevolt(const Game& game, Player holder, Choices& out) {
 void revolt(Draft& d, Player holder, const command::Choice& c) {
     for (const Player owner : kAllOwners) {
         if (!isRevoltedAgainst(d.state(), c.system, holder, owner)) continue;
+        if (d.state().at(c.system).ships[index(owner)].damaged > 0) payForHarm(d, c.system, holder, owner);
         while (d.state().at(c.system).ships[index(owner)].damaged > 0)
             takeHit(d, {owner, c.system, false, Player::None, false});
     }

@@ -79,7 +79,7 @@ void destroyDrive(Draft& d, Player player) {
 
 void whenMoving(Draft& d, Player holder, const command::Move& c) {
     if (!breaksGate(d.state(), holder, c.from, c.route[0].to)) return;
-    if (c.slipstream) return destroyDrive(d, holder);
+    if (c.slipstream) return destroyDrive(d, c.owner());
     const auto owners = catapultOwners(d.state(), holder, c.from);
     const bool catapults = c.route.size() > 1;
     if (catapults && owners.size() == 1) return destroyStarport(d, c.from, owners[0]);

@@ -1,11 +1,36 @@
+#include "engine/campaign/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/resources.h"
 
 /// Fate 20, the Guardian: protects the planets with a new ambition (F2001 to F2004).
 namespace reach {
 namespace {
 
 using namespace steps;
+
+constexpr ResourceSet kGarden = bitOf(Resource::Material) | bitOf(Resource::Fuel);
+
+/// F2004: planets of these types; what the Empire controls is its First Regent's.
+int gardens(const Game& game, Player player) {
+    return counts::planets(
+        game, player, [&](SystemId system) { return contains(kGarden, planetType(game.state, system)); });
+}
+void scoreByHand(Draft& d) {
+    if (!tracksMap(d.state()) && isDeclared(d.state(), Ambition::Edenguard))
+        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = fateSetCard(20, 4)});
+}
+
+/// F2001B: Material and Fuel among the Captives, for winning Tyrant or where it is not declared; the same for
+/// planets and Edenguard.
+int protect(const Game& game, Player player) {
+    int spaces = 0;
+    if (counts::winsOrRests(game, player, Ambition::Tyrant))
+        for (const Resource token : {Resource::Material, Resource::Fuel})
+            spaces += frozenCaptives(game.state, player, token);
+    if (counts::winsOrRests(game, player, Ambition::Edenguard)) spaces += gardens(game, player);
+    return spaces;
+}
 
 constexpr FateStep kSetup3[]{mayResettle(),
                              provokeOutrage(Resource::Fuel),
@@ -16,17 +41,22 @@ constexpr FateStep kSetup3[]{mayResettle(),
                              gain({2, 3}),
                              toBooklet({4})};
 
-const Card kCards[]{{.id = "F2003",
-                     .tax = {.controlledTypes = bitOf(Resource::Material) | bitOf(Resource::Fuel)},
-                     .ambitions = {.neverDeclares = bitOf(Ambition::Tycoon)},
-                     .scoring = {.noPowerFrom = bitOf(Ambition::Tycoon)}}};
+const Card kCards[]{
+    {.id = "F2003",
+     .tax = {.controlledTypes = kGarden},
+     .ambitions = {.neverDeclares = bitOf(Ambition::Tycoon)},
+     .scoring = {.noPowerFrom = bitOf(Ambition::Tycoon)}},
+    {.id = "F2004",
+     .ambitions = {.adds = {Ambition::Edenguard, gardens}},
+     .scoring = {.beforeScoringByLaw = scoreByHand}},
+};
 
 }  // namespace
 
 const Fate kGuardian{
     .number = 20,
     .firstAct = 3,
-    .acts = {{{}, {}, {.objective = {20, 18, 16}, .setup = kSetup3}}},
+    .acts = {{{}, {}, {.objective = {20, 18, 16}, .setup = kSetup3, .advance = protect, .readsMap = true}}},
 };
 
 std::span<const Card> guardianCards() {

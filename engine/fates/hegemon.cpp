@@ -1,10 +1,13 @@
 #include "engine/campaign/counts.h"
 #include "engine/campaign/events.h"
+#include "engine/cards/campaign_parts.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 /// Fate 10, the Hegemon: plants Banners with a Flagship (F1001 to F1012).
 namespace reach {
@@ -71,6 +74,133 @@ bool hasNoFlagship(const Game& game, Player holder) {
     return tracksMap(game.state) && isColor(holder) && !game.state.seat(holder).flagship.exists();
 }
 
+// ---- F1004 Song of the Banner: planets with Banners are beside each other; what two of them bring
+
+SystemSet bannerPlanets(const State& state) {
+    SystemSet planets = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Banner && token.at != SystemId::None) planets |= bitOf(token.at);
+    return planets;
+}
+SystemSet besideBanners(const Game& game, SystemId from) {
+    const SystemSet planets = bannerPlanets(game.state) & systemsInPlay(game);
+    return (planets & bitOf(from)) != 0 ? planets & ~bitOf(from) : 0;
+}
+
+/// Each ability once a turn: the card itself is the mark of the first, the law of Banners that of the second.
+CardId bodiesMark() {
+    return fateSetCard(kHegemon.number, 3);
+}
+void offerBannerPlanets(const Game& game, Player, std::vector<command::Choice>& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(bannerPlanets(game.state) & systemsInPlay(game),
+                  [&](SystemId planet) { out.push_back({.system = planet}); });
+}
+void checkSpirits(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerBannerPlanets(game, holder, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions);
+}
+void callSpirits(Draft& d, Player holder, const command::Choice& c) {
+    for (int gained = 0; gained < 2; ++gained) gainToken(d, holder, planetType(d.state(), c.system));
+}
+void checkBodies(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    checkSpirits(game, holder, c, v);
+    if (tracksTurns(game.state) && game.state.turn.onceUsed.contains(bodiesMark()))
+        v.breaks(Rule::CardOncePerTurn, fateSetCard(kHegemon.number, 4));
+}
+void callBodies(Draft& d, Player holder, const command::Choice& c) {
+    if (tracksTurns(d.state())) d.emit(event::OnceUsed{holder, bodiesMark()});
+    placeShips(d, holder, c.system, 2);
+}
+constexpr Ability kSong[]{{.name = "spirits",
+                           .moment = Moment::NewAction,
+                           .base = Action::Tax,
+                           .oncePerTurn = true,
+                           .reads = reads::system,
+                           .check = checkSpirits,
+                           .perform = callSpirits,
+                           .offer = offerBannerPlanets},
+                          {.name = "bodies",
+                           .moment = Moment::NewAction,
+                           .base = Action::Build,
+                           .reads = reads::system,
+                           .check = checkBodies,
+                           .perform = callBodies,
+                           .offer = offerBannerPlanets}};
+
+// ---- F1006 Mind Managers: a card of a Rival's hand for one of one's own
+
+bool hasCaptiveOf(const State& state, Player holder, Player rival) {
+    return state.of(holder).captives[index(rival)] + state.of(holder).captiveShips[index(rival)] > 0;
+}
+void checkManipulate(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
+    if (!hasCaptiveOf(game.state, holder, c.player)) v.breaks(Rule::CardConditions);
+}
+void offerManipulate(const Game& game, Player holder, std::vector<command::Choice>& out) {
+    forEachRival(game.setup, holder, [&](Player rival) {
+        if (hasCaptiveOf(game.state, holder, rival)) out.push_back({.player = rival});
+    });
+}
+/// What is taken is made up for by what is given, unless the Rival has nothing to take.
+void manipulate(Draft& d, Player holder, const command::Choice& c) {
+    if (!tracksTurns(d.state()) || d.of(c.player).hand != 0 || d.of(holder).hand <= 0) return;
+    d.emit(event::HandChanged{holder, -1, false});
+    d.emit(event::HandChanged{c.player, 1, false});
+}
+constexpr Ability kManipulate[]{{.name = "manipulate",
+                                 .moment = Moment::NewAction,
+                                 .base = Action::Influence,
+                                 .reads = reads::player,
+                                 .check = checkManipulate,
+                                 .perform = manipulate,
+                                 .offer = offerManipulate}};
+
+// ---- F1012 Happy Hosts: damaged ships become Captives, and some Captives stay
+
+/// Blight is no ship.
+int toPacify(const Game& game, Player holder, SystemId system, Player owner) {
+    const bool fits = owner != holder && owner != Player::Blight && controls(game.state, system, holder);
+    return fits ? game.state.at(system).ships[index(owner)].damaged : 0;
+}
+void checkPacify(const Game& game, Player holder, const command::Choice&, Verdict& v) {
+    bool any = false;
+    if (tracksMap(game.state))
+        forEachSystem(systemsInPlay(game), [&](SystemId system) {
+            for (const Player owner : kAllOwners) any |= toPacify(game, holder, system, owner) > 0;
+        });
+    if (!any) v.refuse(Rule::CardConditions);
+}
+void pacify(Draft& d, Player holder, const command::Choice&) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
+        for (const Player owner : kAllOwners) {
+            const int ships = toPacify(d.game(), holder, system, owner);
+            if (ships == 0) continue;
+            d.emit(event::ShipsCounted{owner, system, d.state().at(system).ships[index(owner)].fresh, 0});
+            holdCaptiveShips(d, holder, owner, ships);
+        }
+    });
+}
+constexpr Ability kPacify[]{{.name = "pacify",
+                             .moment = Moment::NewAction,
+                             .base = Action::Secure,
+                             .check = checkPacify,
+                             .perform = pacify}};
+
+/// A Captive for each Banner that the holder or nobody controls.
+int hosted(const State& state, Player holder) {
+    int captives = 0;
+    forEachSystem(bannerPlanets(state), [&](SystemId planet) {
+        if (controls(state, planet, holder) || controller(state, planet) == Player::None)
+            captives += tokensAt(state, FateToken::Banner, planet);
+    });
+    return captives;
+}
+void mayHost(Draft& d, Player holder) {
+    askWhoReturns(d, holder, fateSetCard(kHegemon.number, 12), true);
+}
+
 // ---- F1009, F1010 Against Hegemony
 
 bool noBanners(const Game& game, Player) {
@@ -130,8 +260,14 @@ const Card kCards[]{
      .abilities = kPlant,
      .scrappedWhen = hasNoFlagship},
     {.id = "F1003", .scoring = {.scoredByLaw = scoreBanners}},
+    {.id = "F1004", .move = {.alsoAdjacent = besideBanners}, .abilities = kSong},
+    {.id = "F1006", .abilities = kManipulate},
     againstHegemony("F1009"),
     againstHegemony("F1010"),
+    {.id = "F1012",
+     .scoring = {.beforeCleanUp = mayHost, .keepsCaptives = hosted},
+     .abilities = kPacify,
+     .question = kReturningQuestion},
 };
 
 }  // namespace

@@ -86,13 +86,17 @@ CardId agenda() {
 CardId chosen() {
     return fateSetCard(24, 4);
 }
+Player judgeOf(const State& state) {
+    const auto* judge = std::ranges::find_if(
+        kAllPlayers, [&](Player player) { return state.seat(player).fate == kJudge.number; });
+    return judge == kAllPlayers.end() ? Player::None : *judge;
+}
 void setAgenda(Draft& d) {
-    const auto judge = std::ranges::find_if(
-        d.setup().seats, [&](Player player) { return d.state().seat(player).fate == kJudge.number; });
-    if (judge == d.setup().seats.end()) return;
+    const Player judge = judgeOf(d.state());
+    if (judge == Player::None) return;
     if (holderOf(d.state(), chosen()) != Player::None)
-        d.ask({.ask = Ask::Resolve, .player = *judge, .card = agenda(), .stage = kGives});
-    d.ask({.ask = Ask::Resolve, .player = *judge, .card = agenda(), .stage = kMarker});
+        d.ask({.ask = Ask::Resolve, .player = judge, .card = agenda(), .stage = kGives});
+    d.ask({.ask = Ask::Resolve, .player = judge, .card = agenda(), .stage = kMarker});
 }
 bool isLeft(const State& state, int number) {
     return number >= 1 && number <= kMarkers &&
@@ -133,6 +137,23 @@ bool mayLeaveAgenda(const Game&, const Pending& asked) {
     return asked.stage == kMarker;
 }
 
+// ---- F2404 Judge's Chosen: a Rival of the Judge acts with the Judge's ships
+
+Player judgesShips(const State& state, Player holder) {
+    const Player judge = judgeOf(state);
+    return judge == holder ? Player::None : judge;
+}
+/// Where the holder sees any.
+bool judgeHasShips(const Game& game, Player holder) {
+    const Player judge = judgesShips(game.state, holder);
+    return judge != Player::None &&
+           (game.state.of(judge).where.ships != 0 || game.state.seat(judge).flagship.exists());
+}
+constexpr Hint kChosen[]{
+    {.when = Occasion::Acting, .action = Action::Move, .matters = judgeHasShips},
+    {.when = Occasion::Acting, .action = Action::Battle, .matters = judgeHasShips},
+};
+
 const Card kCards[]{
     {.id = "F2402", .raid = {.pieceCost = 1}},
     {.id = "F2403",
@@ -142,6 +163,7 @@ const Card kCards[]{
                   .check = checkVerdict,
                   .answer = answerVerdict,
                   .mayDecline = [](const Game&, const Pending& asked) { return asked.stage == kWhat; }}},
+    {.id = "F2404", .campaign = {.lender = judgesShips}, .hints = kChosen},
     {.id = "F2405",
      .question = {.reads = reads::player | reads::count,
                   .offer = offerAgenda,

@@ -8,6 +8,7 @@
 #include "engine/fates/steps.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/court.h"
+#include "engine/rules/resources.h"
 #include "engine/rules/tax.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
@@ -28,6 +29,33 @@ int hold(const Game& game, Player player) {
 /// F325B: any Monopoly, and two.
 int keepRiches(const Game& game, Player player) {
     return std::min(monopolies(game.state, player), 2);
+}
+
+// ---- F301B: what Rivals give in Negotiations, and exports of three resources
+
+constexpr int kExported = 3;
+constexpr int kSpacesADeal = 2;
+
+void beGiven(Draft& d, Player player, const command::DealPart& part) {
+    if (part.card == CardId::None) advanceObjective(d, player, kSpacesADeal);
+}
+/// The first is gone: the others follow at once.
+void exportMore(Draft& d, Player player, Resource) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = fateCard(3), .count = kExported - 1});
+}
+void offerExports(const Game& game, const Pending& asked, parts::Choices& out) {
+    for (const Resource token : kAllResources)
+        if (tokensToDiscard(game.state, asked.player, token) > 0) out.push_back({.resource = token});
+}
+void checkExport(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources || tokensToDiscard(game.state, asked.player, c.resource) == 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+void exportOne(Draft& d, const Pending& asked, const command::Choice& c) {
+    discardToken(d, asked.player, c.resource);
+    Pending more = asked;
+    if (--more.count > 0) return d.ask(more);
+    advanceObjective(d, asked.player, kSpacesADeal);
 }
 
 struct Market {
@@ -209,7 +237,16 @@ bool taxesFreely(const State& state, Player player, Player owner) {
     return state.campaign.turned.contains(economy()) && (owner == player || isMagnate(state, player));
 }
 
+/// F322: on any planet whose Monopoly is somebody else's, or nobody's.
+bool prospects(const State& state, Player player, SystemId system) {
+    return monopolist(state, planetType(state, system)) != player;
+}
+
 const Card kCards[]{
+    {.id = "FATE03",
+     .question =
+         {.reads = reads::resource, .offer = offerExports, .check = checkExport, .answer = exportOne}},
+    {.id = "F322", .build = {.citiesAnywhere = prospects}},
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),
     cartel<Resource::Relic>("F311"),
@@ -234,7 +271,13 @@ const Card kCards[]{
 const Fate kMagnate{
     .number = 3,
     .firstAct = 1,
-    .acts = {{{.objective = {10, 10, 10}, .setup = kSetup1, .completed = kCompleted1, .failed = kFailed1},
+    .acts = {{{.objective = {10, 10, 10},
+               .setup = kSetup1,
+               .completed = kCompleted1,
+               .failed = kFailed1,
+               .advance = atOnce,
+               .discards = exportMore,
+               .isGiven = beGiven},
               {.objective = {12, 12, 12},
                .setup = kSetup2,
                .completed = kCompleted2,

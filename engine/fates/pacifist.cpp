@@ -98,7 +98,7 @@ void walk(Draft& d, Player, const command::Choice& c) {
 }
 /// `count`: the place of the token.
 void askAlong(Draft& d, Player holder, const command::Move& move) {
-    if (!leadsWitness(d.state(), holder, move.from)) return;
+    if (move.of != Player::None || !leadsWitness(d.state(), holder, move.from)) return;
     SystemSet route = 0;
     for (const command::Hop& hop : move.route) route |= bitOf(hop.to);
     const auto& tokens = d.state().campaign.tokens;
@@ -126,9 +126,7 @@ void offerTakes(const Game& game, Player holder, std::vector<command::Choice>& o
     });
 }
 bool mayDeclareNow(const Game& game, Player holder) {
-    Verdict v;
-    checkDeclaring(game, holder, Ambition::Empath, v);
-    return v.legal() && bestAvailableMarker(game.state) >= 0;
+    return !declarable(game, holder, Ambition::Empath).empty() && bestAvailableMarker(game.state) >= 0;
 }
 void takeWitness(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::TokenLaid{static_cast<std::int8_t>(witnessAt(d.state(), c.system)),
@@ -147,7 +145,7 @@ void checkWitness(const Game&, const Pending& asked, const command::Choice& c, V
     if (asked.stage == kAlong && !onRoute) v.refuse(Rule::MoveAdjacent);
 }
 void witnessChosen(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.stage == kDeclaring) return declareAmbition(d, asked.player, Ambition::Empath, false);
+    if (asked.stage == kDeclaring) return declareByCard(d, asked.player, Ambition::Empath, asked.card);
     moveFateToken(d, static_cast<std::size_t>(asked.count), c.system);
 }
 

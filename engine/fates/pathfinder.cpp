@@ -2,10 +2,12 @@
 
 #include "engine/campaign/counts.h"
 #include "engine/campaign/events.h"
+#include "engine/campaign/fate_cards.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/setup.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/secrets.h"
 
 /// Fate 9, the Pathfinder: seeks the Portal and leads the Pilgrims there (F901 to F911).
 namespace reach {
@@ -21,10 +23,14 @@ int deliver(const Game& game, Player player) {
 
 // ---- F904, failed: the Portal lies where it was all along
 
+bool canBePortal(const State& state, SystemId planet) {
+    const Secret* secret = state.campaign.secret(portalSecret());
+    return secret == nullptr || (secret->can & bitOf(planet)) != 0;
+}
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (tracksMap(game.state) && portal(game.state) == SystemId::None)
         forEachSystem(systemsInPlay(game), [&](SystemId system) {
-            if (!isGate(system)) out.push_back({.system = system});
+            if (!isGate(system) && canBePortal(game.state, system)) out.push_back({.system = system});
         });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
@@ -33,10 +39,17 @@ void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Ver
 void reveal(Draft& d, const Pending&, const command::Choice& c) {
     placeFateToken(d, FateToken::Portal, c.system);
 }
-constexpr Question kReveal{
-    .reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = reveal};
+SecretKey toldPlanet(const Pending&) {
+    return portalSecret();
+}
+constexpr Question kReveal{.reads = reads::system,
+                           .offer = offerPlanets,
+                           .check = checkPlanet,
+                           .answer = reveal,
+                           .tells = toldPlanet};
 
 void scrapClues(Draft& d, Player) {
+    dropSecret(d, portalSecret());
     scrapFateTokens(d, FateToken::CheckClue);
     scrapFateTokens(d, FateToken::CrossClue);
 }
@@ -84,12 +97,19 @@ void gatherPilgrims(Draft& d, Player) {
         placeFateToken(d, FateToken::Pilgrim, systemAt(cluster, d.state().campaign.roll.symbol));
 }
 
+/// F901A: who sits on the right writes down any planet on the map, and seals it or says that it is on paper.
+void hidePortal(Draft& d, Player player) {
+    const Player keeper = onTheRight(d.setup(), player);
+    keepSecret(d, {.key = portalSecret(), .holder = keeper, .can = planetsInPlay(d.game())});
+    d.ask({.ask = Ask::ByHand, .player = keeper, .rival = player, .card = portalSecret().card});
+}
+
 /// F901A: a starport on the Slipstream Drive, a city on the Hull.
 void launch(Draft& d, Player player) {
     gainFlagship(d, player, {.starports = {Upgrade::SlipstreamDrive}, .city = Upgrade::Hull});
 }
 
-constexpr FateStep kSetup2[]{doing(launch), gain({2}), byHand(Chore::SecretPlanet), giveToTheRight({3})};
+constexpr FateStep kSetup2[]{doing(launch), gain({2}), doing(hidePortal), giveToTheRight({3})};
 constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard, StepName::BuildAboard)};
 constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal, StepName::RevealPortal),
                               doing(scrapClues), scrap({2, 3})};
@@ -114,6 +134,10 @@ const Fate kPathfinder{
 SystemId portal(const State& state) {
     const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
     return found == state.campaign.tokens.end() ? SystemId::None : found->at;
+}
+
+SecretKey portalSecret() {
+    return {.card = fateSetCard(9, 3)};
 }
 
 bool holdsPortal(const State& state, Player player) {

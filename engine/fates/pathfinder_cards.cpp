@@ -1,10 +1,12 @@
 #include "engine/campaign/events.h"
+#include "engine/campaign/fate_cards.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/pathfinder.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/pieces.h"
+#include "engine/rules/secrets.h"
 
 /// What the Pathfinder's cards do (F902 to F911).
 namespace reach {
@@ -52,11 +54,6 @@ void offerUncover(const Game& game, Player holder, Choices& out) {
         if (mayUncover(game.state, holder, token) && canSpend(game.state, holder, token))
             out.push_back({.resource = token});
 }
-Player onTheRight(const Setup& setup, Player player) {
-    for (const Player other : setup.seats)
-        if (nextSeat(setup, other) == player) return other;
-    return player;
-}
 /// `rival` is the Pathfinder: who sits on the right answers.
 void uncover(Draft& d, Player holder, const command::Choice& c) {
     const SystemId at = flagshipOf(d.state(), holder);
@@ -76,9 +73,26 @@ constexpr Ability kUncover[]{{.name = "uncover",
                               .offer = offerUncover}};
 
 /// choice.count: what is placed; choice.from: the Clue it is taken from once all six lie on the map.
+/// A sealed Portal is told by its planet: choice.system.
 enum Found : std::int8_t { kCross, kCheck, kPortal };
 
-void offerClue(const Game& game, const Pending&, Choices& out) {
+/// The planets that the Portal can be at, when this is found at `at` (F903).
+SystemSet leftBy(SystemId at, std::int8_t found) {
+    if (found == kPortal) return bitOf(at);
+    SystemSet alike = 0;
+    for (int cluster = 0; cluster < kClusters; ++cluster)
+        for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex})
+            if (cluster == clusterOf(at) || spot == spotOf(at)) alike |= bitOf(systemAt(cluster, spot));
+    return found == kCheck ? alike & ~bitOf(at) : ~alike;
+}
+/// Whether that fits what was found before, as far as somebody keeps the secret.
+bool isTrue(const State& state, const Pending& asked, const command::Choice& c) {
+    const Secret* secret = state.campaign.secret(portalSecret());
+    const std::int8_t found = c.system != SystemId::None ? std::int8_t{kPortal} : c.count;
+    return secret == nullptr || (secret->can & leftBy(flagshipOf(state, asked.rival), found)) != 0;
+}
+
+void listClues(const Game& game, const Pending& asked, Choices& out) {
     for (const std::int8_t found : {kCross, kCheck}) {
         if (clues(game.state) < kClues) {
             out.push_back({.count = found});
@@ -88,14 +102,27 @@ void offerClue(const Game& game, const Pending&, Choices& out) {
             if (token.at != SystemId::None && hasClue(game.state, token.at))
                 out.push_back({.from = token.at, .count = found});
     }
-    out.push_back({.count = kPortal});
+    const Secret* secret = game.state.campaign.secret(portalSecret());
+    if (secret != nullptr && secret->isSealed())
+        out.push_back({.system = flagshipOf(game.state, asked.rival)});
+    else
+        out.push_back({.count = kPortal});
+}
+void offerClue(const Game& game, const Pending& asked, Choices& out) {
+    listClues(game, asked, out);
+    std::erase_if(out, [&](const command::Choice& clue) { return !isTrue(game.state, asked, clue); });
 }
 void checkClue(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    Choices offered;
-    offerClue(game, asked, offered);
-    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::NumberOutOfRange);
+    Choices possible;
+    listClues(game, asked, possible);
+    if (std::ranges::find(possible, c) == possible.end()) return v.refuse(Rule::NumberOutOfRange);
+    if (!isTrue(game.state, asked, c)) v.breaks(Rule::CardConditions, portalSecret().card);
+}
+SecretKey toldPortal(const Pending&) {
+    return portalSecret();
 }
 void findPortal(Draft& d, Player pathfinder, SystemId at) {
+    dropSecret(d, portalSecret());
     scrapFateTokens(d, FateToken::CheckClue);
     scrapFateTokens(d, FateToken::CrossClue);
     placeFateToken(d, FateToken::Portal, at);
@@ -104,7 +131,8 @@ void findPortal(Draft& d, Player pathfinder, SystemId at) {
 }
 void placeClue(Draft& d, const Pending& asked, const command::Choice& c) {
     const SystemId at = flagshipOf(d.state(), asked.rival);
-    if (c.count == kPortal) return findPortal(d, asked.rival, at);
+    if (c.count == kPortal || c.system != SystemId::None) return findPortal(d, asked.rival, at);
+    narrowSecret(d, portalSecret(), leftBy(at, c.count));
     if (c.from != SystemId::None) {
         scrapFateToken(d, FateToken::CheckClue, c.from);
         scrapFateToken(d, FateToken::CrossClue, c.from);
@@ -291,8 +319,11 @@ bool controlsPortal(const Game& game, Player player) {
 const Card kCards[]{
     {.id = "F902",
      .abilities = kUncover,
-     .question =
-         {.reads = reads::from | reads::count, .offer = offerClue, .check = checkClue, .answer = placeClue}},
+     .question = {.reads = reads::from | reads::system | reads::count,
+                  .offer = offerClue,
+                  .check = checkClue,
+                  .answer = placeClue,
+                  .tells = toldPortal}},
     {.id = "F903"},  // what it says is the question of F902
     {.id = "F905",
      .question = {.reads = reads::card | reads::resource,

@@ -94,24 +94,40 @@ void offerWar(const Game& game, const Pending&, std::vector<command::Choice>& ou
 void checkWar(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (c.cluster < 0 || c.cluster >= kClusters || !isAtPeace(game.state, c.cluster))
         return v.refuse(Rule::NoSuchPiece);
-    if (imperialSystems(game, c.cluster) < 2) v.breaks(Rule::CardConditions, fateSetCard(15, 9));
+    if (imperialSystems(game, c.cluster) < 2)
+        v.breaks(Rule::CardConditions, fateSetCard(kPeacekeeper.number, 9));
 }
-void endPeace(Draft& d, const Pending&, const command::Choice& c) {
-    const int place = ceasefireAt(d.state(), c.cluster);
+void turnToWar(Draft& d, int cluster) {
+    const int place = ceasefireAt(d.state(), cluster);
+    if (place < 0) return;
     LaidToken token = d.state().campaign.tokens[static_cast<std::size_t>(place)];
     token.turned = false;
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
+}
+void endPeace(Draft& d, const Pending&, const command::Choice& c) {
+    turnToWar(d, c.cluster);
 }
 void balkAtPeace(Draft& d) {
     const State& state = d.state();
     const Player regent = state.campaign.firstRegent;
     const bool outlaw = std::ranges::any_of(d.setup().seats, [&](Player player) {
-        return state.seat(player).fate == 15 && isOutlaw(state, player);
+        return state.seat(player).fate == kPeacekeeper.number && isOutlaw(state, player);
     });
     if (regent == Player::None || !outlaw || !isWar(state.campaign.policy)) return;
-    const CardId edict = fateSetCard(15, 9);
+    const CardId edict = fateSetCard(kPeacekeeper.number, 9);
     if (!tracksMap(state)) return d.ask({.ask = Ask::ByHand, .player = regent, .card = edict});
     d.ask({.ask = Ask::Resolve, .player = regent, .card = edict});
+}
+
+// ---- F1508 Ceasefires: harm in a cluster at Peace costs a Weapon, and ends that
+
+Resource priceOfHarm(const State& state, SystemId system, Player by, Player owner) {
+    const bool free = !isColor(by) || owner == by || owner == Player::None || owner == Player::Blight ||
+                      system == SystemId::TwistedPassage;
+    return !free && isAtPeace(state, clusterOf(system)) ? Resource::Weapon : Resource::None;
+}
+void breakPeace(Draft& d, SystemId system, Player) {
+    turnToWar(d, clusterOf(system));
 }
 
 // ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
@@ -136,7 +152,7 @@ void payDividends(Draft& d) {
 
 /// F1502: the Oath binds the Peacekeeper alone.
 bool isNoPeacekeeper(const Game& game, Player holder) {
-    return isColor(holder) && game.state.seat(holder).fate != 15;
+    return isColor(holder) && game.state.seat(holder).fate != kPeacekeeper.number;
 }
 
 const Card kCards[]{
@@ -155,7 +171,9 @@ const Card kCards[]{
                   .answer = endPeace,
                   .mayDecline = parts::always},
      .edict = balkAtPeace},
+    {.id = "F1508", .harm = {.priceByLaw = priceOfHarm, .paidByLaw = breakPeace}},
     {.id = "F1510", .edict = payDividends},
+    {.id = "F1511", .summit = {.brokersPeace = true}},
 };
 
 }  // namespace

@@ -1,14 +1,18 @@
-#include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
+#include "engine/rules/presence.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/secrets.h"
 
+#include <algorithm>
 #include <numeric>
 
 /// Fate 12, the Pirate: fills a Hoard and hides a Haven with a Flagship (F1201 to F1212). How resources come
@@ -35,6 +39,11 @@ void raidEverywhere(Draft& d, Player player) {
 /// F1201A: starports on the Tractor Beam and the Defense Array.
 void launch(Draft& d, Player player) {
     gainFlagship(d, player, {.starports = {Upgrade::TractorBeam, Upgrade::DefenseArray}});
+}
+
+/// The Haven's planet, as the true Rumors say it (F1208A).
+SecretKey havenSecret() {
+    return {.card = fateSetCard(12, 11)};
 }
 
 // ---- F1201B, F1204, F1208B: the Hoard
@@ -65,7 +74,7 @@ int grow(const Game& game, Player player) {
     return spaces;
 }
 
-/// The rest of both grand ambitions is the Pirate's secret.
+/// The rest of both grand ambitions is what the Pirate declares of the Haven.
 bool mayLaugh(const Game& game, Player) {
     return treasureSize(game.state) >= 2;
 }
@@ -96,6 +105,44 @@ void emptyHoard(Draft& d, Player) {
     clearPile(d, hoard());
 }
 
+// ---- F1204: Fuel, Material and Relics are spent for their Prelude actions, without limits to building ships
+
+ActionSet actionsFor(Resource token) {
+    switch (token) {
+        case Resource::Fuel: return bitOf(Action::Move);
+        case Resource::Material: return static_cast<ActionSet>(bitOf(Action::Build) | bitOf(Action::Repair));
+        case Resource::Relic: return bitOf(Action::Secure);
+        default: return 0;
+    }
+}
+/// Outraged, it would bring nothing.
+bool maySpend(const State& state, Player player, Resource token) {
+    return index(token) < kResources && treasure(state).tokens[index(token)] > 0 && actionsFor(token) != 0 &&
+           !isOutraged(state.of(player), token);
+}
+void offerSpending(const Game& game, const Pending& asked, parts::Choices& out) {
+    for (const Resource token : kAllResources)
+        if (maySpend(game.state, asked.player, token)) out.push_back({.resource = token});
+}
+void checkSpending(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!maySpend(game.state, asked.player, c.resource)) v.refuse(Rule::TokenNotHeld);
+}
+void spendTreasure(Draft& d, const Pending& asked, const command::Choice& c) {
+    d.emit(event::TokenMoved{c.resource, event::TokenPlace::Card, asked.player, -1, event::TokenPlace::Supply,
+                             Player::None, -1, hoard()});
+    d.ask(asked);
+    d.ask({.ask = Ask::FreeAction,
+           .player = asked.player,
+           .resource = c.resource,
+           .card = hoard(),
+           .systems = actionsFor(c.resource)});
+}
+constexpr Question kSpendHoard{.reads = reads::resource,
+                               .offer = offerSpending,
+                               .check = checkSpending,
+                               .answer = spendTreasure,
+                               .mayDecline = parts::always};
+
 // ---- F1208A: the four Rumors face down, each on another planet; the app does not know which is which
 
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
@@ -115,14 +162,43 @@ void hide(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = hide};
 
+/// The true Rumors lie at a planet of its cluster and at one with its symbol; unknown Rumors tell nothing.
+void keepHaven(Draft& d, Player player) {
+    SystemSet can = 0;
+    for (const LaidToken& one : d.state().campaign.tokens)
+        for (const LaidToken& other : d.state().campaign.tokens)
+            if (one.kind == FateToken::Rumor && other.kind == FateToken::Rumor && one.at != other.at &&
+                one.at != SystemId::None && other.at != SystemId::None)
+                can |= bitOf(systemAt(clusterOf(one.at), spotOf(other.at)));
+    keepSecret(d, {.key = havenSecret(), .holder = player, .can = can != 0 ? can : planetsInPlay(d.game())});
+}
+
 constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}),
                              onMap(doing(raidEverywhere), Chore::RaidersAtGates)};
-constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), where(byHand(Chore::HoardSpent), hasTreasure),
+constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}),
+                                 where(asking(kSpendHoard, StepName::SpendHoard), hasTreasure),
                                  asking(kCarryHome, StepName::CarryHome), doing(emptyHoard)};
 constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 
-constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens),
+constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens), doing(keepHaven),
                              toBooklet({11, 12})};
+
+// ---- F1206 Call to Action: a card of the discard pile, by its Crisis for who has the most resources
+
+int resourcesOf(const State& state, Player player) {
+    int tokens = 0;
+    for (const Resource type : kAllResources) tokens += tokensHad(state, player, type);
+    return tokens;
+}
+/// Of equals the first in turn order.
+void callTheRichest(Draft& d, int place) {
+    Player richest = Player::None;
+    for (const Player player : turnOrder(d.game()))
+        if (richest == Player::None || resourcesOf(d.state(), player) > resourcesOf(d.state(), richest))
+            richest = player;
+    parts::drawFromDiscard(d, richest);
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
 
 // ---- F1209 to F1211: agents on Rumors, who may look at them
 
@@ -153,19 +229,54 @@ void placeAgent(Draft& d, const Pending& asked, const command::Choice& c) {
     layPieces(d, {.at = c.system}, asked.player,
               {.agents = static_cast<std::int8_t>(agentsOn(d.state(), c.system, asked.player) + 1)});
 }
-constexpr Question kWhichRumor{.reads = reads::system,
-                               .offer = offerRumors<true>,
-                               .check = checkRumor<true>,
-                               .answer = placeAgent,
+
+/// Stages of the question of F1209: where the agent goes, and what a Rumor turned up at `systems` says.
+enum Spreading : std::int8_t { kAgent, kSide };
+
+/// 1, 2 or 3, as the box counts its sides: those that no other known Rumor says already.
+void offerSides(const Game& game, const Pending& asked, parts::Choices& out) {
+    if (asked.stage == kAgent) return offerRumors<true>(game, asked, out);
+    const auto sides = static_cast<std::int8_t>(tokenKind(FateToken::Rumor).which.size());
+    for (std::int8_t side = 1; side <= sides; ++side) {
+        const auto known = std::ranges::count_if(game.state.campaign.tokens, [&](const LaidToken& token) {
+            return token.kind == FateToken::Rumor && token.number == side;
+        });
+        if (known < copiesOf(FateToken::Rumor, side)) out.push_back({.count = side});
+    }
+}
+void checkSide(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (asked.stage == kAgent) return checkRumor<true>(game, asked, c, v);
+    parts::Choices offered;
+    offerSides(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void answerSpreading(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kAgent) return placeAgent(d, asked, c);
+    const auto& tokens = d.state().campaign.tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        LaidToken token = tokens[i];
+        if (token.kind != FateToken::Rumor || token.at == SystemId::None || token.number != 0 ||
+            (asked.systems & bitOf(token.at)) == 0)
+            continue;
+        token.number = c.count;
+        return d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+}
+constexpr Question kWhichRumor{.reads = reads::system | reads::count,
+                               .offer = offerSides,
+                               .check = checkSide,
+                               .answer = answerSpreading,
                                .mayDecline = parts::always};
 
 void hearRumors(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
 }
 
-/// Those of the rolled cluster are known to everybody.
+/// Those of the rolled cluster are known to everybody: whoever has the initiative enters what they say.
 void spread(Draft& d, int place) {
     bool flipped = false;
+    const CardId card = d.card();
+    FixedVector<SystemId, kRumors> unknown;
     for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
         LaidToken token = d.state().campaign.tokens[i];
         if (token.kind != FateToken::Rumor || token.at == SystemId::None ||
@@ -176,9 +287,16 @@ void spread(Draft& d, int place) {
         if (token.turned) {
             token.turned = false;
             d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+            if (token.number == 0) unknown.push(token.at);
         }
     }
     if (flipped) removeFromCourt(d, place, event::CardPlace::Discard);
+    for (const SystemId at : unknown)
+        d.ask({.ask = Ask::Resolve,
+               .player = d.state().initiative,
+               .card = card,
+               .stage = kSide,
+               .systems = bitOf(at)});
 }
 
 /// Whoever stole from the Pirate hears of a Rumor.
@@ -189,8 +307,38 @@ void hearFromThePirate(Draft& d, Player thief, Player victim) {
 
 // ---- F1208B, F1211: at the end of Act III the Rivals guess the Haven in turn order, and the Pirate shows it
 
-enum Haven : std::int8_t { kHear, kGuess, kReveal };
+enum Haven : std::int8_t { kHear, kGuess, kReveal, kClaim };
 constexpr std::int16_t kHavenPower = 10;
+
+/// What the Pirate declares of it, choice.count; of only one it may stay unsaid which.
+enum Claim : std::int8_t { kNothing, kUnsaid, kBoth, kNoRivals, kLoyalPiece };
+constexpr std::array kClaims{kNothing, kBoth, kNoRivals, kLoyalPiece};
+
+/// Where that is true now.
+SystemSet whereTrue(const Game& game, Player pirate, int claim) {
+    SystemSet all = planetsInPlay(game);
+    if (!tracksMap(game.state) || claim == kNothing || claim == kUnsaid) return all;
+    SystemSet fits = 0;
+    forEachSystem(all, [&](SystemId planet) {
+        bool rivals = false;
+        forEachRival(game.setup, pirate,
+                     [&](Player rival) { rivals |= isPresent(game.state, planet, rival); });
+        const bool loyal = isPresent(game.state, planet, pirate);
+        if ((claim == kLoyalPiece || !rivals) && (claim == kNoRivals || loyal)) fits |= bitOf(planet);
+    });
+    return fits;
+}
+bool canClaim(const Game& game, Player pirate, int claim) {
+    const Secret* haven = game.state.campaign.secret(havenSecret());
+    return haven == nullptr || (haven->can & whereTrue(game, pirate, claim)) != 0;
+}
+Pending askForClaims(Player pirate) {
+    return {.ask = Ask::Resolve, .player = pirate, .card = havenSecret().card, .stage = kClaim};
+}
+void claim(Draft& d, Player pirate, int claim) {
+    narrowSecret(d, havenSecret(), whereTrue(d.game(), pirate, claim));
+    scoreGrandAmbitions(d, pirate, claim == kBoth ? 2 : claim == kNothing ? 0 : 1);
+}
 
 /// `systems` packs what the Rivals guessed: five bits for each colour, the planet from 1 on; 0: nothing.
 constexpr unsigned kGuessBits = 5;
@@ -229,7 +377,9 @@ void seekHaven(Draft& d, Player pirate) {
 /// Where nobody tracks the map, the table knows who controls what.
 bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
     if (!inPlay(game, planet) || isGate(planet)) return false;
-    return asked.stage == kReveal || !tracksMap(game.state) || controls(game.state, planet, asked.player);
+    const Secret* haven = game.state.campaign.secret(havenSecret());
+    if (asked.stage == kReveal) return haven == nullptr || (haven->can & bitOf(planet)) != 0;
+    return !tracksMap(game.state) || controls(game.state, planet, asked.player);
 }
 void reveal(Draft& d, const Pending& asked, SystemId haven) {
     bool found = false;
@@ -243,37 +393,56 @@ void reveal(Draft& d, const Pending& asked, SystemId haven) {
 }
 void offerHaven(const Game& game, const Pending& asked, parts::Choices& out) {
     if (asked.stage == kHear) return offerRumors<false>(game, asked, out);
+    if (asked.stage == kClaim) {
+        for (const Claim claim : kClaims)
+            if (canClaim(game, asked.player, claim)) out.push_back({.count = claim});
+        return;
+    }
     forEachSystem(systemsInPlay(game), [&](SystemId planet) {
         if (mayBeHaven(game, asked, planet)) out.push_back({.system = planet});
     });
 }
 void checkHaven(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage == kHear) return checkRumor<false>(game, asked, c, v);
+    if (asked.stage == kClaim) {
+        if (c.count < kNothing || c.count > kLoyalPiece) return v.refuse(Rule::NumberOutOfRange);
+        if (!canClaim(game, asked.player, c.count)) v.breaks(Rule::CardConditions, asked.card);
+        return;
+    }
+    if (asked.stage == kReveal && inPlay(game, c.system) && !isGate(c.system)) return;  // the secret says
     if (!mayBeHaven(game, asked, c.system)) v.refuse(Rule::CardConditions, asked.card);
 }
 void answerHaven(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kHear) return placeAgent(d, asked, c);
+    if (asked.stage == kClaim) return claim(d, asked.player, c.count);
     if (asked.stage == kReveal) return reveal(d, asked, c.system);
     askForHaven(d, asked.rival, asked.player, asked.systems | guessOf(asked.player, c.system));
 }
 bool mayStaySilent(const Game&, const Pending& asked) {
-    return asked.stage != kReveal;
+    return asked.stage == kHear || asked.stage == kGuess;
+}
+SecretKey toldHaven(const Pending& asked) {
+    return asked.stage == kReveal ? havenSecret() : SecretKey{};
 }
 void staySilent(Draft& d, const Pending& asked) {
     if (asked.stage == kGuess) askForHaven(d, asked.rival, asked.player, asked.systems);
 }
-constexpr Question kHaven{.reads = reads::system,
+constexpr Question kHaven{.reads = reads::system | reads::count,
                           .offer = offerHaven,
                           .check = checkHaven,
                           .answer = answerHaven,
                           .mayDecline = mayStaySilent,
-                          .decline = staySilent};
+                          .decline = staySilent,
+                          .tells = toldHaven};
 constexpr FateStep kEnd3[]{doing(seekHaven)};
 
 constexpr Card rumorsSpread(std::string_view id) {
     return {.id = id, .question = kWhichRumor, .whenSecured = hearRumors, .crisis = spread};
 }
 const Card kCards[]{
+    {.id = "F1203", .raid = {.raidsShips = true}},
+    {.id = "F1205", .tax = {.smuggles = true}},
+    {.id = "F1206", .whenSecured = parts::drawFromDiscard, .crisis = callTheRichest},
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
     {.id = "F1212", .summit = {.sharesRumors = true}},
@@ -291,7 +460,7 @@ const Fate kPirate{
                .completed = kCompleted2,
                .failed = kFailed2,
                .advance = grow},
-              {.setup = kSetup3, .actEnd = kEnd3, .mayFulfil = mayLaugh}}},
+              {.setup = kSetup3, .actEnd = kEnd3, .offering = askForClaims, .mayFulfil = mayLaugh}}},
 };
 
 std::span<const Card> pirateCards() {

@@ -239,7 +239,10 @@ void checkBreak(const Game& game, Player holder, const command::Choice&, Verdict
     checkHarm(game.state, holder, at, v);
 }
 void breakWorld(Draft& d, Player holder, const command::Choice&) {
-    const SystemSet planet = bitOf(preparedAt(d.state()));
+    const SystemId at = preparedAt(d.state());
+    const SystemSet planet = bitOf(at);
+    const auto buildings = d.state().at(at).buildings;
+    for (const Building& building : buildings) payForHarm(d, at, holder, building.owner);
     d.ask({.ask = Ask::Resolve,
            .player = holder,
            .card = breakingWorlds(),
@@ -318,7 +321,8 @@ constexpr Card refugees(std::string_view id) {
 
 /// What the entry of F1111 waits for: the second roll of the event die, or the skirmish dice of whoever
 /// secures or ransacks it. Of the roll `count` keeps whether it was a Crisis, of the dice the place.
-enum Eating : std::int8_t { kRolledAgain, kSecures, kRansacks };
+/// By a card's leave they are rolled once more (L19): two stages on.
+enum Eating : std::int8_t { kEventAgain, kSecures, kRansacks, kSecuresAgain, kRansacksAgain };
 constexpr int kHitsToSecure = 3;
 
 CardId planetEater() {
@@ -332,13 +336,24 @@ void rollAgain(Draft& d, int) {
            .player = d.state().initiative,
            .card = planetEater(),
            .count = static_cast<std::int8_t>(roll.crisis ? 1 : 0),
-           .stage = kRolledAgain,
+           .stage = kEventAgain,
            .systems = bitOf(planet)});
     askEventDice(d, d.state().initiative, 2);
 }
+bool rolledAgain(const Pending& asked) {
+    return asked.stage == kSecuresAgain || asked.stage == kRansacksAgain;
+}
+/// `systems` keeps the hits of the first roll, which stand where it is left at that.
+void finishHunt(Draft& d, const Pending& asked, int hits) {
+    const bool ransacks = asked.stage == kRansacks || asked.stage == kRansacksAgain;
+    if (hits >= kHitsToSecure)
+        takeFromCourt(d, asked.player, asked.count,
+                      ransacks ? event::AgentPlace::Trophies : event::AgentPlace::Captives);
+}
 /// The Crises after this one look at the first roll.
 void devour(Draft& d, const Pending& asked) {
-    if (asked.stage != kRolledAgain) return;
+    if (rolledAgain(asked)) return finishHunt(d, asked, static_cast<int>(asked.systems));
+    if (asked.stage != kEventAgain) return;
     const SystemId planet = planetOf(asked);
     EventRoll roll = d.state().campaign.roll;
     const bool again = roll.symbol == spotOf(planet);
@@ -366,7 +381,7 @@ int diceFor(const State& state, const Pending& asked) {
 }
 /// choice.count: the hits they show.
 void offerHits(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.stage == kRolledAgain) return;
+    if (asked.stage == kEventAgain) return;
     for (int hits = 0; hits <= diceFor(game.state, asked); ++hits)
         out.push_back({.count = static_cast<std::int8_t>(hits)});
 }
@@ -374,9 +389,15 @@ void checkHits(const Game& game, const Pending& asked, const command::Choice& c,
     if (c.count < 0 || c.count > diceFor(game.state, asked)) v.refuse(Rule::NumberOutOfRange);
 }
 void huntDown(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (c.count >= kHitsToSecure)
-        takeFromCourt(d, asked.player, asked.count,
-                      asked.stage == kRansacks ? event::AgentPlace::Trophies : event::AgentPlace::Captives);
+    if (rolledAgain(asked) || !has<&CampaignSeams::rerollsDice>(d.state(), asked.player))
+        return finishHunt(d, asked, c.count);
+    Pending again = asked;
+    again.stage = static_cast<std::int8_t>(asked.stage + 2);
+    again.systems = static_cast<std::uint32_t>(c.count);
+    d.ask(again);
+}
+bool mayStand(const Game&, const Pending& asked) {
+    return rolledAgain(asked);
 }
 void rewardHunter(Draft& d, Player player) {
     d.emit(event::PowerGained{player, 3, Ambition::None});
@@ -412,6 +433,7 @@ const Card kCards[]{
                   .offer = offerHits,
                   .check = checkHits,
                   .answer = huntDown,
+                  .mayDecline = mayStand,
                   .decline = devour},
      .beforeSecuring = hunt,
      .whenSecured = rewardHunter,

@@ -18,7 +18,8 @@ std::span<const Card* const> fateLiterals() {
                                 admiralCards(),       believerCards(), pathfinderCards(),  hegemonCards(),
                                 blightSpeakerCards(), pacifistCards(), peacekeeperCards(), wardenCards(),
                                 wardenCourts(),       wardenLevy(),    overlordCards(),    survivalistCards(),
-                                redeemerCards(),      guardianCards(), judgeCards()})
+                                redeemerCards(),      guardianCards(), naturalistCards(),  judgeCards(),
+                                conspiratorCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

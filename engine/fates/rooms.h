@@ -34,7 +34,9 @@ std::span<const Card> overlordCards();
 std::span<const Card> survivalistCards();
 std::span<const Card> redeemerCards();
 std::span<const Card> guardianCards();
+std::span<const Card> naturalistCards();
 std::span<const Card> judgeCards();
+std::span<const Card> conspiratorCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

@@ -58,9 +58,6 @@ constexpr FateStep asking(const Question& question, StepName name = StepName::No
             .question = &question,
             .name = name};
 }
-constexpr FateStep byHand(Chore chore, Numbers cards = {}) {
-    return {.kind = Kind::ByHand, .cards = cards, .chore = chore};
-}
 
 /// All the box has of the token, for the Fate to lay.
 template <FateToken Token>

@@ -102,7 +102,7 @@ void sponsorAmbition(Draft& d) {
 void offerSponsor(const Game& game, const Pending& asked, Choices& out) {
     const State& state = game.state;
     if (asked.stage == kPlace) {
-        for (const Ambition ambition : kAllAmbitions)
+        for (const Ambition ambition : ambitionsInPlay(state))
             if (!isDeclared(state, ambition) || state.campaign.sponsored == ambition)
                 out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
         return;
@@ -133,7 +133,9 @@ bool mayKeepAll(const Game&, const Pending& asked) {
 /// The FAQ lets the token lie where it is; the card sends it home.
 void rewardDeclarer(Draft& d, Player player, Ambition ambition, int marker) {
     if (d.state().campaign.sponsored != ambition) return;
-    const int power = markerValue(marker, d.state().markers[static_cast<std::size_t>(marker)].flipped).second;
+    const int power =
+        marker < 0 ? 0
+                   : markerValue(marker, d.state().markers[static_cast<std::size_t>(marker)].flipped).second;
     if (power > 0) d.emit(event::PowerGained{player, static_cast<std::int16_t>(power), Ambition::None});
     d.emit(event::SponsorMoved{Ambition::None});
     if (isOutlaw(d.state(), player)) d.emit(event::TitleTurned{player, Title::Regent});

@@ -1,5 +1,6 @@
 #include "engine/campaign/counts.h"
 #include "engine/campaign/objectives.h"
+#include "engine/cards/campaign_parts.h"
 #include "engine/contract/card.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -22,7 +23,7 @@ int bunkersOnMap(const State& state) {
 /// For each ambition won, Captives or Bunkers on the map, whichever are fewer.
 int keepSafe(const Game& game, Player player) {
     return counts::ambitionsWon(game, player) *
-           std::min(bunkersOnMap(game.state), ambitionCount(game.state, player, Ambition::Tyrant));
+           std::min(bunkersOnMap(game.state), ambitionCount(game, player, Ambition::Tyrant));
 }
 void protect(Draft& d, Player player, SystemId system) {
     if (tokensAt(d.state(), FateToken::Bunker, system) > 0) advanceObjective(d, player, 1);
@@ -51,21 +52,8 @@ void checkColor(const State& state, Player holder, const command::Choice& c, Ver
 int staying(const State& state, Player) {
     return bunkersOnMap(state);
 }
-void askWhoReturns(Draft& d, Player holder) {
-    const bool choice = captivesOf(d.state(), holder) > staying(d.state(), holder) &&
-                        staying(d.state(), holder) > 0 && kindsOfCaptives(d.state(), holder) > 1;
-    if (isDeclared(d.state(), Ambition::Tyrant) && choice)
-        d.ask({.ask = Ask::Resolve, .player = holder, .card = fateSetCard(18, 2)});
-}
-void offerReturning(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
-    offerColors(game.state, asked.player, out);
-}
-void checkReturning(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    checkColor(game.state, asked.player, c, v);
-}
-void returnOne(Draft& d, const Pending& asked, const command::Choice& c) {
-    returnCaptives(d, asked.player, c.player, 1);
-    askWhoReturns(d, asked.player);
+void mayReturn(Draft& d, Player holder) {
+    askWhoReturns(d, holder, fateSetCard(18, 2), false);
 }
 
 // ---- F1805 Captive Release: whoever has more Power points at a Bunker; Captives go, or the type is outraged
@@ -201,9 +189,8 @@ void afterLosing(Draft& d, Player holder, FateToken kind, Player rival) {
 const Card kCards[]{
     {.id = "F1802",
      .ambitions = {.neverDeclares = bitOf(Ambition::Tyrant)},
-     .scoring = {.secondForWinning = true, .beforeCleanUp = askWhoReturns, .keepsCaptives = staying},
-     .question =
-         {.reads = reads::player, .offer = offerReturning, .check = checkReturning, .answer = returnOne}},
+     .scoring = {.secondForWinning = true, .beforeCleanUp = mayReturn, .keepsCaptives = staying},
+     .question = kReturningQuestion},
     {.id = "F1805",
      .question = {.reads = reads::player | reads::resource | reads::system,
                   .offer = offerRelease,

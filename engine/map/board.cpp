@@ -118,12 +118,14 @@ int buildingSlots(const State& state, SystemId system) {
 }
 
 bool isBrokenWorld(const State& state, SystemId system) {
-    return std::ranges::count(state.campaign.tokens,
+    return (state.campaign.tokenKinds & bitOf(FateToken::Hammer)) != 0 &&
+           std::ranges::count(state.campaign.tokens,
                               LaidToken{.kind = FateToken::Hammer, .at = system, .turned = true}) > 0;
 }
 
 SystemSet brokenGates(const State& state) {
     SystemSet broken = 0;
+    if ((state.campaign.tokenKinds & bitOf(FateToken::Passage)) == 0) return broken;
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Passage && token.at != SystemId::None)
             broken |= bitOf(token.at) & kGates;

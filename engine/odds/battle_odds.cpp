@@ -190,7 +190,7 @@ bool isPossible(const Battle& battle) {
     return holds(battle.dice) && std::ranges::all_of(battle.rerolls, holds) && fits(battle.attackers) &&
            fits(battle.defenders) && armored(battle.buildings) && armored(battle.upgrades) &&
            within(battle.attackers.total() + flagship, 1, kMostShips) &&
-           within(battle.hitsBefore, 0, 2 * kMostShips) &&
+           within(battle.hitsBefore, 0, 2 * kMostShips) && within(battle.shield, 0, 6 * kMostShips) &&
            within(battle.interceptHits, Battle::kFromShips, 2 * kMostShips);
 }
 

@@ -59,6 +59,7 @@ struct Battle {
     BuildingOrder buildingHits = BuildingOrder::CityFirst;  ///< how the attacker deals hits to buildings
     Aim aim = Aim::MostTrophies;                            ///< what dice are rolled again for
     int hitsBefore = 0;              ///< hits the attacker takes before rolling, 0 or more
+    int shield = 0;                  ///< hits of the roll that reach no attacking ship, 0 or more
     bool ignoresIntercept = false;   ///< one of the intercepts rolled
     bool interceptsAssault = false;  ///< assault dice add an intercept, which is not rolled
     int interceptHits = kFromShips;  ///< hits an intercept deals, 0 or more

@@ -1,5 +1,7 @@
 #include "engine/odds/outcomes.h"
 
+#include <algorithm>
+
 namespace reach::odds {
 
 Outcomes::Outcomes(const Battle& battle)
@@ -11,8 +13,8 @@ Outcomes::Outcomes(const Battle& battle)
     for (int self = 0; self <= kMostSelfHits; ++self)
         for (int intercepted = 0; intercepted < 2; ++intercepted) {
             OwnResult& own = attacker_[self][intercepted];
-            own.ships = hitShips(battle.attackers, battle.hitsBefore + self + intercepted * intercept,
-                                 battle.ownHits);
+            const int rolled = std::max(0, self + intercepted * intercept - battle.shield);
+            own.ships = hitShips(battle.attackers, battle.hitsBefore + rolled, battle.ownHits);
             own.upgrades = hitBuildings(battle.upgrades, own.ships.surplus, BuildingOrder::FreshFirst);
             own.left = own.ships.left.total() + (battle.flagshipAttacks ? 1 : 0);
         }

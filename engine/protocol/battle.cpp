@@ -43,6 +43,11 @@ void FleetJoined::apply(State& s) const {
     s.battle.allFresh &= damaged == 0;
 }
 
+void LentShipsJoined::apply(State& s) const {
+    s.battle.lent = {of, {fresh, damaged}, flagship};
+    s.battle.allFresh &= damaged == 0;
+}
+
 void BattleEnded::apply(State& s) const {
     s.battle = {};
 }

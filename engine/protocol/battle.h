@@ -12,13 +12,15 @@ namespace reach::command {
 
 /// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14); "with nothing" where the defender's cards come
 /// before the dice are collected. "red battles blue 4-hex fleet 1+1 with 3 assault": Imperial ships that
-/// attack along (BR p.11); the defender may be the empire, the free states or the blight.
+/// attack along (BR p.11); the defender may be the empire, the free states or the blight. "red battles white
+/// 4-hex of blue flagship 2 with 3 assault": ships of a Rival's that attack along (F2404).
 struct Battle {
     Player player = Player::None;
     Player defender = Player::None;
     SystemId system = SystemId::None;
     DiceCount dice{};
     Ships fleet{};
+    LentShips lent{};
 
     friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
@@ -48,7 +50,7 @@ struct Reroll {
 };
 
 /// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11), or which
-/// Upgrade of the Flagship, its Armor first (BR p.23).
+/// Upgrade of the Flagship, its Armor first (BR p.23); the same of ships that a Rival lends (F2404).
 enum class Hurt : std::uint8_t {
     Damaged,
     Fresh,
@@ -60,10 +62,18 @@ enum class Hurt : std::uint8_t {
     DefenseArray,
     ShipCrane,
     Hull,
+    DamagedLent,
+    FreshLent,
+    LentSlipstreamDrive,
+    LentTractorBeam,
+    LentControlArray,
+    LentDefenseArray,
+    LentShipCrane,
+    LentHull,
 };
 
 /// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14);
-/// "fresh-fleet": an Imperial one, "hull": the Flagship.
+/// "fresh-fleet": an Imperial one, "hull": the Flagship, "fresh-lent", "lent-hull": the same of a Rival's.
 struct Suffer {
     Player player = Player::None;
     FixedVector<Hurt, 30> hits;
@@ -101,17 +111,23 @@ constexpr Upgrade upgradeOf(Target target) {
                : static_cast<Upgrade>(index(target) - index(Target::SlipstreamDrive));
 }
 
+/// Of a Rival that lends it.
+constexpr bool isLent(Hurt hurt) {
+    return hurt >= Hurt::DamagedLent;
+}
+
 constexpr Upgrade upgradeOf(Hurt hurt) {
-    return hurt < Hurt::SlipstreamDrive ? Upgrade::None
-                                        : static_cast<Upgrade>(index(hurt) - index(Hurt::SlipstreamDrive));
+    const Hurt first = isLent(hurt) ? Hurt::LentSlipstreamDrive : Hurt::SlipstreamDrive;
+    return hurt < first ? Upgrade::None : static_cast<Upgrade>(index(hurt) - index(first));
 }
 
 constexpr Target targetOn(Upgrade upgrade) {
     return static_cast<Target>(index(Target::SlipstreamDrive) + index(upgrade));
 }
 
-constexpr Hurt hurtOn(Upgrade upgrade) {
-    return static_cast<Hurt>(index(Hurt::SlipstreamDrive) + index(upgrade));
+constexpr Hurt hurtOn(Upgrade upgrade, bool lent = false) {
+    const Hurt first = lent ? Hurt::LentSlipstreamDrive : Hurt::SlipstreamDrive;
+    return static_cast<Hurt>(index(first) + index(upgrade));
 }
 
 /// The token that is meant; only for a Banner and a Bunker.
@@ -126,8 +142,10 @@ constexpr bool isToken(Target target) {
 /// The same ship, named as a target.
 constexpr Target targetOf(Hurt hurt) {
     switch (hurt) {
-        case Hurt::Damaged: return Target::DamagedShip;
-        case Hurt::Fresh: return Target::FreshShip;
+        case Hurt::Damaged:
+        case Hurt::DamagedLent: return Target::DamagedShip;
+        case Hurt::Fresh:
+        case Hurt::FreshLent: return Target::FreshShip;
         case Hurt::DamagedFleet: return Target::DamagedFleet;
         case Hurt::FreshFleet: return Target::FreshFleet;
         default: return targetOn(upgradeOf(hurt));
@@ -231,13 +249,23 @@ struct FleetJoined {
 
     void apply(State& s) const;
 };
+/// A Rival's ships fight along with the attacker's (F2404).
+struct LentShipsJoined {
+    static constexpr std::string_view wire = "lent-ships-joined";
+    Player of;
+    std::int8_t fresh;
+    std::int8_t damaged;
+    bool flagship;
+
+    void apply(State& s) const;
+};
 struct BattleEnded {
     static constexpr std::string_view wire = "battle-ended";
 
     void apply(State& s) const;
 };
 
-using BattleEvents =
-    Types<BattleStarted, DiceCollected, DiceRolled, KeysGained, CityOutstanding, FleetJoined, BattleEnded>;
+using BattleEvents = Types<BattleStarted, DiceCollected, DiceRolled, KeysGained, CityOutstanding, FleetJoined,
+                           LentShipsJoined, BattleEnded>;
 
 }  // namespace reach::event

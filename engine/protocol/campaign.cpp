@@ -72,6 +72,17 @@ void CardTurned::apply(State& s) const {
         s.campaign.turned.erase(card);
 }
 
+void GiftNoted::apply(State& s) const {
+    s.campaign.given.push(gift);
+}
+
+void GiftForgotten::apply(State& s) const {
+    auto& given = s.campaign.given;
+    if (gift.from == Player::None) return given.clear();
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (given[i] == gift) return given.removeAt(i);
+}
+
 void CommonwealthMarked::apply(State& s) const {
     s.campaign.commonwealth = where;
 }

@@ -53,6 +53,8 @@ struct DealPart {
                    ///< "white consents guilds to red": the Advocate (F414)
         Share,     ///< "red shares 4-hex to blue": a Rumor that red has an agent on (F1212)
         Forgive,   ///< "red forgives psionic to blue": blue's Outrage becomes red's Favor (F1411)
+        Broker,  ///< "red brokers 4-gate to blue": red makes peace in the cluster, and blue is for it (F1511)
+        Buy,     ///< "red buys 4-gate to blue": so is blue, for a Favor that red returns (F1511)
     } kind = Kind::Give;
     Player from = Player::None;
     Player to = Player::None;
@@ -197,6 +199,20 @@ struct CardTurned {
 
     void apply(State& s) const;
 };
+/// What somebody gave in this Summit whose objective does not count it when it comes back.
+struct GiftNoted {
+    static constexpr std::string_view wire = "gift-noted";
+    SummitGift gift;
+
+    void apply(State& s) const;
+};
+/// The first noted gift like this one came back; without a giver: the Summit is over, and all are forgotten.
+struct GiftForgotten {
+    static constexpr std::string_view wire = "gift-forgotten";
+    SummitGift gift;
+
+    void apply(State& s) const;
+};
 struct CommonwealthMarked {
     static constexpr std::string_view wire = "commonwealth-marked";
     Ambition where;  ///< None: back onto the Founder's Fate card
@@ -204,8 +220,9 @@ struct CommonwealthMarked {
     void apply(State& s) const;
 };
 
-using CampaignEvents = Types<ActStarted, FateTaken, ObjectiveMoved, FateResolved, TitleTurned,
-                             FirstRegentMoved, PolicyChanged, CouncilTurned, EventRolled, SponsorMoved,
-                             UnknownLore, ActionsScrapped, CardTurned, CommonwealthMarked>;
+using CampaignEvents =
+    Types<ActStarted, FateTaken, ObjectiveMoved, FateResolved, TitleTurned, FirstRegentMoved, PolicyChanged,
+          CouncilTurned, EventRolled, SponsorMoved, UnknownLore, ActionsScrapped, CardTurned,
+          CommonwealthMarked, GiftNoted, GiftForgotten>;
 
 }  // namespace reach::event

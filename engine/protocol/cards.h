@@ -20,6 +20,7 @@ enum class TrophyKind : std::uint8_t {
     Favors,
     Banners,  ///< tokens that are Trophies (F1003, F1804)
     Bunkers,
+    CaptiveShips,  ///< ships held as Captives (F1012)
     None = 0xFF,
 };
 

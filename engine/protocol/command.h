@@ -6,6 +6,7 @@
 #include "engine/protocol/court.h"
 #include "engine/protocol/pieces.h"
 #include "engine/protocol/resources.h"
+#include "engine/protocol/secrets.h"
 #include "engine/protocol/table.h"
 #include "engine/protocol/turn.h"
 
@@ -14,8 +15,8 @@
 /// its own, in protocol/<topic>.h.
 namespace reach {
 
-using Command =
-    OneOf<command::TurnCommands, command::ResourcesCommands, command::PiecesCommands, command::CourtCommands,
-          command::BattleCommands, command::CardsCommands, command::CampaignCommands, command::TableCommands>;
+using Command = OneOf<command::TurnCommands, command::ResourcesCommands, command::PiecesCommands,
+                      command::CourtCommands, command::BattleCommands, command::CardsCommands,
+                      command::CampaignCommands, command::TableCommands, command::SecretsCommands>;
 
 }  // namespace reach

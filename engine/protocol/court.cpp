@@ -2,6 +2,8 @@
 
 #include "engine/protocol/evolving.h"
 
+#include <utility>
+
 namespace reach::event {
 namespace {
 
@@ -125,11 +127,24 @@ void DeckShuffled::apply(State& s) const {
 void CaptivesReturned::apply(State& s) const {
     for (const Player holder : kAllPlayers)
         for (const Player color : kAllPlayers) {
-            if (holder == keeper) break;
-            auto& held = s.of(holder).captives[index(color)];
+            const std::int8_t held = std::as_const(s).of(holder).captives[index(color)];
+            if (holder == keeper || held == 0) continue;
             s.of(color).agentSupply = static_cast<std::int8_t>(s.of(color).agentSupply + held);
-            held = 0;
+            s.of(holder).captives[index(color)] = 0;
         }
+    for (const Player holder : kAllPlayers)
+        for (const Player owner : kAllOwners)
+            if (holder != keeper && std::as_const(s).of(holder).captiveShips[index(owner)] != 0)
+                CaptiveShipsSet{holder, owner, 0}.apply(s);
+}
+
+void CaptiveShipsSet::apply(State& s) const {
+    auto* holder = playerOf(s, player);
+    auto* of = playerOf(s, owner);
+    if (!holder || !of) return;
+    auto& held = holder->captiveShips[index(owner)];
+    of->shipSupply = static_cast<std::int8_t>(of->shipSupply + held - ships);
+    held = ships;
 }
 
 }  // namespace reach::event

@@ -103,6 +103,17 @@ struct CaptivesReturned {
     void apply(State& s) const;
 };
 
-using CourtEvents = Types<AgentsMoved, CardMoved, DeckShuffled, CaptivesReturned>;
+/// So many ships of this owner are among the player's Captives from now on; the difference comes from or goes
+/// to the owner's supply (F1012).
+struct CaptiveShipsSet {
+    static constexpr std::string_view wire = "captive-ships-set";
+    Player player;
+    Player owner;
+    std::int8_t ships;
+
+    void apply(State& s) const;
+};
+
+using CourtEvents = Types<AgentsMoved, CardMoved, DeckShuffled, CaptivesReturned, CaptiveShipsSet>;
 
 }  // namespace reach::event

@@ -8,6 +8,7 @@
 #include "engine/protocol/flagship.h"
 #include "engine/protocol/pieces.h"
 #include "engine/protocol/resources.h"
+#include "engine/protocol/secrets.h"
 #include "engine/protocol/table.h"
 #include "engine/protocol/turn.h"
 
@@ -19,6 +20,6 @@ namespace reach {
 
 using Event = OneOf<event::TurnEvents, event::ResourcesEvents, event::PiecesEvents, event::CourtEvents,
                     event::BattleEvents, event::CardsEvents, event::CampaignEvents, event::FlagshipEvents,
-                    event::FateTokensEvents, event::TableEvents>;
+                    event::FateTokensEvents, event::TableEvents, event::SecretsEvents>;
 
 }  // namespace reach

@@ -45,6 +45,16 @@ inline void locate(State& s, SystemId system, Player owner) {
     renew(&Whereabouts::damagedBuildings);
 }
 
+/// Renews what is kept of the tokens that Fates brought.
+inline void renewTokens(CampaignState& campaign) {
+    campaign.tokenKinds = 0;
+    campaign.tokenSystems = 0;
+    for (const LaidToken& token : campaign.tokens) {
+        campaign.tokenKinds |= bitOf(token.kind);
+        if (isSystem(token.at)) campaign.tokenSystems |= bitOf(token.at);
+    }
+}
+
 /// The attacker of the battle under way took a Trophy there.
 inline void noteTrophy(State& s, SystemId system, Player taker) {
     if (system == s.battle.system && taker == s.battle.attacker && isPlayer(taker))

@@ -25,8 +25,10 @@ void TokenLaid::apply(State& s) const {
         if (isTrophy(token) && tokens[place].at != SystemId::None)
             noteTrophy(s, tokens[place].at, token.player);
         tokens[place] = token;
-    } else
+    } else {
         tokens.push(token);
+    }
+    renewTokens(s.campaign);
 }
 
 void TokenScrapped::apply(State& s) const {
@@ -34,6 +36,7 @@ void TokenScrapped::apply(State& s) const {
     if (place >= s.campaign.tokens.size()) return;
     countPsionic(s, s.campaign.tokens[place], -1);
     s.campaign.tokens.removeAt(place);
+    renewTokens(s.campaign);
 }
 
 void GateBroken::apply(State& s) const {
@@ -46,7 +49,7 @@ void GateBroken::apply(State& s) const {
     for (CampaignSeat& seat : s.campaign.seats)
         if (seat.flagship.at == gate) seat.flagship.at = kTo;
     for (LaidToken& token : s.campaign.tokens)
-        if (token.at == gate) token.at = kTo;
+        if (token.at == gate && token.kind != FateToken::Ceasefire) token.at = kTo;  // the cluster's (F1508)
     while (!s.at(gate).buildings.empty()) BuildingRemoved{gate, 0, PieceEnd::Supply}.apply(s);
     TokenLaid{place, {.kind = FateToken::Passage, .at = gate}}.apply(s);
 }

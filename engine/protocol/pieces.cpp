@@ -2,6 +2,8 @@
 
 #include "engine/protocol/evolving.h"
 
+#include <utility>
+
 namespace reach::event {
 namespace {
 
@@ -50,7 +52,10 @@ void ShipHit::apply(State& s) const {
     };
     hit(s.at(system).ships[index(player)]);
     locate(s, system, player);
-    if (attacker) hit(player == Player::Empire ? s.battle.fleet : s.battle.attackers);
+    if (attacker)
+        hit(player == Player::Empire     ? s.battle.fleet
+            : player == s.battle.lent.of ? s.battle.lent.ships
+                                         : s.battle.attackers);
     if (wasFresh) return;
     if (isPlayer(taker))
         ++s.of(taker).trophies[index(player)].ships;
@@ -189,7 +194,9 @@ void TrophiesSet::apply(State& s) const {
 
 void TrophiesReturned::apply(State& s) const {
     for (const Player holder : kAllPlayers)
-        for (const Player color : kAllOwners) TrophiesSet{holder, color, {}}.apply(s);
+        for (const Player color : kAllOwners)
+            if (std::as_const(s).of(holder).trophies[index(color)] != Pieces{})
+                TrophiesSet{holder, color, {}}.apply(s);
     for (LaidToken& token : s.campaign.tokens)
         if (isTrophy(token)) token = {.kind = token.kind, .number = token.number};
 }

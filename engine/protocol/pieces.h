@@ -52,7 +52,8 @@ struct Hop {
 /// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
 /// "red moves 2 fleet 1 4-hex > 4-gate": Imperial ships along with Loyal ones (BR p.10); "red moves flagship
 /// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22). "red moves slipstream flagship 0
-/// 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25).
+/// 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25). "red moves 2 of blue 4-hex >
+/// 4-gate": a Rival's ships in place of one's own (F2404).
 struct Move {
     Player player = Player::None;
     Ships ships;
@@ -61,14 +62,16 @@ struct Move {
     Ships fleet{};  ///< Imperial ships
     bool flagship = false;
     bool slipstream = false;
+    Player of = Player::None;  ///< whose ships and Flagship; None: one's own
 
+    constexpr Player owner() const { return of == Player::None ? player : of; }
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
 /// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
 /// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
 /// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27). "red repairs city 4-hex
-/// outside": that one of two.
+/// outside": that one of two. "red repairs hull blue": of a Rival's ships (F2404).
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;

@@ -114,10 +114,12 @@ enum class Rule : std::uint16_t {
     AnswerFirst,  ///< another question is open
     NothingAsked,
     ChoiceNotAsked,  ///< a choice says more than the card asks for
+    SealHolds,       ///< a seal is opened with its own salt, and says what it said
     GameOver,
     NotInThisGame,  ///< a colour nobody plays
     NoSuchPiece,
     NoSuchCard,
+    NoSuchAmbition,  ///< no law here adds it (F2004, F2104)
     NumberOutOfRange,
     BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,

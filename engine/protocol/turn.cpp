@@ -2,12 +2,15 @@
 
 #include "engine/protocol/evolving.h"
 
+#include <utility>
+
 namespace reach::event {
 namespace {
 
 /// Some cards change something only while an ambition is declared.
 void renewSeams(State& s) {
-    for (const Player color : kAllPlayers) s.of(color).seams = heldSeams(s, color);
+    for (const Player color : kAllPlayers)
+        if (!std::as_const(s).of(color).cards.empty()) s.of(color).seams = heldSeams(s, color);
 }
 
 }  // namespace
@@ -114,7 +117,8 @@ void OnceUsed::apply(State& s) const {
 
 void TurnEnded::apply(State& s) const {
     s.turn.expired = true;
-    for (PlayerState& p : s.players) p.justGained = false;
+    for (const Player color : kAllPlayers)
+        if (std::as_const(s).of(color).justGained) s.of(color).justGained = false;
 }
 
 void RoundEnded::apply(State& s) const {

@@ -135,8 +135,8 @@ struct Declared {
     static constexpr std::string_view wire = "declared";
     Player player;
     Ambition ambition;
-    std::int8_t marker;
-    bool zero;  ///< the zero marker goes onto the lead card
+    std::int8_t marker;  ///< -1: none was placed (F2303)
+    bool zero;           ///< the zero marker goes onto the lead card
 
     void apply(State& s) const;
 };

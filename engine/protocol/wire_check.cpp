@@ -73,7 +73,7 @@ struct Check {
     bool operator()(const HandSet& e) const {
         return isColor(e.player) && within(e.cards, kUnknownHand, kActionCards);
     }
-    bool operator()(const Declared& e) const { return within(e.marker, 0, kMarkers - 1); }
+    bool operator()(const Declared& e) const { return within(e.marker, -1, kMarkers - 1); }
     bool operator()(const GrantGiven& e) const { return within(e.actions, 0, (1 << kActions) - 1); }
     bool operator()(const GrantUsed& e) const { return within(e.at, 0, 11); }
     bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, 9); }
@@ -148,6 +148,9 @@ struct Check {
         return within(e.outrage, -kCities, kCities) && within(e.ransack, -kCities, kCities);
     }
     bool operator()(const FleetJoined& e) const { return areShips(Player::Empire, e.fresh, e.damaged); }
+    bool operator()(const LentShipsJoined& e) const {
+        return isColor(e.of) && areShips(e.of, e.fresh, e.damaged);
+    }
     bool operator()(const ActStarted& e) const { return within(e.act, 1, kActs); }
     bool operator()(const FateTaken& e) const { return isColor(e.player) && within(e.fate, 1, 24); }
     bool operator()(const ObjectiveMoved& e) const { return isColor(e.player) && within(e.to, -1, 60); }
@@ -166,6 +169,9 @@ struct Check {
     bool operator()(const FlagshipRepaired& e) const { return isFlagshipPlace(e.player, e.place); }
     bool operator()(const FlagshipCleared& e) const { return isFlagshipPlace(e.player, e.place); }
     bool operator()(const FlagshipUsed& e) const { return isColor(e.player); }
+    bool operator()(const SecretKept& e) const {
+        return isColor(e.secret.holder) && within(e.secret.key.number, 0, kSecrets);
+    }
     bool operator()(const MarkerSet& e) const { return within(e.marker, 0, kMarkers - 1); }
 };
 

@@ -10,8 +10,8 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
-constexpr std::array<std::string_view, 8> kVerbs{"cedes",   "delegates", "promises", "gives",
-                                                 "invites", "consents",  "shares",   "forgives"};
+constexpr std::array<std::string_view, 10> kVerbs{"cedes",    "delegates", "promises", "gives",   "invites",
+                                                  "consents", "shares",    "forgives", "brokers", "buys"};
 
 /// What the Advocate consents to (F414).
 constexpr std::string_view kGuilds = "guilds";
@@ -61,7 +61,9 @@ DealPart parsePart(Words& words) {
             if (words.accept(kGuilds)) break;
             [[fallthrough]];
         case Kind::Forgive: part.resource = words.name<Resource>(ParseCode::ExpectedResource); break;
-        case Kind::Share: part.system = words.name<SystemId>(ParseCode::ExpectedSystem); break;
+        case Kind::Share:
+        case Kind::Broker:
+        case Kind::Buy: part.system = words.name<SystemId>(ParseCode::ExpectedSystem); break;
     }
     if (part.kind != Kind::Invite) words.expect("to");
     part.to = words.name<Player>(ParseCode::ExpectedPlayer);
@@ -104,7 +106,9 @@ void addPart(Sentence& text, const DealPart& part) {
         case Kind::Forgive:
             text.add(part.resource == Resource::None ? kGuilds : nameOf(part.resource));
             break;
-        case Kind::Share: text.add(nameOf(part.system)); break;
+        case Kind::Share:
+        case Kind::Broker:
+        case Kind::Buy: text.add(nameOf(part.system)); break;
     }
     if (part.kind != Kind::Invite) text.add("to");
     text.add(nameOf(part.to));

@@ -87,7 +87,10 @@ Command collects(Words& words, Player player) {
 }
 
 Command repairs(Words& words, Player player) {
-    if (Repair repair{player}; acceptPlace(words, repair.place)) return repair;
+    if (Repair repair{player}; acceptPlace(words, repair.place)) {
+        repair.owner = ownerHere(words, Player::None);
+        return repair;
+    }
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
     Repair repair{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
     repair.owner = ownerHere(words, Player::None);
@@ -100,12 +103,18 @@ Ships fleet(Words& words) {
     return words.accept("fleet") ? words.ships() : Ships{};
 }
 
+/// "of blue", if it stands here: a Rival's ships.
+Player lender(Words& words) {
+    return words.accept("of") ? words.name<Player>(ParseCode::ExpectedPlayer) : Player::None;
+}
+
 Command moves(Words& words, Player player) {
     Move move;
     move.player = player;
     move.slipstream = words.accept("slipstream");
     move.flagship = words.accept("flagship");
     move.ships = words.ships();
+    move.of = lender(words);
     move.fleet = fleet(words);
     move.from = words.name<SystemId>(ParseCode::ExpectedSystem);
     words.expect(">");
@@ -130,6 +139,10 @@ Command battles(Words& words, Player player) {
     const auto defender = words.name<Player>(ParseCode::ExpectedPlayer);
     Battle battle{player, defender, words.name<SystemId>(ParseCode::ExpectedSystem)};
     battle.fleet = fleet(words);
+    if (battle.lent.of = lender(words); battle.lent.of != Player::None) {
+        battle.lent.flagship = words.accept("flagship");
+        battle.lent.ships = words.ships();
+    }
     words.expect("with");
     battle.dice = parseDice(words);
     return battle;
@@ -199,6 +212,28 @@ Command chooses(Words& words, Player player) {
     return Choose{player, parseChoice(words)};
 }
 
+Command seals(Words& words, Player player) {
+    Seal seal{.player = player, .key = {.card = words.card()}};
+    if (parseNumber(words.peek())) seal.key.number = static_cast<std::int8_t>(words.number(1, kSecrets));
+    words.hex(seal.seal);
+    return seal;
+}
+
+/// Only a planet or a colour is ever secret.
+Command reveals(Words& words, Player player) {
+    Reveal reveal;
+    reveal.player = player;
+    if (const auto color = parseName<Player>(words.peek())) {
+        words.take();
+        reveal.choice.player = *color;
+    } else {
+        reveal.choice.system = words.name<SystemId>(ParseCode::ExpectedSystem);
+    }
+    words.expect("with");
+    words.hex(reveal.salt);
+    return reveal;
+}
+
 template <typename Entry>
 Command alone(Words&, Player player) {
     return Entry{player};
@@ -211,7 +246,7 @@ Command fixed(Words& words, std::string_view word, Entry entry) {
     return entry;
 }
 
-constexpr std::array<Verb, 40> kVerbs{{
+constexpr std::array<Verb, 42> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -240,6 +275,8 @@ constexpr std::array<Verb, 40> kVerbs{{
     {"uses", uses},
     {"chooses", chooses},
     {"declines", alone<Decline>},
+    {"seals", seals},
+    {"reveals", reveals},
     {"puts",
      [](Words& words, Player player) -> Command {
          const CardId card = words.card();

@@ -47,6 +47,13 @@ void captives(Words& words, Correct& correct) {
     correct.value = value(words, kAgents);
 }
 
+void captiveShips(Words& words, Correct& correct) {
+    correct.field = Field::Captives;
+    correct.trophy = TrophyKind::CaptiveShips;
+    correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
+    correct.value = value(words, kBlight);
+}
+
 void trophies(Words& words, Correct& correct) {
     constexpr std::array kInTheBox{kShips, kAgents, kCities, kStarports};
     constexpr std::array kOfThePowers{kBlight, kAgents, kFreeCities, kFreeStarports};
@@ -114,13 +121,14 @@ struct Part {
     std::string_view word;
     void (*parse)(Words&, Correct&);
 };
-constexpr std::array<Part, 13> kPlayerParts{{{"power", power},
+constexpr std::array<Part, 14> kPlayerParts{{{"power", power},
                                              {"frozen", frozen},
                                              {"flagship", flagship},
                                              {"hand", hand},
                                              {"slots", slots},
                                              {"outrage", outrage},
                                              {"captives", captives},
+                                             {"captive-ships", captiveShips},
                                              {"trophies", trophies},
                                              {"cities", cities},
                                              {"card", card},

@@ -134,6 +134,7 @@ struct Printer {
         if (c.slipstream) text.add("slipstream");
         if (c.flagship) text.add("flagship");
         text.add(shipsText(c.ships));
+        if (c.of != Player::None) text.add("of").add(nameOf(c.of));
         if (c.fleet != Ships{}) text.add("fleet").add(shipsText(c.fleet));
         text.add(nameOf(c.from));
         for (const Hop& hop : c.route) {
@@ -145,9 +146,9 @@ struct Printer {
         return text.text();
     }
     std::string operator()(const Repair& c) const {
-        if (c.system == SystemId::None) return line(nameOf(c.player), "repairs", placeText(c.place));
-        return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system),
-                    c.owner == Player::None ? std::string_view() : nameOf(c.owner), nameOf(c.which));
+        const auto owner = c.owner == Player::None ? std::string_view() : nameOf(c.owner);
+        if (c.system == SystemId::None) return line(nameOf(c.player), "repairs", placeText(c.place), owner);
+        return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system), owner, nameOf(c.which));
     }
     std::string operator()(const Influence& c) const {
         return line(nameOf(c.player), "influences", nameOf(c.card));
@@ -158,6 +159,11 @@ struct Printer {
     std::string operator()(const Battle& c) const {
         Sentence text(nameOf(c.player), "battles", nameOf(c.defender), nameOf(c.system));
         if (c.fleet != Ships{}) text.add("fleet").add(shipsText(c.fleet));
+        if (c.lent.of != Player::None) {
+            text.add("of").add(nameOf(c.lent.of));
+            if (c.lent.flagship) text.add("flagship");
+            text.add(shipsText(c.lent.ships));
+        }
         return text.add("with").add(diceText(c.dice)).text();
     }
     std::string operator()(const Roll& c) const { return line("rolls", facesText(c.faces)); }
@@ -196,6 +202,14 @@ struct Printer {
         return line(nameOf(c.player), "chooses", c.choice == Choice{} ? "nothing" : choiceText(c.choice));
     }
     std::string operator()(const Decline& c) const { return line(nameOf(c.player), "declines"); }
+    std::string operator()(const Seal& c) const {
+        Sentence text(nameOf(c.player), "seals", nameOf(c.key.card));
+        if (c.key.number > 0) text.add(c.key.number);
+        return text.add(hexOf(c.seal)).text();
+    }
+    std::string operator()(const Reveal& c) const {
+        return line(nameOf(c.player), "reveals", choiceText(c.choice), "with", hexOf(c.salt));
+    }
     std::string operator()(const PutFirst& c) const {
         return line(nameOf(c.player), "puts", nameOf(c.card), "first");
     }

@@ -68,7 +68,10 @@ std::string playerText(const Correct& c) {
         case Field::Slots: return "slots " + slotsText(c.slots);
         case Field::Outrage:
             return Sentence("outrage", nameOf(c.resource), c.value != 0 ? "on" : "off").text();
-        case Field::Captives: return Sentence("captives", nameOf(c.rival), c.value).text();
+        case Field::Captives:
+            return Sentence(c.trophy == TrophyKind::CaptiveShips ? "captive-ships" : "captives",
+                            nameOf(c.rival), c.value)
+                .text();
         case Field::Trophies: return Sentence("trophies", nameOf(c.rival), nameOf(c.trophy), c.value).text();
         case Field::Title: return Sentence("title", c.value != 0 ? "outlaw" : "regent").text();
         case Field::Objective: return "objective " + (c.value < 0 ? "none" : std::to_string(c.value));

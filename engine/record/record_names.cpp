@@ -11,12 +11,27 @@ constexpr std::array<std::string_view, 19> kTargetNames{
     "starport", "fresh-starport",   "damaged-starport", "fresh-fleet",   "damaged-fleet", "banner",
     "bunker",   "slipstream-drive", "tractor-beam",     "control-array", "defense-array", "ship-crane",
     "hull"};
-constexpr std::array<std::string_view, 8> kTrophyNames{"ships",    "agents", "cities",  "starports",
-                                                       "captives", "favors", "banners", "bunkers"};
+constexpr std::array<std::string_view, 9> kTrophyNames{
+    "ships", "agents", "cities", "starports", "captives", "favors", "banners", "bunkers", "captive-ships"};
 
-constexpr std::array<std::string_view, 10> kHurtNames{
-    "damaged",      "fresh",         "damaged-fleet", "fresh-fleet", "slipstream-drive",
-    "tractor-beam", "control-array", "defense-array", "ship-crane",  "hull"};
+constexpr std::array<std::string_view, 18> kHurtNames{"damaged",
+                                                      "fresh",
+                                                      "damaged-fleet",
+                                                      "fresh-fleet",
+                                                      "slipstream-drive",
+                                                      "tractor-beam",
+                                                      "control-array",
+                                                      "defense-array",
+                                                      "ship-crane",
+                                                      "hull",
+                                                      "damaged-lent",
+                                                      "fresh-lent",
+                                                      "lent-slipstream-drive",
+                                                      "lent-tractor-beam",
+                                                      "lent-control-array",
+                                                      "lent-defense-array",
+                                                      "lent-ship-crane",
+                                                      "lent-hull"};
 constexpr std::array<std::string_view, 3> kPoliticsNames{"petitions council", "leaves empire",
                                                          "revives empire"};
 

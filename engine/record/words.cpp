@@ -149,6 +149,11 @@ ActionCard Words::actionCard() {
     return reach::actionCard(*suit, number);
 }
 
+void Words::hex(std::span<std::uint8_t> bytes) {
+    if (!readHex(word_, bytes)) return fail(ParseCode::ExpectedNumber);
+    take();
+}
+
 void Words::fail(ParseCode code, std::string_view wanted) {
     if (failed()) return;
     error_ = {code, 1, column_, shortened(word_), wanted};

@@ -44,6 +44,8 @@ class Words {
     /// Takes a printed id or "unknown".
     CardId card();
     ActionCard actionCard();
+    /// Takes so many bytes in hexadecimal digits.
+    void hex(std::span<std::uint8_t> bytes);
 
     /// Fails at the word here.
     void fail(ParseCode code, std::string_view wanted = {});

@@ -161,7 +161,7 @@ class Coach {
     void chances() {
         Ambition only = Ambition::None;
         int open = 0;
-        for (const Ambition ambition : kAllAmbitions)
+        for (const Ambition ambition : ambitionsInPlay(state_))
             if (check(game_, command::Declare{me_, ambition}).legal()) only = ambition, ++open;
         if (open > 0)
             say({.reminder = Reminder::DeclareNow,
@@ -205,7 +205,7 @@ class Coach {
         }
     }
     bool mayDeclare() const {
-        return std::any_of(kAllAmbitions.begin(), kAllAmbitions.end(), [&](Ambition ambition) {
+        return std::ranges::any_of(ambitionsInPlay(state_), [&](Ambition ambition) {
             return check(game_, command::Declare{me_, ambition}).legal();
         });
     }

@@ -86,7 +86,21 @@ bool weaponsCount(const State& state) {
 
 }  // namespace
 
-int ambitionCount(const State& state, Player player, Ambition ambition) {
+FixedVector<Ambition, kAmbitions> ambitionsInPlay(const State& state) {
+    FixedVector<Ambition, kAmbitions> inPlay;
+    for (const Ambition ambition : kBoardAmbitions) inPlay.push(ambition);
+    forEachLaw<&AmbitionSeams::adds>(state,
+                                     [&](CardId, const NewAmbition& added) { inPlay.push(added.ambition); });
+    return inPlay;
+}
+
+bool isInPlay(const State& state, Ambition ambition) {
+    const auto inPlay = ambitionsInPlay(state);
+    return std::ranges::find(inPlay, ambition) != inPlay.end();
+}
+
+int ambitionCount(const Game& game, Player player, Ambition ambition) {
+    const State& state = game.state;
     switch (ambition) {
         case Ambition::Tycoon:
             return iconsScored(state, player, Resource::Material) +
@@ -97,9 +111,13 @@ int ambitionCount(const State& state, Player player, Ambition ambition) {
                    (weaponsCount(state) ? iconsScored(state, player, Resource::Weapon) : 0);
         case Ambition::Keeper: return iconsScored(state, player, Resource::Relic);
         case Ambition::Empath: return iconsScored(state, player, Resource::Psionic);
-        case Ambition::None: break;
+        default: break;
     }
-    return 0;
+    int count = 0;
+    forEachLaw<&AmbitionSeams::adds>(state, [&](CardId, const NewAmbition& added) {
+        if (added.ambition == ambition) count = added.count(game, player);
+    });
+    return count;
 }
 
 int thirdPartyCount(const Game& game, Ambition ambition) {
@@ -114,10 +132,11 @@ int thirdPartyCount(const Game& game, Ambition ambition) {
     }
 }
 
-std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
-    std::array<AmbitionStanding, kAmbitions> all;
-    for (const Ambition ambition : kAllAmbitions) {
-        AmbitionStanding& box = all[index(ambition)];
+Standings standings(const Game& game) {
+    Standings all;
+    for (const Ambition ambition : ambitionsInPlay(game.state)) {
+        all.push({});
+        AmbitionStanding& box = all.back();
         box.ambition = ambition;
         box.thirdParty = thirdPartyCount(game, ambition);
         for (int i = 0; i < kMarkers; ++i) {
@@ -129,7 +148,7 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
             box.second += value.second;
         }
         for (const Player player : game.setup.seats)
-            box.players.push({.player = player, .count = ambitionCount(game.state, player, ambition)});
+            box.players.push({.player = player, .count = ambitionCount(game, player, ambition)});
         for (Placing& mine : box.players) place(box, mine, game.state);
         box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
         if (!box.declared()) continue;

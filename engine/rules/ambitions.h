@@ -19,8 +19,12 @@ constexpr MarkerValue markerValue(int marker, bool flipped) {
     return kValues[marker][flipped ? 1 : 0];
 }
 
+/// The ambitions that can be declared: the board's, in box order, then those that laws add (F2004, F2104).
+FixedVector<Ambition, kAmbitions> ambitionsInPlay(const State& state);
+bool isInPlay(const State& state, Ambition ambition);
+
 /// How much of what this ambition counts the player has.
-int ambitionCount(const State& state, Player player, Ambition ambition);
+int ambitionCount(const Game& game, Player player, Ambition ambition);
 
 /// What the two-player third party has (Base p.19): tokens on the ambition's box; 0 with more players.
 int thirdPartyCount(const Game& game, Ambition ambition);
@@ -50,8 +54,9 @@ struct AmbitionStanding {
     bool declared() const { return !markers.empty(); }
 };
 
-/// All five ambitions as they would score now, in box order.
-std::array<AmbitionStanding, kAmbitions> standings(const Game& game);
+/// The ambitions in play as they would score now, in that order.
+using Standings = FixedVector<AmbitionStanding, kAmbitions>;
+Standings standings(const Game& game);
 
 /// Power that ends the game (Base p.2, p.19): 33, 30, 27 for 2, 3, 4 players.
 constexpr int powerToEnd(int players) {

@@ -30,11 +30,16 @@ RollTotals totalsOf(const RolledFaces& faces) {
     return sum;
 }
 
+int lentDice(const State& state, const LentShips& lent, SystemId system) {
+    return lent.ships.total() + (lent.flagship ? flagshipDice(state, lent.of, system) : 0);
+}
+
 int diceLimit(const Game& game, Player attacker, SystemId system) {
     const BattleState& battle = game.state.battle;
     const bool underWay = battle.system == system && battle.attacker == attacker;
-    int limit = underWay ? battle.attackers.total() + battle.fleet.total()
-                         : game.state.at(system).ships[index(attacker)].total();
+    int limit =
+        underWay ? battle.attackers.total() + battle.fleet.total() + lentDice(game.state, battle.lent, system)
+                 : game.state.at(system).ships[index(attacker)].total();
     limit += flagshipDice(game.state, attacker, system);
     limit += sumOf<&BattleSeams::extraDice>(game.state, attacker);
     return isGate(system) ? limit + sumOf<&BattleSeams::gateDice>(game.state, attacker) : limit;
@@ -56,17 +61,37 @@ CardId raidBar(const State& state, Player defender, SystemId system) {
 
 }  // namespace
 
+namespace {
+
+/// Defending buildings or a Flagship there, or none anywhere (Base p.14).
+bool raidsBuildings(const State& state, Player defender, SystemId system) {
+    if (flagshipAt(state, defender, system) != nullptr) return true;
+    if (contains(state.of(defender).where.buildings(), system)) return true;
+    const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
+    return !owner && state.of(defender).citiesElsewhere == 0 && state.of(defender).where.buildings() == 0;
+}
+
+}  // namespace
+
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
     if (raidBar(state, defender, system) != CardId::None) return 0;
     if (hasUpgrade(state, defender, system, Upgrade::TractorBeam)) return 0;
-    if (flagshipAt(state, defender, system) != nullptr) return kDiceOfAKind;
-    if (contains(state.of(defender).where.buildings(), system)) return kDiceOfAKind;
-    const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
-    const bool noneAnywhere =
-        !owner && state.of(defender).citiesElsewhere == 0 && state.of(defender).where.buildings() == 0;
-    if (noneAnywhere) return kDiceOfAKind;
+    if (raidsBuildings(state, defender, system)) return kDiceOfAKind;
+    if (has<&RaidSeams::raidsShips>(state, attacker)) return kDiceOfAKind;
     return has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ? 1 : 0;
+}
+
+CardId raidsShips(const Game& game) {
+    const State& state = game.state;
+    const BattleState& battle = state.battle;
+    const CardId card = cardWith<&RaidSeams::raidsShips>(state, battle.attacker);
+    if (card == CardId::None || battle.by != CardId::None ||
+        raidsBuildings(state, battle.defender, battle.system))
+        return CardId::None;
+    const int anyway =
+        has<&BattleSeams::oneRaidDieAnyway>(state, battle.attacker) ? 1 : 0;  // or by that (FAQ)
+    return battle.dice[index(Die::Raid)] > anyway ? card : CardId::None;
 }
 
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) {
@@ -163,7 +188,10 @@ void askHits(Draft& d) {
     const BattleState battle = d.state().battle;
     const RollTotals sum = totalsOf(battle.faces);
     if (battle.by == CardId::None) d.emit(event::KeysGained{static_cast<std::int8_t>(sum.keys)});
-    d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender});
+    d.ask({.ask = Ask::Aftermath,
+           .player = battle.attacker,
+           .rival = battle.defender,
+           .stage = raidsShips(d.game()) != CardId::None ? kRaidsShips : std::int8_t{0}});
     for (const CardId law : lawsOnHarm(d.state(), battle.system, battle.attacker, battle.defender))
         d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender, .card = law});
     const HitsToDeal deal = hitsToDeal(d.state());
@@ -202,10 +230,26 @@ void startRolling(Draft& d, Player attacker, Player defender) {
 
 }  // namespace
 
+namespace {
+
+/// The player may use them, they are there, and it is not they that are attacked.
+bool canBeLent(const State& state, const command::Battle& c) {
+    const Player of = lenderOf(state, c.player);
+    if (of == Player::None || c.lent.of != of || c.defender == of) return false;
+    const Ships& there = state.at(c.system).ships[index(of)];
+    const Ships& ships = c.lent.ships;
+    return ships.fresh >= 0 && ships.damaged >= 0 && ships.fresh <= there.fresh &&
+           ships.damaged <= there.damaged && (!c.lent.flagship || flagshipAt(state, of, c.system) != nullptr);
+}
+
+}  // namespace
+
 void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
-    if (!hasShips(state, c.system, c.player) && c.fleet.total() == 0) return v.refuse(Rule::BattleNeedsShips);
+    if (!hasShips(state, c.system, c.player) && c.fleet.total() == 0 && !c.lent.any())
+        return v.refuse(Rule::BattleNeedsShips);
+    if (c.lent != LentShips{} && !canBeLent(state, c)) return v.refuse(Rule::BattleNeedsShips);
     const Ships& fleet = fleetAt(state, c.system);
     if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
         c.fleet.damaged > fleet.damaged)
@@ -219,9 +263,12 @@ void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
 }
 
 void beginBattle(Draft& d, const command::Battle& c, bool collects) {
+    payForHarm(d, c.system, c.player, c.defender);
     if (c.defender == Player::Free) tell<&FreeStatesSeams::whenAttacked>(d, c.player, c.system);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
     if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
+    if (c.lent.any())
+        d.emit(event::LentShipsJoined{c.lent.of, c.lent.ships.fresh, c.lent.ships.damaged, c.lent.flagship});
     letFleetDefend(d);
     if (!collects) return startRolling(d, c.player, c.defender);
     d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
@@ -246,7 +293,8 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     for (const auto count : c.dice)
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     findPayment(game, c.player, Action::Battle, v);
-    checkDice(game, c.player, c.defender, c.system, c.dice, v, c.fleet.total());
+    checkDice(game, c.player, c.defender, c.system, c.dice, v,
+              c.fleet.total() + lentDice(game.state, c.lent, c.system));
 }
 
 void perform(Draft& d, const command::Battle& c) {
@@ -345,28 +393,47 @@ void forEachOffer(const DiceBounds& bounds, Visit visit) {
     offer(Die::Raid, bounds.raid > 0 ? std::min(most, bounds.raid) : most);
 }
 
-/// In a base game anybody may be attacked; the laws of a campaign say more.
+/// All that the player may use there of a Rival's ships.
+LentShips lentShips(const State& state, Player player, SystemId system) {
+    const Player of = lenderOf(state, player);
+    if (of == Player::None) return {};
+    return {of, state.at(system).ships[index(of)], flagshipAt(state, of, system) != nullptr};
+}
+
+/// With any of the dice there. In a base game anybody may be attacked; the laws of a campaign say more.
+void listAttacks(Listing& out, const Battle& attack) {
+    if (out.setup().campaign && out.legalOnly()) {
+        Verdict verdict;
+        checkAttack(out.state(), attack, verdict);
+        if (!verdict.refused()) findPayment(out.game(), attack.player, Action::Battle, verdict);
+        if (!verdict.legal()) return;
+    }
+    const int alongside = attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);
+    const DiceBounds bounds = boundsOf(out.game(), attack.player, attack.defender, attack.system, alongside);
+    forEachOffer(bounds, [&](const DiceCount& dice) {
+        Battle battle = attack;
+        battle.dice = dice;
+        out.addIf(bounds.allow(dice), battle);
+    });
+}
+
 void listBattles(Listing& out, Player player, Player defender, SystemId system) {
     const State& state = out.state();
     if (!canBeHarmed(state, system, defender)) return;
-    if (actsBeforeCollecting(out.game(), defender, system) != CardId::None)
-        return out.add(Battle{player, defender, system, {}});
-    const bool lawless = !out.setup().campaign && state.at(system).known;
-    if (hasShips(state, system, player)) {
-        const DiceBounds bounds = boundsOf(out.game(), player, defender, system, 0);
-        forEachOffer(bounds, [&](const DiceCount& dice) {
-            const Battle battle{player, defender, system, dice};
-            if (lawless)
-                out.addIf(bounds.allow(dice), battle);
-            else
-                out.add(battle);
-        });
+    const LentShips lent =
+        defender != lenderOf(state, player) ? lentShips(state, player, system) : LentShips{};
+    if (actsBeforeCollecting(out.game(), defender, system) != CardId::None) {
+        out.add(Battle{player, defender, system, {}});
+        if (lent.any()) out.add(Battle{player, defender, system, {}, {}, lent});
+        return;
     }
+    if (out.legalOnly() && !state.at(system).known) return;
+    if (hasShips(state, system, player)) listAttacks(out, {player, defender, system, {}});
     const Ships fleet = fleetAt(state, system);
-    if (fleet.total() == 0 || !commandsFleet(state, system, player)) return;
-    forEachOffer(boundsOf(out.game(), player, defender, system, fleet.total()), [&](const DiceCount& dice) {
-        out.add(Battle{player, defender, system, dice, fleet});
-    });
+    const bool led = fleet.total() > 0 && commandsFleet(state, system, player);
+    if (led) listAttacks(out, {player, defender, system, {}, fleet});
+    if (lent.any()) listAttacks(out, {player, defender, system, {}, {}, lent});
+    if (led && lent.any()) listAttacks(out, {player, defender, system, {}, fleet, lent});
 }
 
 }  // namespace
@@ -381,7 +448,7 @@ void listBattles(Listing& out, Player player) {
         contested &= rivals;
     }
     forEachSystem(contested, [&](SystemId system) {
-        if (!hasShips(state, system, player) &&
+        if (!hasShips(state, system, player) && !lentShips(state, player, system).any() &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
         forEachRival(out.setup(), player, [&](Player rival) { listBattles(out, player, rival, system); });

@@ -24,8 +24,11 @@ constexpr int toughness(const Ships& ships) {
     return 2 * ships.fresh + ships.damaged;
 }
 
-/// Hits it takes to destroy all that attacks, the fleet and what is on a Flagship board included.
+/// Hits it takes to destroy all that attacks, the fleet, lent ships and what is on a Flagship board included.
 int attackersToughness(const State& state);
+
+/// Dice for ships that a Rival lends.
+int lentDice(const State& state, const LentShips& lent, SystemId system);
 
 /// Dice the attacker may collect: one a ship, one for each fresh starport on a Flagship's board (BR p.23),
 /// and what cards add.
@@ -35,6 +38,10 @@ int diceLimit(const Game& game, Player attacker, SystemId system);
 /// with a Flagship there, but for its Tractor Beam (BR p.24-25); and what cards of both sides change.
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system);
 
+/// The card by which the raid dice of this battle were collected against ships alone; asked before the hits
+/// are dealt (F1203). None.
+CardId raidsShips(const Game& game);
+
 /// Dice that must be collected at least: those a card adds.
 int diceOwed(const Game& game, Player attacker, SystemId system);
 
@@ -43,8 +50,8 @@ int diceOwed(const Game& game, Player attacker, SystemId system);
 void checkAttack(const State& state, const command::Battle& c, Verdict& v);
 void beginBattle(Draft& d, const command::Battle& c, bool collects);
 
-/// What the rules say about collecting these dice. `alongside`: Imperial ships that are to attack along, of a
-/// battle that has not begun (BR p.11).
+/// What the rules say about collecting these dice. `alongside`: those for ships that are to attack along, of
+/// a battle that has not begun (BR p.11, F2404).
 void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
                Verdict& v, int alongside = 0);
 
@@ -107,6 +114,10 @@ int raidCost(const State& state, Player defender, CardId card);
 
 /// True when a card of the Court has any of the defender's agents, and may be ransacked (Base p.16).
 bool canRansack(const Game& game, Player attacker, Player defender);
+
+/// What Ask::Aftermath remembers of the raid, besides how many resources were stolen, its `count`.
+inline constexpr std::int8_t kStolen = 1;
+inline constexpr std::int8_t kRaidsShips = 2;  ///< a resource each damaged ship (F1203)
 
 /// Goes on after the hits: Outrage, then ransacking, then the raid, then the end.
 bool advanceAftermath(Draft& d);

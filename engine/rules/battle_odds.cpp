@@ -37,12 +37,20 @@ void addUpgrades(const Flagship& flagship, odds::Buildings& to) {
     }
 }
 
+/// The attacker's card that takes hits before the ships do (F1612); None.
+CardId shieldOf(const State& state) {
+    if (state.battle.by != CardId::None) return CardId::None;
+    return cardWith<&HarmSeams::takesHits>(state, state.battle.attacker);
+}
+
 /// The pieces and what the state of the battle says, but for its dice.
 odds::Battle piecesOf(const State& state, odds::Aim aim) {
     const BattleState& now = state.battle;
     const SystemState& here = state.at(now.system);
     odds::Battle battle;
     battle.attackers = together(now.attackers, now.fleet);
+    battle.attackers.fresh += now.lent.ships.fresh;
+    battle.attackers.damaged += now.lent.ships.damaged;
     battle.defenders = together(here.ships[index(now.defender)], defendingFleet(state));
     for (const Building& building : here.buildings)
         if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
@@ -57,6 +65,12 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
         battle.flagshipAttacks = true;
         addUpgrades(*flagship, battle.upgrades);
     }
+    if (const Flagship* flagship = now.lent.flagship ? flagshipAt(state, now.lent.of, now.system) : nullptr) {
+        battle.flagshipAttacks = true;  // of two, as many of their Upgrades as the odds can count
+        addUpgrades(*flagship, battle.upgrades);
+    }
+    if (const CardId shield = shieldOf(state); shield != CardId::None)
+        battle.shield = cardOf(shield).harm.takesHits(state, now.attacker);
     battle.tough = isTough(state);
     if (now.defender == Player::Blight) battle.interceptHits = 0;
     battle.ignoresIntercept = ignoresIntercept(state) != CardId::None;
@@ -70,12 +84,12 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
 class Trial {
   public:
     Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-          odds::Aim aim, const Ships& fleet);
+          odds::Aim aim, const Ships& fleet, const LentShips& lent);
 
     BattleAhead ahead();
 
   private:
-    void begin(Player attacker, Player defender, SystemId system, const Ships& fleet);
+    void begin(Player attacker, Player defender, SystemId system, const Ships& fleet, const LentShips& lent);
     bool takeHit();
     void addLimits();
     void addIntercept();
@@ -95,12 +109,12 @@ class Trial {
 };
 
 Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-             odds::Aim aim, const Ships& fleet)
+             odds::Aim aim, const Ships& fleet, const LentShips& lent)
     : game_(game), draft_(game_), aim_(aim), dice_(dice) {
     const BattleState& now = battle();
     const bool underWay = now.system == system && now.attacker == attacker && now.defender == defender &&
                           now.by == CardId::None;
-    if (!underWay) begin(attacker, defender, system, fleet);
+    if (!underWay) begin(attacker, defender, system, fleet, lent);
     whole_ = piecesOf(draft_.state(), aim_);
     while (result_.battle.hitsBefore < hitsBefore_ && takeHit()) ++result_.battle.hitsBefore;
     draft_.emit(event::DiceCollected{dice});
@@ -116,9 +130,12 @@ int shipsOffered(const Game& game, const Pending& asked) {
 }
 
 /// What the defender's cards do before dice are collected.
-void Trial::begin(Player attacker, Player defender, SystemId system, const Ships& fleet) {
+void Trial::begin(Player attacker, Player defender, SystemId system, const Ships& fleet,
+                  const LentShips& lent) {
     draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
     if (fleet.total() > 0) draft_.emit(event::FleetJoined{fleet.fresh, fleet.damaged, false});
+    if (lent.any())
+        draft_.emit(event::LentShipsJoined{lent.of, lent.ships.fresh, lent.ships.damaged, lent.flagship});
     letFleetDefend(draft_);
     const CardSet held = draft_.of(defender).cards;
     held.forEach([&](CardId id) {
@@ -136,19 +153,24 @@ void Trial::begin(Player attacker, Player defender, SystemId system, const Ships
     });
 }
 
-/// A ship of the attacker's before one of the Empire's, and that before an Upgrade; false when there is none.
+/// A ship of the attacker's before one of the Empire's and a lent one, and these before an Upgrade; false
+/// when there is none.
 bool Trial::takeHit() {
     const BattleState now = battle();
-    if (now.attackers.total() + now.fleet.total() == 0)
-        return std::ranges::any_of(kAllUpgrades, [&](Upgrade upgrade) {
-            return flagshipAt(draft_.state(), now.attacker, now.system) != nullptr &&
-                   hitUpgrade(draft_, now.attacker, upgrade, now.defender);
-        });
-    const bool own = now.attackers.total() > 0;
-    const Ships& ships = own ? now.attackers : now.fleet;
-    draft_.emit(
-        event::ShipHit{own ? now.attacker : Player::Empire, now.system, ships.fresh > 0, now.defender, true});
-    return true;
+    for (const auto& [owner, ships] : {std::pair{now.attacker, now.attackers},
+                                       {Player::Empire, now.fleet},
+                                       {now.lent.of, now.lent.ships}}) {
+        if (ships.total() == 0) continue;
+        draft_.emit(event::ShipHit{owner, now.system, ships.fresh > 0, now.defender, true});
+        return true;
+    }
+    const auto hitFlagship = [&](Player owner) {
+        return flagshipAt(draft_.state(), owner, now.system) != nullptr &&
+               std::ranges::any_of(kAllUpgrades, [&](Upgrade upgrade) {
+                   return hitUpgrade(draft_, owner, upgrade, now.defender);
+               });
+    };
+    return hitFlagship(now.attacker) || (now.lent.flagship && hitFlagship(now.lent.of));
 }
 
 BattleAhead Trial::ahead() {
@@ -161,6 +183,8 @@ BattleAhead Trial::ahead() {
     addLimits();
     addIntercept();
     addRerolls();
+    if (result_.battle.shield > 0)
+        note(shieldOf(draft_.state()), BattleChange::TakesHits, result_.battle.shield);
     return result_;
 }
 
@@ -210,8 +234,8 @@ void Trial::addRerolls() {
 }  // namespace
 
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
-                        const DiceCount& dice, odds::Aim aim, Ships fleet) {
-    return Trial(game, attacker, defender, system, dice, aim, fleet).ahead();
+                        const DiceCount& dice, odds::Aim aim, Ships fleet, const LentShips& lent) {
+    return Trial(game, attacker, defender, system, dice, aim, fleet, lent).ahead();
 }
 
 odds::Battle battleOnTable(const Game& game, odds::Aim aim) {

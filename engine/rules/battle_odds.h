@@ -19,6 +19,7 @@ enum class BattleChange : std::uint8_t {
     InterceptsAssault,
     InterceptHits,  ///< so many, in place of one for each fresh defending ship
     Rerolls,        ///< so many of the dice
+    TakesHits,      ///< so many hits of the roll, before the ships do
 };
 struct ChangedBattle {
     CardId card = CardId::None;
@@ -35,10 +36,11 @@ struct BattleAhead {
     FixedVector<ChangedBattle, 16> changes;  ///< that count for these dice
     int mayCome = 0;                         ///< fresh ships the defender may call before dice are collected
 };
-/// The attacker has a ship in the system, whose map is known, or attacks with Imperial ships, `fleet`. Those
-/// that have to defend beside a Regent do (BR p.11).
+/// The attacker has a ship in the system, whose map is known, or attacks with Imperial ships, `fleet`, or
+/// a Rival's, `lent`. Imperial ships that have to defend beside a Regent do (BR p.11).
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
-                        const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies, Ships fleet = {});
+                        const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies, Ships fleet = {},
+                        const LentShips& lent = {});
 
 /// The battle whose dice have been rolled, with the leaves to roll again that are still to come
 /// (Ask::Reroll); its faces are in the state.

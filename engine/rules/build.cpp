@@ -49,6 +49,18 @@ bool hasStarport(const State& state, SystemId system, Player player) {
 
 using command::PieceKind;
 
+namespace {
+
+/// A city where the player has no pieces.
+bool buildsAnywhere(const State& state, Player player, SystemId system) {
+    bool anywhere = false;
+    forEachWith<&BuildSeams::citiesAnywhere>(
+        state, player, [&](CardId, auto allows) { anywhere |= allows(state, player, system); });
+    return anywhere;
+}
+
+}  // namespace
+
 namespace rules {
 namespace {
 
@@ -118,11 +130,15 @@ void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
         v.breaks(Rule::FlagshipArmor);
 }
 
-/// A ship with neither a starport of one's own nor another's named is built at the Flagship, if it is there.
+/// A ship with neither a starport of one's own nor another's named is built at the Flagship, if it is there;
+/// one at a Rival's whose ships the player may use (F2404), at theirs.
 bool isAtFlagship(const State& state, const command::Build& c) {
-    if (c.at != Player::None || c.which.says() || flagshipAt(state, c.player, c.system) == nullptr)
+    const bool lent = c.at != Player::None && c.at == lenderOf(state, c.player);
+    if ((c.at != Player::None && !lent) || c.which.says() ||
+        flagshipAt(state, ownerOf(c), c.system) == nullptr)
         return false;
-    const int starport = starportToBuildAt(state, c.system, c.player);
+    if (lent && !has<&BuildSeams::atAnyStarport>(state, c.player)) return true;
+    const int starport = starportToBuildAt(state, c.system, ownerOf(c));
     return starport < 0 || state.at(c.system).buildings[static_cast<std::size_t>(starport)].used;
 }
 
@@ -137,8 +153,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
         findPayment(game, c.player, Action::Build, v);
-        const Flagship& flagship = state.seat(c.player).flagship;
-        if (tracksTurns(state) && flagship.shipsBuilt >= shipsAtFlagship(flagship))
+        const Flagship& flagship = state.seat(ownerOf(c)).flagship;
+        if (tracksTurns(state) && freeActions(state) == 0 && flagship.shipsBuilt >= shipsAtFlagship(flagship))
             v.breaks(Rule::FlagshipShips);
         return;
     }
@@ -150,7 +166,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
                                                          actsForTheFree(state, c.system, c.player));
         if (ownerOf(c) != c.player && !freeStates && !has<&BuildSeams::atAnyStarport>(state, c.player))
             v.breaks(Rule::BuildShipAtStarport);
-        if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
+        if (tracksTurns(state) && freeActions(state) == 0 &&  // F1204: no limits
+            state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
             v.breaks(Rule::BuildShipOncePerTurn);
         return;
     }
@@ -158,7 +175,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     checkPlace(state, c, v);
     if (v.refused()) return;
     findPayment(game, c.player, Action::Build, v);
-    if (!isPresent(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player))
+    if (!isPresent(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player) &&
+        !(c.piece == PieceKind::City && !c.outside && buildsAnywhere(state, c.player, c.system)))
         v.breaks(Rule::BuildNeedsPresence);
     if (state.seat(c.player).flagship.exists() && !usesNoSlot(c)) v.breaks(Rule::FlagshipBuilds);
 }
@@ -172,7 +190,7 @@ void perform(Draft& d, const command::Build& c) {
             event::FlagshipBuilt{c.player, c.place, typeOf(c), rivalControls(d.state(), at, c.player)});
     }
     if (c.piece == PieceKind::Ship && isAtFlagship(d.state(), c)) {
-        d.emit(event::FlagshipUsed{c.player, false});
+        d.emit(event::FlagshipUsed{ownerOf(c), false});
         return buildShip(d, c.player, c.system);
     }
     if (c.piece == PieceKind::Ship) {
@@ -199,11 +217,12 @@ namespace {
 void listShips(Listing& out, Player player, SystemId system, Player at, bool certain) {
     const State& state = out.state();
     const Player owner = at == Player::None ? player : at;
-    const bool flagship = flagshipAt(state, player, system) != nullptr;
+    const Player whose = at != Player::None && at == lenderOf(state, player) ? at : player;
+    const bool flagship = flagshipAt(state, whose, system) != nullptr;
     if (out.legalOnly() && !flagship && !contains(state.of(owner).where.starports, system)) return;
     command::Build build{player, PieceKind::Ship, system, at};
     const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
-    const bool mayBeUsed = !tracksTurns(state) || !out.legalOnly();
+    const bool mayBeUsed = !tracksTurns(state) || freeActions(state) != 0 || !out.legalOnly();
     if (idle.empty() && (mayBeUsed || flagship)) out.add(build);
     for (const Which& which : idle) {
         build.which = which;
@@ -229,13 +248,20 @@ void listBuilds(Listing& out, Player player) {
         const bool room = slotsUsed(state, system) < buildingSlots(state, system);
         out.addIf(room && !flagship && state.at(system).known, build);
     };
+    if (const Player of = lenderOf(state, player); ships && of != Player::None && !anyStarport)
+        if (const Flagship& lent = state.seat(of).flagship; lent.exists())
+            out.add(command::Build{player, PieceKind::Ship, lent.at, of});
     const bool ownPlacesOnly = !out.setup().campaign && !anyStarport;
     forEachSystem(ownPlacesOnly ? own.where.pieces() : out.withPieces(player), [&](SystemId system) {
         if (anyStarport && ships)
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });
         if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
-        if (!isPresent(state, system, player)) return;
+        if (!isPresent(state, system, player)) {
+            if (own.citiesOnBoard > 0 && !isGate(system) && buildsAnywhere(state, player, system))
+                addBuilding(PieceKind::City, system);
+            return;
+        }
         const bool gate = isGate(system);
         if (ships) listShips(out, player, system, Player::None, true);
         if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system);

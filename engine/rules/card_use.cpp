@@ -5,6 +5,7 @@
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 #include "engine/rules/round.h"
+#include "engine/rules/secrets.h"
 #include "engine/rules/turn.h"
 
 /// Abilities of cards and the questions they put (Base p.20). Which card it is does not matter here.
@@ -85,7 +86,7 @@ void perform(Draft& d, const command::Use& c) {
     tell<&TurnSeams::afterUse>(d, c.player, c.card, ability);
 }
 
-void check(const Game& game, const command::Choose& c, Verdict& v) {
+void checkChosen(const Game& game, const command::Choose& c, Verdict& v) {
     if (game.state.pending.empty() || game.state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
@@ -93,17 +94,34 @@ void check(const Game& game, const command::Choose& c, Verdict& v) {
     if (!question.answer) return v.refuse(Rule::NothingAsked);
     if ((fieldsOf(c.choice) & ~question.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, asked.card);
     if (question.check) question.check(game, asked, c.choice, v);
+    if (const Secret* told = secretToldBy(game, c.choice); told != nullptr)
+        if ((told->can & toldBy(c.choice)) == 0) v.breaks(Rule::CardConditions, told->key.card);
 }
 
-void perform(Draft& d, const command::Choose& c) {
+void answerChosen(Draft& d, const command::Choose& c, bool proven) {
     const Pending asked = d.state().pending.back();
+    if (const Secret* told = secretToldBy(d.game(), c.choice); told != nullptr)
+        dropSecret(d, SecretKey(told->key), proven);
     d.answered();
     questionOf(asked).answer(d, asked, c.choice);
 }
 
+/// What is sealed is told with its salt.
+void check(const Game& game, const command::Choose& c, Verdict& v) {
+    checkChosen(game, c, v);
+    if (const Secret* told = secretToldBy(game, c.choice); told != nullptr && told->isSealed())
+        v.breaks(Rule::SealHolds);
+}
+
+void perform(Draft& d, const command::Choose& c) {
+    answerChosen(d, c, false);
+}
+
 void check(const Game& game, const command::Decline& c, Verdict& v) {
-    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit, Ask::Catapult})
+    for (const Ask ask :
+         {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit, Ask::Catapult, Ask::FreeAction})
         if (isAsked(game.state, ask, c.player)) return;
+    if (isAsked(game.state, Ask::EventDice, c.player) && eventDiceOf(game.state.pending.back()).again) return;
     if (game.state.pending.empty() || game.state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
@@ -125,9 +143,13 @@ namespace reach {
 
 void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
+    if (state.of(player).cards.empty()) return;
+    Verdict timing;
+    checkPrelude(out.game(), player, timing);
     forEachCard(state.of(player), [&](CardId id, const Card& card) {
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];
+            if (out.legalOnly() && ability.moment != Moment::NewAction && !timing.legal()) continue;
             if (out.want() == Want::Legal && ability.whileDeclared != Ambition::None &&
                 !isDeclared(state, ability.whileDeclared))
                 continue;

@@ -3,9 +3,13 @@
 #include "engine/contract/campaign.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
+
+#include <algorithm>
+#include <utility>
 
 /// The end of a chapter (Base p.18-19): score, clean up, flip, end the game or go on, draw.
 namespace reach {
@@ -24,24 +28,32 @@ void afterScoring(Draft& d) {
     tellLaws<&ScoringSeams::chapterScoredByLaw>(d);
 }
 
-/// What a card does not let its holder keep (F1802); which of several colours stay was asked before.
-Player keeperOfCaptives(Draft& d) {
-    Player keeper = Player::None;
-    for (const Player holder : d.setup().seats)
-        forEachWith<&ScoringSeams::keepsCaptives>(d.state(), holder, [&](CardId, auto most) {
-            keeper = holder;
-            int surplus = captivesOf(d.state(), holder) - most(d.state(), holder);
-            for (const Player color : kAllPlayers)
-                for (; surplus > 0 && d.of(holder).captives[index(color)] > 0; --surplus)
-                    d.emit(event::AgentsMoved{color, 1, event::AgentPlace::Captives, holder, -1,
-                                              event::AgentPlace::Supply, color, -1});
-        });
-    return keeper;
+/// So many Captives of the player's return, and those of several kinds as they come: which stay was asked
+/// before.
+void returnCaptives(Draft& d, Player holder, int surplus) {
+    FixedVector<std::pair<command::TrophyKind, Player>, 2 * kOwners> kinds;
+    forEachCaptive(d.state(), holder, [&](auto piece, Player color) { kinds.push({piece, color}); });
+    for (const auto& [piece, color] : kinds)
+        for (; surplus > 0 && piecesHeld(d.state(), holder, piece, color) > 0; --surplus)
+            passPiece(d, holder, color, piece, color);
 }
 
-/// Agents, and the tokens that a card freezes among them (F2002).
+/// Agents and ships, but what a card lets its holder keep (F1012, F1802), and the tokens that a card freezes
+/// among them (F2002).
 void returnCaptives(Draft& d) {
-    d.emit(event::CaptivesReturned{keeperOfCaptives(d)});
+    FixedVector<Player, kPlayerColors> keepers;
+    for (const Player holder : d.setup().seats)
+        forEachWith<&ScoringSeams::keepsCaptives>(d.state(), holder, [&](CardId, auto most) {
+            keepers.push(holder);
+            returnCaptives(d, holder, captivesOf(d.state(), holder) - most(d.state(), holder));
+        });
+    if (keepers.size() > 1) {  // the event knows of one
+        for (const Player holder : d.setup().seats)
+            if (std::ranges::find(keepers, holder) == keepers.end())
+                returnCaptives(d, holder, captivesOf(d.state(), holder));
+    } else {
+        d.emit(event::CaptivesReturned{keepers.empty() ? Player::None : keepers[0]});
+    }
     for (const Player player : d.setup().seats)
         for (const Resource token : kAllResources)
             while (frozenCaptives(d.state(), player, token) > 0)
@@ -120,11 +132,12 @@ void check(const Game& game, const command::Score&, Verdict& v) {
 
 void perform(Draft& d, const command::Score&) {
     if (d.state().phase == Phase::Playing) endPlay(d);
-    bool waits = false;
+    bool waits = lawWith<&ScoringSeams::beforeScoringByLaw>(d.state()) != CardId::None;
     for (const Player player : d.setup().seats) waits |= has<&ScoringSeams::beforeScoring>(d.state(), player);
     if (!waits) return scoreChapter(d);
     d.ask({.ask = Ask::Scoring, .player = d.state().initiative});
     for (const Player holder : turnOrder(d.game())) tell<&ScoringSeams::beforeScoring>(d, holder);
+    tellLaws<&ScoringSeams::beforeScoringByLaw>(d);
 }
 
 void check(const Game& game, const command::Mulligan& c, Verdict& v) {

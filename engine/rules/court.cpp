@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 
 #include "engine/contract/campaign.h"
+#include "engine/contract/fate.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
@@ -36,6 +37,7 @@ CardId armisticeIn(const CourtSlot& slot) {
 
 void tellSecured(Draft& d, Player player, CardId secured) {
     tell<&CourtSeams::afterSecuring>(d, player, secured);
+    tellFate<&FateAct::secures>(d, player, secured);
 }
 
 /// The stage of an Ask::CardDone whose card waits: several were secured at once (BR p.27).
@@ -62,7 +64,6 @@ void resolveSecured(Draft& d, Player player, CardId id, std::int8_t agents) {
     const Card& card = cardOf(id);
     d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents});
     if (card.whenSecured) card.whenSecured(d, player);
-    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
 }
 
 void offerWaiting(const Game& game, const Pending&, std::vector<command::Choice>& out) {
@@ -102,9 +103,7 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
         d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Player, player, -1});
         return tellSecured(d, player, id);
     }
-    if (card.afterwards == Afterwards::StaysInCourt)
-        return card.whenSecured ? card.whenSecured(d, player)
-                                : d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+    if (card.afterwards == Afterwards::StaysInCourt) return card.whenSecured(d, player);
     d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Resolving, player, -1});
     if (waits)
         d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents, .stage = kWaiting});
@@ -112,10 +111,11 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
         resolveSecured(d, player, id, agents);
 }
 
-/// The gap is filled; then what the player's cards do with the card that fills it.
+/// The gap is filled, unless the player's cards do so; then what they do with the card that fills it.
 void askRefill(Draft& d, Player player, std::int8_t at) {
     tell<&CourtSeams::afterRefilling>(d, player, at);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
+    tell<&CourtSeams::beforeRefilling>(d, player, at);
 }
 
 /// What stays above a gap fills it (BR p.27).
@@ -333,6 +333,10 @@ void scrapCard(Draft& d, CardId card) {
 void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    // The card whose Crisis it is lies above another, which stays (BR p.27).
+    if (std::ranges::find(slot.attached, d.card()) != slot.attached.end())
+        return d.emit(
+            event::CardMoved{d.card(), event::CardPlace::Attached, Player::None, at, to, Player::None, toAt});
     for (const Player color : kAllPlayers)
         if (slot.attached.empty() && slot.agents[index(color)] > 0)
             d.emit(event::AgentsMoved{color, slot.agents[index(color)], event::AgentPlace::Court,

@@ -48,6 +48,9 @@ REACH_HANDLER(Use)
 REACH_HANDLER(Choose)
 REACH_HANDLER(Decline)
 REACH_HANDLER(PutFirst)
+// secrets.cpp
+REACH_HANDLER(Seal)
+REACH_HANDLER(Reveal)
 // pieces.cpp, chapter_end.cpp
 REACH_HANDLER(Place)
 REACH_HANDLER(Score)
@@ -55,5 +58,10 @@ REACH_HANDLER(Mulligan)
 REACH_HANDLER(Concede)
 REACH_HANDLER(SetDepth)
 REACH_HANDLER(SetStrictness)
+
+/// What the rules say about this answer to the question on top of the stack, and giving it; told in the open
+/// or, `proven`, from its seal. card_use.cpp
+void checkChosen(const Game& game, const command::Choose& c, Verdict& v);
+void answerChosen(Draft& d, const command::Choose& c, bool proven);
 
 }  // namespace reach::rules

@@ -112,6 +112,20 @@ bool isFleet(Hurt hurt) {
     return hurt == Hurt::FreshFleet || hurt == Hurt::DamagedFleet;
 }
 
+bool isFresh(Hurt hurt) {
+    return hurt == Hurt::Fresh || hurt == Hurt::FreshFleet || hurt == Hurt::FreshLent;
+}
+
+Player ownerOf(const BattleState& battle, Hurt hurt) {
+    return isFleet(hurt) ? Player::Empire : isLent(hurt) ? battle.lent.of : battle.attacker;
+}
+
+/// Of a Rival's that attacks along; null.
+const Flagship* lentFlagship(const State& state) {
+    const BattleState& battle = state.battle;
+    return battle.lent.flagship ? flagshipAt(state, battle.lent.of, battle.system) : nullptr;
+}
+
 /// The defender's Flagship, if it is there.
 bool hitDefendersFlagship(Draft& d, Upgrade upgrade) {
     const BattleState& battle = d.state().battle;
@@ -136,15 +150,18 @@ bool canTake(const State& state, const command::Suffer& c) {
     const BattleState& battle = state.battle;
     Ships own = battle.attackers;
     Ships fleet = battle.fleet;
+    Ships lent = battle.lent.ships;
     const Flagship* there = flagshipAt(state, battle.attacker, battle.system);
     Flagship flagship = there != nullptr && battle.by == CardId::None ? *there : Flagship{};
+    const Flagship* along = lentFlagship(state);
+    Flagship other = along != nullptr ? *along : Flagship{};
     for (const Hurt hurt : c.hits) {
         if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
-            if (!wear(flagship, upgrade)) return false;
+            if (!wear(isLent(hurt) ? other : flagship, upgrade)) return false;
             continue;
         }
-        const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
-        Ships& left = isFleet(hurt) ? fleet : own;
+        const bool fresh = isFresh(hurt);
+        Ships& left = isFleet(hurt) ? fleet : isLent(hurt) ? lent : own;
         if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return false;
         if (fresh) ++left.damaged;
     }
@@ -217,7 +234,10 @@ int attackersToughness(const State& state) {
     const BattleState& battle = state.battle;
     const int flagship =
         battle.by == CardId::None ? flagshipToughness(state, battle.attacker, battle.system) : 0;
-    return toughness(battle.attackers) + toughness(battle.fleet) + flagship;
+    const int along =
+        lentFlagship(state) != nullptr ? flagshipToughness(state, battle.lent.of, battle.system) : 0;
+    return toughness(battle.attackers) + toughness(battle.fleet) + toughness(battle.lent.ships) + flagship +
+           along;
 }
 
 int hitsOnAttacker(const State& state) {
@@ -244,8 +264,11 @@ std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& b
         longer.hits.push(hurt);
         if (canTake(game.state, longer)) next.push_back(longer);
     };
-    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet}) offer(hurt);
-    for (const Upgrade upgrade : kAllUpgrades) offer(command::hurtOn(upgrade));
+    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet, Hurt::FreshLent,
+                            Hurt::DamagedLent})
+        offer(hurt);
+    for (const bool lent : {false, true})
+        for (const Upgrade upgrade : kAllUpgrades) offer(command::hurtOn(upgrade, lent));
     return next;
 }
 
@@ -295,13 +318,12 @@ void perform(Draft& d, const command::Suffer& c) {
     const Player taker = takerFor(d.state(), battle.defender);
     const TrophyBoxes before = isColor(taker) ? d.of(taker).trophies : TrophyBoxes{};
     for (const Hurt hurt : c.hits) {
-        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
-            hitUpgrade(d, battle.attacker, upgrade, taker);
-            continue;
-        }
-        const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
-        const Player owner = isFleet(hurt) ? Player::Empire : battle.attacker;
-        takeHit(d, {owner, battle.system, fresh, taker == owner ? Player::None : taker, true});
+        const Player owner = ownerOf(battle, hurt);
+        const Player takes = taker == owner ? Player::None : taker;
+        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None)
+            hitUpgrade(d, owner, upgrade, takes);
+        else
+            takeHit(d, {owner, battle.system, isFresh(hurt), takes, true});
     }
     if (!isColor(taker) || d.of(taker).trophies == before) return;
     tellFate<&FateAct::takesTrophies>(d, taker, before);
@@ -327,6 +349,7 @@ void perform(Draft& d, const command::Strike& c) {
     const Player attacker = d.state().battle.attacker;
     const TrophyBoxes before = d.of(attacker).trophies;
     deal(d, c);
+    tell<&HarmSeams::afterDamaging>(d, attacker, d.state().battle.defender);
     if (d.of(attacker).trophies != before) tellFate<&FateAct::takesTrophies>(d, attacker, before);
 }
 
@@ -342,6 +365,7 @@ int roomOn(const State& state, Player player, Upgrade upgrade) {
     const Flagship* flagship = flagshipAt(state, player, state.battle.system);
     if (flagship == nullptr || upgrade == Upgrade::None) return 0;
     if (player == state.battle.attacker && state.battle.by != CardId::None) return 0;  // not along
+    if (player == state.battle.lent.of && !state.battle.lent.flagship) return 0;
     int room = 0;
     for (const bool armor : {true, false})
         if (flagship->has({upgrade, armor})) room += flagship->slot({upgrade, armor}).damaged ? 1 : 2;
@@ -353,27 +377,36 @@ void forEachUpgradeThere(const State& state, Player player, Visit visit) {
         if (roomOn(state, player, upgrade) > 0) visit(upgrade);
 }
 
-Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first) {
+/// `first`: the Upgrade of `whose` Flagship that takes hits before the ships.
+Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first, Player whose) {
     Suffer suffer{asked.player, {}};
+    const BattleState& battle = state.battle;
     int left = asked.count;
-    const auto hitFlagship = [&](Upgrade upgrade) {
-        for (int room = roomOn(state, asked.player, upgrade); left > 0 && room > 0; --left, --room)
-            suffer.hits.push(command::hurtOn(upgrade));
+    const auto hitFlagship = [&](Upgrade upgrade, Player owner) {
+        if (owner == Player::None) return;
+        for (int room = roomOn(state, owner, upgrade); left > 0 && room > 0; --left, --room)
+            suffer.hits.push(command::hurtOn(upgrade, owner == battle.lent.of));
     };
-    hitFlagship(first);
-    Ships own = state.battle.attackers;
-    Ships fleet = state.battle.fleet;
-    for (; left > 0 && own.total() + fleet.total() > 0; --left) {
-        const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
-        Ships& ships = fleetTakes ? fleet : own;
+    hitFlagship(first, whose);
+    std::array<Ships, 3> stacks{battle.fleet, battle.lent.ships, battle.attackers};  // one's own last
+    constexpr std::array<std::array<Hurt, 2>, 3> kHurts{{{Hurt::FreshFleet, Hurt::DamagedFleet},
+                                                         {Hurt::FreshLent, Hurt::DamagedLent},
+                                                         {Hurt::Fresh, Hurt::Damaged}}};
+    for (std::size_t i = 0; left > 0 && i < stacks.size();) {
+        Ships& ships = stacks[i];
+        if (ships.total() == 0) {
+            ++i;
+            continue;
+        }
         const bool fresh = spread ? ships.fresh > 0 : ships.damaged == 0;
-        suffer.hits.push(fleetTakes ? (fresh ? Hurt::FreshFleet : Hurt::DamagedFleet)
-                                    : (fresh ? Hurt::Fresh : Hurt::Damaged));
+        suffer.hits.push(kHurts[i][fresh ? 0 : 1]);
         --(fresh ? ships.fresh : ships.damaged);
         if (fresh) ++ships.damaged;
+        --left;
     }
-    for (const Upgrade upgrade : kAllUpgrades)
-        if (upgrade != first) hitFlagship(upgrade);
+    for (const Player owner : {asked.player, battle.lent.of})
+        for (const Upgrade upgrade : kAllUpgrades)
+            if (upgrade != first || owner != whose) hitFlagship(upgrade, owner);
     return suffer;
 }
 
@@ -459,9 +492,12 @@ void listSuffering(Listing& out, const Pending& asked) {
     const auto list = [&](const Suffer& suffer) {
         if (!out.has(suffer)) out.add(suffer);
     };
-    for (const bool spread : {true, false}) list(sufferFor(state, asked, spread, Upgrade::None));
-    forEachUpgradeThere(state, asked.player,
-                        [&](Upgrade first) { list(sufferFor(state, asked, true, first)); });
+    for (const bool spread : {true, false})
+        list(sufferFor(state, asked, spread, Upgrade::None, Player::None));
+    for (const Player owner : {asked.player, state.battle.lent.of})
+        if (owner != Player::None)
+            forEachUpgradeThere(state, owner,
+                                [&](Upgrade first) { list(sufferFor(state, asked, true, first, owner)); });
 }
 
 /// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,

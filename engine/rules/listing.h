@@ -72,7 +72,8 @@ class Listing {
         return contains(actions, action);
     }
 
-    /// Where the player can move or attack from: where they have ships, or the Empire and the Flagship may.
+    /// Where the player can move or attack from: where they have ships, or the Empire, a Flagship or ships
+    /// that a Rival lends may.
     SystemSet withShips(Player player) const;
     /// Where a rule about pieces can have anything to do: in a base game where the player has ships, and
     /// where anybody has built.

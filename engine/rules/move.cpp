@@ -50,9 +50,8 @@ bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
     if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
     if (contains(state.of(player).where.starports, from)) return true;
-    if (state.at(from).buildings.empty()) return false;
     return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
-        return isOpenTo(state, player, from, building);
+        return building.type == BuildingType::Starport && isOpenTo(state, player, from, building);
     });
 }
 
@@ -63,6 +62,13 @@ FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemI
             std::ranges::find(owners, building.owner) == owners.end())
             owners.push(building.owner);
     return owners;
+}
+
+SystemSet stepsFrom(const Game& game, Player player, SystemId from) {
+    SystemSet steps = waysFrom(game, from);
+    forEachWith<&MoveSeams::alsoAdjacent>(game.state, player,
+                                          [&](CardId, auto adjacent) { steps |= adjacent(game, from); });
+    return steps;
 }
 
 bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
@@ -77,14 +83,15 @@ SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId t
 }
 
 SystemSet reachOf(const Game& game, Player player, SystemId from) {
-    SystemSet reached = waysFrom(game, from);
+    SystemSet reached = stepsFrom(game, player, from);
     SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
     while (passed != reached) {
         const SystemSet next = reached & ~passed;
         passed = reached;
         forEachSystem(next, [&](SystemId to) {
             const SystemId at = goesOnFrom(game.state, player, from, to);
-            if (isGate(at) && !stopsCatapult(game.state, at, player, false)) reached |= waysFrom(game, at);
+            if (isGate(at) && !stopsCatapult(game.state, at, player, false))
+                reached |= stepsFrom(game, player, at);
         });
     }
     return reached;
@@ -134,8 +141,10 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         const SystemId from = at;
         if (!inPlay(game, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
-        if ((waysFrom(game, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        if (!fleetIsLed(state, c.player, fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
+        if ((stepsFrom(game, c.player, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
+        const bool own = c.of == Player::None;  // a Rival's lead no Imperial ships
+        if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
+            v.breaks(Rule::MovementLaw);
         if (i + 1 == c.route.size()) return;
         at = goesOnFrom(state, c.player, from, hop.to);
         if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
@@ -191,10 +200,10 @@ MovedShips freshMoved(const State& state, const command::Move& c) {
 
 /// In the Prelude, once a turn: the Flagship alone, or other ships from where it is (BR p.25).
 void checkSlipstream(const Game& game, const command::Move& c, Verdict& v) {
-    if (!hasUpgrade(game.state, c.player, c.from, Upgrade::SlipstreamDrive))
+    if (!hasUpgrade(game.state, c.owner(), c.from, Upgrade::SlipstreamDrive))
         return v.refuse(Rule::SlipstreamDrive);
     checkPrelude(game, c.player, v);
-    const bool used = game.state.seat(c.player).flagship.slot({Upgrade::SlipstreamDrive}).used;
+    const bool used = game.state.seat(c.owner()).flagship.slot({Upgrade::SlipstreamDrive}).used;
     const bool both = c.flagship && c.ships.total() + c.fleet.total() > 0;
     if ((tracksTurns(game.state) && used) || both) v.breaks(Rule::SlipstreamDrive);
 }
@@ -204,14 +213,17 @@ void checkSlipstream(const Game& game, const command::Move& c, Verdict& v) {
 void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
-    const Ships& there = state.at(c.from).ships[index(c.player)];
+    const bool given = isAsked(state, Ask::Catapult, c.player);
+    // A Rival's act in actions only.
+    if (c.of != Player::None && (c.of != lenderOf(state, c.player) || given || isAgain(state)))
+        return v.refuse(Rule::MoveOwnShips);
+    const Ships& there = state.at(c.from).ships[index(c.owner())];
     if (c.ships.total() + c.fleet.total() + (c.flagship ? 1 : 0) <= 0 || !within(c.ships, there) ||
         c.route.empty())
         return v.refuse(Rule::MoveOwnShips);
     if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
-    if (c.flagship && state.seat(c.player).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
+    if (c.flagship && state.seat(c.owner()).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.from, c.player)) v.breaks(Rule::PresenceLaw);
-    const bool given = isAsked(state, Ask::Catapult, c.player);
     if (c.slipstream && (given || isAgain(state))) return v.refuse(Rule::AnswerFirst);
     if (isAgain(state))
         checkAgain(state, c, v);
@@ -230,7 +242,7 @@ void perform(Draft& d, const command::Move& c) {
     const bool storms = stormsBlow(d.state());
     bool rerolls = false;
     if (c.slipstream) {
-        d.emit(event::FlagshipUsed{c.player, true});
+        d.emit(event::FlagshipUsed{c.owner(), true});
         markActed(d, c.player);
     } else if (isAsked(d.state(), Ask::Catapult, c.player)) {
         d.answered();
@@ -243,8 +255,8 @@ void perform(Draft& d, const command::Move& c) {
     Ships fleet = c.fleet;
     for (const command::Hop& hop : c.route) {
         rerolls |= at == SystemId::TwistedPassage && !storms;
-        moveShips(d, c.player, at, hop.to, left);
-        if (c.flagship && left.total() == 0) meetRivals(d, c.player, hop.to);
+        moveShips(d, c.owner(), at, hop.to, left);
+        if (c.flagship && left.total() == 0) meetRivals(d, c.owner(), hop.to);
         if (fleet.total() > 0)
             d.emit(event::ShipsMoved{Player::Empire, at, hop.to, fleet.fresh, fleet.damaged});
         left = minus(left, hop.drop);
@@ -256,10 +268,10 @@ void perform(Draft& d, const command::Move& c) {
             at = hop.to;
         }
     }
-    if (c.flagship) d.emit(event::FlagshipMoved{c.player, at});
+    if (c.flagship) d.emit(event::FlagshipMoved{c.owner(), at});
     if (again)  // one group of ships, whatever else moved (FAQ)
         endMovingAgain(d);
-    else
+    else if (c.of == Player::None)
         askToMoveAgain(d, c.player, freshMoved(d.state(), c));
     if (rerolls) askEventDice(d, c.player, 2);
 }
@@ -329,7 +341,7 @@ void listCatapults(Listing& out, Move& move, bool certain) {
         const Reached& from = front[i];
         const SystemId at = i == 0 ? move.from : goesOnFrom(state, move.player, move.from, from.system);
         if (i > 0 && (!isGate(at) || stopsCatapult(state, at, move.player, move.fleet.total() > 0))) continue;
-        const SystemSet next = waysFrom(out.game(), at) & ~seen;
+        const SystemSet next = stepsFrom(out.game(), move.player, at) & ~seen;
         if (next == 0) continue;
         seen |= next;
         goTo(i);
@@ -348,7 +360,7 @@ void listRoutes(Listing& out, Move& move, bool certain) {
     if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, move, certain);
     const bool known = out.state().at(move.from).known;
     move.route.push({});
-    forEachSystem(waysFrom(out.game(), move.from),
+    forEachSystem(stepsFrom(out.game(), move.player, move.from),
                   [&](SystemId to) { listStep(out, certain, move, to, known && out.state().at(to).known); });
     move.route.pop();
 }
@@ -362,27 +374,38 @@ void listRoutes(Listing& out, Move move) {
 void listMoves(Listing& out, Move& move, int limit, bool certain) {
     const State& state = out.state();
     const auto [player, from] = std::pair{move.player, move.from};
-    const Ships ships = most(limit, state.at(from).ships[index(player)]);
+    const Player owner = move.owner();
+    const Ships ships = most(limit, state.at(from).ships[index(owner)]);
     move.ships = ships;
     listRoutes(out, move, certain);
     if (!out.setup().campaign) return;
-    if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
+    if (owner != player) {
+        // Imperial ships go with one's own.
+    } else if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
         listRoutes(out, Move{player, ships, from, {}, fleet});
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
             listRoutes(out, Move{player, {}, from, {}, fleet});
     }
-    if (flagshipAt(state, player, from) == nullptr) return;
-    listRoutes(out, Move{player, {}, from, {}, {}, true});
+    if (flagshipAt(state, owner, from) == nullptr) return;
+    listRoutes(out, Move{player, {}, from, {}, {}, true, false, move.of});
     const int beside = limit < kShips ? limit - 1 : limit;  // it counts where a card counts
     if (ships.total() > 0)
-        listRoutes(out, Move{player, most(beside, state.at(from).ships[index(player)]), from, {}, {}, true});
+        listRoutes(out, Move{player,
+                             most(beside, state.at(from).ships[index(owner)]),
+                             from,
+                             {},
+                             {},
+                             true,
+                             false,
+                             move.of});
 }
 
-/// From every system in play.
-void listAllMoves(Listing& out, Player player) {
+/// From every system in play. `of`: a Rival's ships; None: one's own.
+void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.state().pending.empty() && !isOwed(out.state().turn);
     Move move{player, {}, {}, {}};
+    move.of = of;
     forEachSystem(out.withShips(player), [&](SystemId from) {
         move.from = from;
         listMoves(out, move, limit, certain);
@@ -392,7 +415,9 @@ void listAllMoves(Listing& out, Player player) {
 }  // namespace
 
 void listMoves(Listing& out, Player player) {
-    if (out.payable(player, Action::Move)) listAllMoves(out, player);
+    if (!out.payable(player, Action::Move)) return;
+    listAllMoves(out, player);
+    if (const Player of = lenderOf(out.state(), player); of != Player::None) listAllMoves(out, player, of);
 }
 
 void listCatapultGiven(Listing& out, Player player) {
@@ -417,17 +442,28 @@ void listMovesAgain(Listing& out, Player player) {
     out.add(command::Decline{player});
 }
 
-void listSlipstream(Listing& out, Player player) {
+namespace {
+
+/// By the owner's Flagship, which may be a Rival's.
+void listSlipstream(Listing& out, Player player, Player owner) {
     const State& state = out.state();
-    const Flagship& flagship = state.seat(player).flagship;
+    const Flagship& flagship = state.seat(owner).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
-    Move alone{player, {}, flagship.at, {}, {}, true, true};
+    const Player of = owner == player ? Player::None : owner;
+    Move alone{player, {}, flagship.at, {}, {}, true, true, of};
     listCatapults(out, alone, false);
-    Move beside{player,      most(shipsAtATime(state, player), state.at(flagship.at).ships[index(player)]),
+    Move beside{player,      most(shipsAtATime(state, player), state.at(flagship.at).ships[index(owner)]),
                 flagship.at, {},
                 {},          false,
-                true};
+                true,        of};
     if (beside.ships.total() > 0) listCatapults(out, beside, false);
+}
+
+}  // namespace
+
+void listSlipstream(Listing& out, Player player) {
+    listSlipstream(out, player, player);
+    if (const Player of = lenderOf(out.state(), player); of != Player::None) listSlipstream(out, player, of);
 }
 
 }  // namespace reach

@@ -22,6 +22,8 @@ FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemI
 bool breaksGate(const State& state, Player player, SystemId from, SystemId to);
 SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to);
 
+/// Where one step of the player's leads: to what is adjacent (map/board.h), or is so by a card (F1004).
+SystemSet stepsFrom(const Game& game, Player player, SystemId from);
 /// Every system that one move from here can reach.
 SystemSet reachOf(const Game& game, Player player, SystemId from);
 

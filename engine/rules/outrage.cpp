@@ -33,6 +33,22 @@ void provokeOutrage(Draft& d, Player player, Resource type) {
     tell<&OutrageSeams::whenProvoked>(d, player, type);
 }
 
+HarmPrice harmPrice(const State& state, SystemId system, Player by, Player owner) {
+    HarmPrice price;
+    forEachLaw<&HarmSeams::priceByLaw>(state, [&](CardId law, auto asks) {
+        if (const Resource token = asks(state, system, by, owner); token != Resource::None)
+            price = {law, token};
+    });
+    return price;
+}
+
+void payForHarm(Draft& d, SystemId system, Player by, Player owner) {
+    const HarmPrice price = harmPrice(d.state(), system, by, owner);
+    if (price.token == Resource::None) return;
+    spendToken(d, by, price.token);
+    if (const auto paid = cardOf(price.law).harm.paidByLaw) paid(d, system, by);
+}
+
 FixedVector<CardId, 4> lawsOnHarm(const State& state, SystemId system, Player by, Player owner) {
     FixedVector<CardId, 4> laws;
     forEachLaw<&HarmSeams::harmedByLaw>(state, [&](CardId law, auto) {

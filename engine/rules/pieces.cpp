@@ -100,9 +100,16 @@ int piecesHeld(const State& state, Player player, command::TrophyKind piece, Pla
     if (index(color) >= kOwners) return 0;
     if (piece == TrophyKind::Captives)
         return isColor(color) ? state.of(player).captives[static_cast<std::size_t>(index(color))] : 0;
+    if (piece == TrophyKind::CaptiveShips)
+        return state.of(player).captiveShips[static_cast<std::size_t>(index(color))];
     if (piece == TrophyKind::Favors)
         return isColor(color) ? state.seat(player).favors[static_cast<std::size_t>(index(color))] : 0;
     return countOf(state.of(player).trophies[static_cast<std::size_t>(index(color))], piece);
+}
+
+void holdCaptiveShips(Draft& d, Player player, Player owner, int more) {
+    const int held = d.of(player).captiveShips[index(owner)] + more;
+    d.emit(event::CaptiveShipsSet{player, owner, static_cast<std::int8_t>(held)});
 }
 
 void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Player color) {
@@ -116,6 +123,11 @@ void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Play
             event::AgentsMoved{color, 1, place, from, -1, home ? AgentPlace::Supply : place, to, -1});
     }
     const auto of = static_cast<std::size_t>(index(color));
+    if (piece == TrophyKind::CaptiveShips) {
+        holdCaptiveShips(d, from, color, -1);
+        if (!home) holdCaptiveShips(d, to, color, 1);
+        return;
+    }
     d.emit(event::TrophiesSet{from, color, changed(d.of(from).trophies[of], piece, -1)});
     if (!home) d.emit(event::TrophiesSet{to, color, changed(d.of(to).trophies[of], piece, 1)});
 }

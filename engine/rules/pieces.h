@@ -15,6 +15,10 @@ void takeHit(Draft& d, const event::ShipHit& hit);
 /// Agents become Captives: of a Court place, or of a supply (`from`, `at`). Says nothing about permission.
 void captureAgents(Draft& d, Player captor, Player color, int agents, event::AgentPlace from, int at = -1);
 
+/// So many more of the owner's ships are among the player's Captives, out of the owner's supply; fewer go
+/// home (F1012).
+void holdCaptiveShips(Draft& d, Player player, Player owner, int more);
+
 /// Imperial ships come onto the map, as many as the supply has (F701B).
 void placeFleet(Draft& d, SystemId system, int fresh, int damaged = 0);
 
@@ -24,6 +28,9 @@ void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Play
 /// no color.
 template <typename Visit>
 void forEachPiece(const State& state, Player player, Visit visit);
+/// The same of Captives alone.
+template <typename Visit>
+void forEachCaptive(const State& state, Player player, Visit visit);
 /// How many of these the player has.
 int piecesHeld(const State& state, Player player, command::TrophyKind piece, Player color);
 
@@ -45,11 +52,20 @@ template <typename Visit>
 void forEachPiece(const State& state, Player player, Visit visit) {
     using command::TrophyKind;
     for (const Player color : kAllOwners)
-        for (const TrophyKind kind : {TrophyKind::Captives, TrophyKind::Favors, TrophyKind::Ships,
-                                      TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+        for (const TrophyKind kind :
+             {TrophyKind::Captives, TrophyKind::CaptiveShips, TrophyKind::Favors, TrophyKind::Ships,
+              TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
             if (piecesHeld(state, player, kind, color) > 0) visit(kind, color);
     for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
         if (piecesHeld(state, player, kind, Player::None) > 0) visit(kind, Player::None);
+}
+
+template <typename Visit>
+void forEachCaptive(const State& state, Player player, Visit visit) {
+    using command::TrophyKind;
+    for (const Player color : kAllOwners)
+        for (const TrophyKind kind : {TrophyKind::Captives, TrophyKind::CaptiveShips})
+            if (piecesHeld(state, player, kind, color) > 0) visit(kind, color);
 }
 
 }  // namespace reach

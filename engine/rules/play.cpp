@@ -73,7 +73,7 @@ void listPlays(Listing& out, Player player) {
     const State& state = out.state();
     const bool leads = state.played.empty();
     const bool holds = state.of(player).hand != 0;
-    const bool laws = !state.campaign.booklet.empty();
+    const bool laws = hasLaw<&TurnSeams::checkPlayByLaw>(state);
     const ActionCard lead = leadCard(state);
     const ActionCardSet seen = state.recycled ? 0 : state.seen;
     const auto modeFor = [&](bool sameSuit) {
@@ -101,7 +101,7 @@ void listPlays(Listing& out, Player player) {
         else
             list(card, (seen & bit) == 0, sameSuit, (lower & bit) == 0);
     }
-    if (out.setup().campaign)
+    if (!state.campaign.actionDeck.empty())
         for (int i = kActionCards; i < kActionFaces; ++i)
             if (const auto card = static_cast<ActionCard>(i); inDeck(out.game(), card))
                 list(card, (seen & bitOf(card)) == 0,

@@ -94,11 +94,12 @@ void listSpending(Listing& out, Player player) {
     checkPrelude(out.game(), player, timing);
     const bool open = timing.legal();
     const PlayerState& own = state.of(player);
+    const bool hoards = hoardOf(state, player) != CardId::None;
     ResourceSet held = 0;
     for (const Resource token : own.slots)
         if (token != Resource::None) held |= bitOf(token);
     for (const Resource token : kAllResources) {
-        if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
+        if (!contains(held, token) && (!hoards || !canSpend(state, player, token))) continue;
         out.addIf(open, command::Spend{player, token, token});
         forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
             if (as != token) out.addIf(open, command::Spend{player, token, as});

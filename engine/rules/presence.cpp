@@ -5,7 +5,9 @@
 #include "engine/contract/passages.h"
 #include "engine/contract/seams.h"
 #include "engine/core/fate_tokens.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -24,6 +26,11 @@ bool rivalControls(const State& state, SystemId system, Player player) {
     return controller(state, system) != Player::None && !controls(state, system, player);
 }
 
+Player lenderOf(const State& state, Player player) {
+    const CardId card = cardWith<&CampaignSeams::lender>(state, player);
+    return card == CardId::None ? Player::None : cardOf(card).campaign.lender(state, player);
+}
+
 Player ownerOf(const State& state, FateToken kind) {
     for (const Player player : kAllPlayers) {
         bool loyal = false;
@@ -36,6 +43,7 @@ Player ownerOf(const State& state, FateToken kind) {
 
 bool hasPieces(const State& state, SystemId system, Player player) {
     if (canBeHarmed(state, system, player)) return true;
+    if (!contains(state.campaign.tokenSystems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && ownerOf(state, token.kind) == player;
     });
@@ -44,7 +52,7 @@ bool hasPieces(const State& state, SystemId system, Player player) {
 bool canBeHarmed(const State& state, SystemId system, Player owner) {
     if (contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr)
         return true;
-    if (state.campaign.tokens.empty()) return false;
+    if (!contains(state.campaign.tokenSystems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
     });
@@ -52,21 +60,25 @@ bool canBeHarmed(const State& state, SystemId system, Player owner) {
 
 bool isPresent(const State& state, SystemId system, Player player) {
     if (canBeHarmed(state, system, player)) return true;
-    if (state.campaign.tokens.empty() && state.campaign.piles.empty()) return false;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
 
 CardId harmBan(const State& state, SystemId system, Player player, Player owner) {
     if (const CardId law = passageBan(system, player, owner); law != CardId::None) return law;
+    if (const HarmPrice price = harmPrice(state, system, player, owner);
+        price.token != Resource::None && !canSpend(state, player, price.token))
+        return price.law;
     CardId ban = CardId::None;
     forEachWith<&HarmSeams::bans>(state, player, [&](CardId id, auto bans) {
         if (ban == CardId::None) ban = bans(state, id, system, player, owner);
     });
     if (!isCampaign(state)) return ban;
+    static const CardSet kInCourt =
+        cardsWith([](const Card& card) { return card.court.bansHarm != nullptr; });
     for (const CourtSlot& slot : state.court)
         for (const CardId card : slot.cards())
-            if (ban == CardId::None && isCard(card) && cardOf(card).court.bansHarm &&
+            if (ban == CardId::None && kInCourt.contains(card) &&
                 cardOf(card).court.bansHarm(state, system, player, owner))
                 ban = card;
     return ban;

@@ -15,6 +15,9 @@ bool controls(const State& state, SystemId system, Player player);
 /// True when the system is controlled, and not by `player` (Base p.12, p.13).
 bool rivalControls(const State& state, SystemId system, Player player);
 
+/// Whose ships the player takes actions with beside their own, by a card's leave (F2404); None.
+Player lenderOf(const State& state, Player player);
+
 /// Whose Loyal pieces tokens of this kind are, as a card says (BR p.27); None.
 Player ownerOf(const State& state, FateToken kind);
 
@@ -26,8 +29,8 @@ bool isPresent(const State& state, SystemId system, Player player);
 /// The same of what can be harmed: not every token (BR p.27).
 bool canBeHarmed(const State& state, SystemId system, Player owner);
 
-/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, one of
-/// the player's own, or one in the Court; None.
+/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, one
+/// whose price they cannot pay, one of the player's own, or one in the Court; None.
 CardId harmBan(const State& state, SystemId system, Player player, Player owner);
 
 /// True when the player takes actions with the Free buildings there as if they were Loyal (F222).

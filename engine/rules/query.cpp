@@ -107,6 +107,7 @@ int trophiesOf(const State& state, Player player) {
 int captivesOf(const State& state, Player player) {
     int count = 0;
     for (const auto agents : state.of(player).captives) count += agents;
+    for (const auto ships : state.of(player).captiveShips) count += ships;
     for (const Resource token : kAllResources) count += frozenCaptives(state, player, token);
     return count;
 }
@@ -233,7 +234,10 @@ const PlayedCard* playedBy(const State& state, Player player) {
 }
 
 bool inDeck(const Game& game, ActionCard card) {
-    if (isFaithful(card)) return game.state.campaign.actionDeck.contains(faithfulCard(numberOf(card)));
+    if (isFaithful(card)) {
+        const CardSet& added = game.state.campaign.actionDeck;
+        return !added.empty() && added.contains(faithfulCard(numberOf(card)));
+    }
     return inDeck(card, static_cast<int>(game.setup.seats.size()));
 }
 

@@ -72,7 +72,7 @@ bool advanceQuestion(Draft& d) {
             return true;
         case Ask::Collect:  // every attacking ship was lost before the dice
             if (hasShips(d.state(), d.state().battle.system, asked.player) ||
-                d.state().battle.fleet.total() > 0)
+                d.state().battle.fleet.total() > 0 || d.state().battle.lent.any())
                 return false;
             d.answered();
             endBattle(d);
@@ -81,6 +81,7 @@ bool advanceQuestion(Draft& d) {
         case Ask::Draft: return advanceDraft(d);
         case Ask::MoveAgain: return !mayMoveAgain(d.state()) && settled(d);
         case Ask::Catapult: return !hasFleet(d.state(), asked.player) && settled(d);
+        case Ask::FreeAction: return false;
         case Ask::Declaring: finishDeclaring(d); return true;
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);
@@ -112,7 +113,8 @@ bool advanceQuestion(Draft& d) {
         case Ask::Resettle:
         case Ask::Trust:
         case Ask::FateStep: {
-            std::vector<command::Choice> choices;
+            static thread_local std::vector<command::Choice> choices;  // kept: this asks for no memory
+            choices.clear();
             const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);
             if (!choices.empty()) return false;

@@ -26,15 +26,39 @@ bool isStealable(command::TrophyKind piece) {
     return piece != command::TrophyKind::None && piece != command::TrophyKind::Favors;
 }
 
+/// The aftermath of the battle, whose raid may be asked above it.
+const Pending& aftermathOf(const State& state) {
+    const auto& pending = state.pending;
+    return pending.back().ask == Ask::Raid && pending.size() > 1 ? pending[pending.size() - 2]
+                                                                 : pending.back();
+}
+/// The card by which resources alone are stolen; None (F1203).
+CardId onlyResources(const State& state) {
+    return (aftermathOf(state).stage & kRaidsShips) != 0
+               ? cardWith<&RaidSeams::raidsShips>(state, state.battle.attacker)
+               : CardId::None;
+}
+/// The damaged ships that defend, or a number that bounds nothing.
+int mostStolen(const State& state) {
+    constexpr int kAny = 99;
+    if (onlyResources(state) == CardId::None) return kAny;
+    const BattleState& battle = state.battle;
+    return state.at(battle.system).ships[index(battle.defender)].damaged + defendingFleet(state).damaged;
+}
+
 bool canSteal(const State& state) {
     const Player defender = state.battle.defender;
     const bool flagship = flagshipAt(state, state.battle.attacker, state.battle.system) != nullptr;
-    if (state.battle.attackers.total() + state.battle.fleet.total() == 0 && !flagship) return false;
+    if (state.battle.attackers.total() + state.battle.fleet.total() == 0 && !state.battle.lent.any() &&
+        !flagship)
+        return false;
     const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
+    if (aftermathOf(state).count >= mostStolen(state)) return false;
     for (const Resource token : kAllResources)
         if (affordable(raidCost(state, defender, token)) &&
             stealBan(state, state.battle.attacker, defender, token).rule == Rule::None)
             return true;
+    if (onlyResources(state) != CardId::None) return false;
     bool pieces = affordable(pieceCost(state, defender));
     pieces = pieces && trophiesOf(state, defender) + captivesOf(state, defender) > 0;
     bool found = pieces || std::ranges::any_of(kAllGolems, [&](Golem golem) {
@@ -47,12 +71,10 @@ bool canSteal(const State& state) {
     return found;
 }
 
-/// What Ask::Aftermath remembers of the raid.
-constexpr std::int8_t kStolen = 1;
-
 void noteTheft(Draft& d) {
     Pending aftermath = d.state().pending.back();
-    aftermath.stage = kStolen;
+    aftermath.stage = static_cast<std::int8_t>(aftermath.stage | kStolen);
+    ++aftermath.count;
     d.emit(event::AskChanged{aftermath});
 }
 
@@ -136,7 +158,7 @@ bool advanceAftermath(Draft& d) {
         d.ask({.ask = Ask::Raid, .player = battle.attacker, .rival = battle.defender, .count = battle.keys});
         return true;
     }
-    const bool stole = d.state().pending.back().stage == kStolen;
+    const bool stole = (d.state().pending.back().stage & kStolen) != 0;
     const auto [attacker, defender] = std::pair{battle.attacker, battle.defender};
     d.answered();
     endBattle(d);
@@ -180,6 +202,8 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
         state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Player defender = state.battle.defender;
+    if (const CardId only = onlyResources(state); only != CardId::None && c.resource == Resource::None)
+        v.breaks(Rule::CardConditions, only);
     if (c.golem != Golem::None) {
         const int keys = raidCost(state, defender, c.golem);
         if (keys < 0) return v.refuse(Rule::TokenNotHeld);

@@ -23,6 +23,11 @@ int damagedBuilding(const State& state, const command::Repair& c) {
                         [&](const Building& b) { return b.damaged && c.which.fits(b); });
 }
 
+/// One's own, or a Rival's by a card's leave (F2404).
+bool mayRepairShips(const State& state, const command::Repair& c) {
+    return ownerOf(c) == c.player || ownerOf(c) == lenderOf(state, c.player);
+}
+
 /// The player's damaged token; -1.
 int damagedToken(const State& state, const command::Repair& c) {
     const FateToken kind = command::tokenOf(c.piece);
@@ -43,12 +48,17 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     if (c.system == SystemId::None) {
-        const Flagship& flagship = state.seat(c.player).flagship;
-        if (!flagship.exists() || !flagship.slot(c.place).damaged) return v.refuse(Rule::RepairDamagedOnly);
+        if (!isColor(ownerOf(c))) return v.refuse(Rule::RepairDamagedOnly);
+        const Flagship& flagship = state.seat(ownerOf(c)).flagship;
+        if (!flagship.exists() || !flagship.slot(c.place).damaged || !mayRepairShips(state, c))
+            return v.refuse(Rule::RepairDamagedOnly);
         return static_cast<void>(findPayment(game, c.player, Action::Repair, v));
     }
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!isDamaged(state, c) || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
+    if (isColor(c.owner) && c.owner != c.player &&
+        (c.piece != command::PieceKind::Ship || !mayRepairShips(state, c)))
+        return v.refuse(Rule::RepairDamagedOnly);
     if (c.owner == Player::Empire && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (c.owner == Player::Free && !controls(state, c.system, c.player) &&
         !actsForTheFree(state, c.system, c.player))
@@ -59,7 +69,7 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
 void perform(Draft& d, const command::Repair& c) {
     pay(d, c.player, Action::Repair);
     if (c.system == SystemId::None)
-        d.emit(event::FlagshipRepaired{c.player, c.place});
+        d.emit(event::FlagshipRepaired{ownerOf(c), c.place});
     else if (c.piece == command::PieceKind::Ship)
         d.emit(event::ShipRepaired{ownerOf(c), c.system});
     else if (command::isToken(c.piece))
@@ -103,6 +113,14 @@ void listRepairs(Listing& out, Player player) {
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
     });
+    if (const Player of = lenderOf(state, player); of != Player::None) {
+        forEachSystem(state.of(of).where.damagedShips, [&](SystemId system) {
+            out.add(command::Repair{player, PieceKind::Ship, system, of});
+        });
+        forEachFlagshipSlot(state, of, [&](FlagshipPlace place) {
+            out.add(command::Repair{player, PieceKind::Ship, SystemId::None, of, place});
+        });
+    }
     const Whereabouts& own = state.of(player).where;
     const Whereabouts& free = state.of(Player::Free).where;
     const SystemSet fleet = state.of(Player::Empire).where.damagedShips;

@@ -144,6 +144,14 @@ bool canBeGiven(const State& state, Player player, Resource token) {
            (state.seat(player).frozen[index(token)] > 0 && has<&ResourceSeams::givesFrozen>(state, player));
 }
 
+int tokensToDiscard(const State& state, Player player, Resource token) {
+    const auto& slots = state.of(player).slots;
+    int tokens = static_cast<int>(std::count(slots.begin(), slots.end(), token));
+    if (const CardId hoard = hoardOf(state, player); hoard != CardId::None)
+        tokens += state.campaign.pile({hoard}).tokens[index(token)];
+    return tokens;
+}
+
 int frozenCaptives(const State& state, Player player, Resource token) {
     bool captive = false;
     forEachWith<&ResourceSeams::freezesCaptives>(
@@ -222,7 +230,7 @@ void fitTokens(Draft& d, Player player) {
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
-    if (!d.state().campaign.tokens.empty()) fitGolems(d, player);
+    fitGolems(d, player);
     while (!d.of(player).overflow.empty()) {
         const int slot = freeSlot(d.state(), player);
         if (slot < 0) return;
@@ -273,9 +281,26 @@ bool isBeforeAct(const State& state) {
            state.passesInRow == 0;
 }
 
+/// Whose Fate has a use for discarding them in Negotiations (F301B).
+bool mayExport(const Game& game, Player player) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Negotiate || !isColor(player)) return false;
+    if (!fateAct(state, player).discards || state.seat(player).objective <= 0) return false;
+    if (whoOverflows(game) != Player::None) return false;
+    constexpr int kAtOnce = 3;
+    int tokens = 0;
+    for (const Resource token : kAllResources) tokens += tokensToDiscard(state, player, token);
+    return tokens >= kAtOnce;
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Discard& c, Verdict& v) {
+    if (mayExport(game, c.player)) {
+        if (c.golem != Golem::None || tokensToDiscard(game.state, c.player, c.resource) == 0)
+            v.refuse(Rule::TokenNotHeld);
+        return;
+    }
     if (whoOverflows(game) != c.player && game.state.of(c.player).overflow.empty())
         return v.refuse(Rule::DiscardNotNeeded);
     if (c.golem != Golem::None) return checkDiscard(game, c.player, c.golem, v);
@@ -286,6 +311,11 @@ void perform(Draft& d, const command::Discard& c) {
     if (c.golem != Golem::None) {
         passGolem(d, c.player, c.golem);
         return fitTokens(d, c.player);
+    }
+    if (mayExport(d.game(), c.player)) {
+        discardToken(d, c.player, c.resource);
+        fitTokens(d, c.player);
+        return tellFate<&FateAct::discards>(d, c.player, c.resource);
     }
     const auto& waiting = d.of(c.player).overflow;
     const bool inOverflow = std::find(waiting.begin(), waiting.end(), c.resource) != waiting.end();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/contract/golems.h"
 #include "engine/protocol/draft.h"
 
 #include <algorithm>
@@ -70,6 +71,9 @@ bool canBeGiven(const State& state, Player player, Resource token);
 /// Tokens of this type that lie frozen among the player's Captives (F2002).
 int frozenCaptives(const State& state, Player player, Resource token);
 
+/// How many of this type the player can discard: what lies frozen stays (BR p.27).
+int tokensToDiscard(const State& state, Player player, Resource token);
+
 /// Gains one token onto a card of the player's, frozen, if the supply has one (BR p.27).
 bool gainFrozen(Draft& d, Player player, Resource token);
 
@@ -95,9 +99,9 @@ void fitTokens(Draft& d, Player player);
 Player whoOverflows(const Game& game);
 /// True when somebody may have to: nothing but this needs asking at most tables.
 inline bool mayOverflow(const Game& game) {
-    return !game.state.campaign.tokens.empty() || std::ranges::any_of(game.setup.seats, [&](Player seat) {
-        return !game.state.of(seat).overflow.empty();
-    });
+    return anyGolem(game.state) || std::ranges::any_of(game.setup.seats, [&](Player seat) {
+               return !game.state.of(seat).overflow.empty();
+           });
 }
 
 }  // namespace reach

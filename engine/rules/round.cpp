@@ -2,6 +2,7 @@
 
 #include "engine/contract/campaign.h"
 #include "engine/contract/fate.h"
+#include "engine/rules/ambitions.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/outrage.h"
@@ -143,7 +144,10 @@ void placeMarker(Draft& d, Player player, Ambition ambition, bool zero, int mark
         if (contains(which, ambition)) covered = false;
     });
     const bool isNew = !isDeclared(d.state(), ambition);
+    const CardId instead = cardWith<&AmbitionSeams::insteadOfMarker>(d.state(), player);
+    if (instead != CardId::None) marker = -1;
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
+    if (instead != CardId::None) cardOf(instead).ambitions.insteadOfMarker(d, player, ambition);
     tellLaws<&AmbitionSeams::declaredByLaw>(d, player, ambition, marker);
     tell<&AmbitionSeams::whenDeclared>(d, player, ambition, isNew);
 }
@@ -169,6 +173,24 @@ void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict&
                                        [&](CardId, auto check) { check(game, player, v); });
     forEachLaw<&AmbitionSeams::checkByLaw>(
         game.state, [&](CardId law, auto check) { check(game, law, player, ambition, v); });
+}
+
+FixedVector<Ambition, kAmbitions> declarable(const Game& game, Player player, Ambition ambition) {
+    FixedVector<Ambition, kAmbitions> may;
+    for (const Ambition one : ambitionsInPlay(game.state)) {
+        Verdict v;
+        checkDeclaring(game, player, one, v);
+        if (besideBox(one) == ambition && v.legal()) may.push(one);
+    }
+    return may;
+}
+
+void declareByCard(Draft& d, Player player, Ambition ambition, CardId card) {
+    const auto may = declarable(d.game(), player, ambition);
+    if (may.size() <= 1) return declareAmbition(d, player, may.empty() ? ambition : may[0], false);
+    AmbitionSet which = 0;
+    for (const Ambition one : may) which |= bitOf(one);
+    d.ask({.ask = Ask::MayDeclare, .player = player, .card = card, .systems = which});
 }
 
 void finishDeclaring(Draft& d) {
@@ -246,12 +268,16 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
     if (bestAvailableMarker(state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
     checkDeclaring(game, c.player, c.ambition, v);
     if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
-        if (state.pending.back().stage == 1 && isDeclared(state, c.ambition))
-            v.breaks(Rule::CardConditions, state.pending.back().card);
+        const Pending& asked = state.pending.back();
+        const bool another =
+            asked.systems != 0 && !contains(static_cast<AmbitionSet>(asked.systems), c.ambition);
+        if (another || (asked.stage == 1 && isDeclared(state, c.ambition)))
+            v.breaks(Rule::CardConditions, asked.card);
         return;
     }
     if (!tracksTurns(state)) {
-        if (state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
+        // With the score alone nobody says who leads, and so whoever declares did.
+        if (tracksMap(state) && state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
         return;
     }
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
@@ -294,7 +320,7 @@ void listDeclarations(Listing& out, Player player) {
     if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
     const bool byCard = !state.pending.empty() || !tracksTurns(state);
     const PlayedCard* played = playedBy(state, player);
-    for (const Ambition ambition : kAllAmbitions) {
+    for (const Ambition ambition : ambitionsInPlay(state)) {
         const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));
         if (allowed || !out.legalOnly()) out.add(command::Declare{player, ambition});
     }

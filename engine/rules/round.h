@@ -34,6 +34,11 @@ Rule seizeBan(const State& state, Player player);
 void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero, int chosen = -1);
 /// Whether the player may declare this ambition now, as far as cards held and laws in play say.
 void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v);
+/// Where a card lets the player declare this ambition: it, and those declared in its place, as far as the
+/// player may (F2004, F2104).
+FixedVector<Ambition, kAmbitions> declarable(const Game& game, Player player, Ambition ambition);
+/// Declares it by the leave of the card, or asks which of them: Pending::systems is their AmbitionSet.
+void declareByCard(Draft& d, Player player, Ambition ambition, CardId card);
 /// The price is paid: goes on with what the question on top (Ask::Declaring) says.
 void finishDeclaring(Draft& d);
 

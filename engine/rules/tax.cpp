@@ -43,8 +43,12 @@ bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
 /// Cities that are not Loyal, and that no law of the Empire guards against being taxed as if they were: by
 /// that card, and by a Control Array on the gate of their cluster (BR p.25).
 bool taxesLikeLoyal(const State& state, Player player, SystemId system) {
-    return taxesForTheEmpire(state, player, system) ||
-           hasUpgrade(state, player, systemAt(clusterOf(system), Spot::Gate), Upgrade::ControlArray);
+    const auto hasArray = [&](Player owner) {
+        return hasUpgrade(state, owner, systemAt(clusterOf(system), Spot::Gate), Upgrade::ControlArray);
+    };
+    if (taxesForTheEmpire(state, player, system) || hasArray(player)) return true;
+    const Player lender = lenderOf(state, player);
+    return lender != Player::None && hasArray(lender);
 }
 
 /// As the Lord of the cluster (F1603).
@@ -61,6 +65,11 @@ bool taxesRivals(const State& state, Player player, SystemId system) {
            (has<&TaxSeams::besideShips>(state, player) && hasShips(state, system, player));
 }
 
+/// With any ships there, whoever controls it (F1205).
+bool smuggles(const State& state, Player player, SystemId system) {
+    return has<&TaxSeams::smuggles>(state, player) && hasShips(state, system, player);
+}
+
 }  // namespace
 
 /// Who may tax any city as if Loyal need not: where they could tax it as a Rival's they take the Captive
@@ -69,7 +78,8 @@ void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yi
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
         owner == player || !isColor(owner) ||
-        (has<&TaxSeams::anyCity>(d.state(), player) && !taxesRivals(d.state(), player, system)) ||
+        ((has<&TaxSeams::anyCity>(d.state(), player) || smuggles(d.state(), player, system)) &&
+         !taxesRivals(d.state(), player, system)) ||
         (taxesLikeLoyal(d.state(), player, system) &&
          (!taxesRivals(d.state(), player, system) || truceProtects(d.state(), system, player, owner)));
     if (!loyal && d.of(owner).agentSupply > 0) captureAgents(d, player, owner, 1, event::AgentPlace::Supply);
@@ -103,6 +113,7 @@ bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || taxesRivals(state, c.player, c.system)) return true;
     if (has<&TaxSeams::anyCity>(state, c.player)) return true;
     if (taxesLikeLoyal(state, c.player, c.system)) return true;
+    if (isColor(c.owner) && smuggles(state, c.player, c.system)) return true;
     return c.owner == Player::Free && actsForTheFree(state, c.system, c.player);
 }
 

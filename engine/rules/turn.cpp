@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace reach {
 
@@ -77,8 +78,17 @@ bool paidByCopy(const State& state, const Payment& payment) {
 
 }  // namespace
 
+ActionSet freeActions(const State& state) {
+    const bool asked = !state.pending.empty() && state.pending.back().ask == Ask::FreeAction;
+    return asked ? static_cast<ActionSet>(state.pending.back().systems) : ActionSet{0};
+}
+
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
     const State& state = game.state;
+    if (isAsked(state, Ask::FreeAction, player)) {
+        if (!contains(freeActions(state), action) || taken == Taken::New) v.breaks(Rule::ActionNotOnCard);
+        return {Payment::Kind::Answer};
+    }
     if (!tracksTurns(state)) return {};
     checkOwnTurn(game, player, v);
     if (state.turn.player != player || !state.turn.played) return {};
@@ -98,6 +108,8 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v, 
 ActionSet payableActions(const Game& game, Player player, Taken taken) {
     constexpr auto kAll = static_cast<ActionSet>((1U << kActions) - 1);
     const State& state = game.state;
+    if (isAsked(state, Ask::FreeAction, player))
+        return taken == Taken::New ? ActionSet{0} : freeActions(state);
     if (!tracksTurns(state)) return kAll;
     if (state.turn.player != player || !state.turn.played) return 0;
     ActionSet payable = pipsLeft(state.turn) > 0 ? pipActions(state) : ActionSet{0};
@@ -111,6 +123,7 @@ namespace {
 Payment payFor(Draft& d, Player player, Action action, Taken taken) {
     Verdict unread;
     const Payment payment = findPayment(d.game(), player, action, unread, taken);
+    if (payment.kind == Payment::Kind::Answer) d.answered();
     if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
         if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
@@ -181,36 +194,59 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 namespace {
 
-/// Nothing the player has waits: no token for room, no Outrage icon for an agent. Without a branch, since it
-/// is nearly always so, and asked after every entry.
+/// Four of the slots at once; the last four begin at the fourth of the seven.
+constexpr std::size_t kAtOnce = sizeof(std::uint32_t);
+constexpr std::size_t kLastSlots = kResourceSlots - kAtOnce;
+
+/// All bits of those of four slots that are among the open ones: what lies there is at rest, whatever it is.
+constexpr std::uint32_t openBits(std::size_t from, std::size_t open) {
+    std::array<std::uint8_t, kAtOnce> slots{};
+    for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = from + i < open ? 0xFF : 0;
+    return std::bit_cast<std::uint32_t>(slots);
+}
+constexpr auto kOpenBits = [] {
+    std::array<std::array<std::uint32_t, 2>, kResourceSlots> all{};
+    for (std::size_t open = 0; open < all.size(); ++open)
+        all[open] = {openBits(0, open), openBits(kLastSlots, open)};
+    return all;
+}();
+
+/// Nothing the player has waits: no token for room, no Outrage icon for an agent. Several slots at once,
+/// since it is nearly always so, and asked after every entry.
 bool isAtRest(const PlayerState& own) {
-    unsigned closed = index(Resource::None);  // what lies in closed slots, if it is all the same
-    for (int slot = 2, open = openSlots(own); slot < kResourceSlots; ++slot)
-        closed &= static_cast<unsigned>(index(own.slots[slot])) | (slot < open ? index(Resource::None) : 0);
+    static_assert(index(Resource::None) == 0xFF);
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+    std::memcpy(&first, own.slots.data(), kAtOnce);
+    std::memcpy(&last, own.slots.data() + kLastSlots, kAtOnce);
+    const auto& open = kOpenBits[static_cast<std::size_t>(openSlots(own))];
     unsigned marks = 0;
     for (const OutrageMark mark : own.outrage) marks |= static_cast<unsigned>(mark);
     static_assert(
         (static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) == 0);
-    return own.overflow.empty() && closed == index(Resource::None) &&
+    return own.overflow.empty() && ((first | open[0]) & (last | open[1])) == ~std::uint32_t{0} &&
            (marks & static_cast<unsigned>(OutrageMark::Placeholder)) == 0;
 }
 
-/// What waited comes to rest where it can.
-void settlePieces(Draft& d) {
-    const bool golems = !d.state().campaign.tokens.empty();
-    if (!golems && std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
-        return;
+/// What waited comes to rest where it can; false when nothing had waited.
+bool settlePieces(Draft& d) {
+    if (!anyGolem(d.state()) &&
+        std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
+        return false;
     for (const Player player : d.setup().seats) fitTokens(d, player);
     settleAgents(d);
+    return true;
 }
 
 }  // namespace
 
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
-        settlePieces(d);
+        const bool waited = settlePieces(d);
         tidyCampaign(d);
-        if (mayOverflow(d.game()) && whoOverflows(d.game()) != Player::None) return;
+        if ((waited || isCampaign(d.state())) && mayOverflow(d.game()) &&
+            whoOverflows(d.game()) != Player::None)
+            return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;
         } else if (!advanceRound(d)) {

@@ -6,10 +6,10 @@
 /// The turn as a frame for actions: who may act, what pays for an action, and what comes next (Base p.8-11).
 namespace reach {
 
-/// How an action is paid for: by a spent resource's grant, by a pip, or by nothing (depths below Turn, or
-/// an action the rules did not allow and the table kept).
+/// How an action is paid for: by a spent resource's grant, by a pip, as the answer to Ask::FreeAction, or by
+/// nothing (depths below Turn, or an action the rules did not allow and the table kept).
 struct Payment {
-    enum class Kind : std::uint8_t { None, Grant, Pip } kind = Kind::None;
+    enum class Kind : std::uint8_t { None, Grant, Pip, Answer } kind = Kind::None;
     int grant = -1;
 };
 
@@ -19,6 +19,9 @@ enum class Taken : std::uint8_t { Standard, New };
 /// Looks for the payment of an action and says what breaks if there is none (Base p.8, p.17).
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v,
                     Taken taken = Taken::Standard);
+
+/// What Ask::FreeAction lets the player do, outside any turn (F1204); nothing while it is not asked.
+ActionSet freeActions(const State& state);
 
 /// The actions that something pays for: those for which findPayment finds nothing to say.
 ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::Standard);

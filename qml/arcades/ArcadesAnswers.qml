@@ -9,25 +9,41 @@ Item {
     required property ArcadesFocus at
     readonly property bool acting: at.acting
 
-    function groupName(group: string): string {
-        return ({
-                "place": qsTr("Place ships"),
-                "agent": qsTr("Move agent"),
-                "phantom": qsTr("Move the phantom's agent"),
-                "ships": qsTr("Move ships"),
-                "repair": qsTr("Repair"),
-                "battle": qsTr("Battle"),
-                "research": qsTr("Research"),
-                "colonize": qsTr("Colonize"),
-                "buy": qsTr("Buy back ships"),
-                "declare": qsTr("Ambition marker")
-            })[group] ?? "";
+    function groupName(group: int): string {
+        switch (group) {
+        case Arcs.Group.Place:
+            return qsTr("Place ships");
+        case Arcs.Group.Agent:
+            return qsTr("Move agent");
+        case Arcs.Group.Phantom:
+            return qsTr("Move the phantom's agent");
+        case Arcs.Group.Ships:
+            return qsTr("Move ships");
+        case Arcs.Group.Repair:
+            return qsTr("Repair");
+        case Arcs.Group.Battle:
+            return qsTr("Battle");
+        case Arcs.Group.Research:
+            return qsTr("Research");
+        case Arcs.Group.Colonize:
+            return qsTr("Colonize");
+        case Arcs.Group.Buy:
+            return qsTr("Buy back ships");
+        case Arcs.Group.Declare:
+            return qsTr("Ambition marker");
+        default:
+            return "";
+        }
     }
 
     Flow {
         id: chips
 
+        // The dice of a battle need the room, and have a way back of their own.
+        readonly property real taken: visible && height > 0 ? height + 6 : 0
+
         width: parent.width
+        visible: answers.at.battle.entry === ""
         spacing: 6
 
         Repeater {
@@ -36,13 +52,14 @@ Item {
             }
 
             delegate: Chip {
-                required property string modelData
+                required property int modelData
 
-                objectName: "group-" + modelData
+                objectName: "group-" + Among.nameOf(modelData)
                 text: answers.groupName(modelData)
                 font.pixelSize: 16
                 checked: answers.at.group === modelData
                 onClicked: answers.at.pick(modelData)
+                onPressAndHold: Reference.show(answers.at.pageOf(modelData))
             }
         }
 
@@ -64,7 +81,7 @@ Item {
     Flickable {
         id: scroll
 
-        y: chips.height > 0 ? chips.height + 6 : 0
+        y: chips.taken
         width: parent.width
         height: parent.height - y
         visible: answers.at.battle.entry === ""
@@ -78,9 +95,25 @@ Item {
             width: scroll.width
             spacing: 6
 
+            // Where an agent goes; the map takes the same tap.
             Repeater {
                 model: StableList {
-                    list: answers.at.group === "battle" ? [] : answers.at.shown
+                    list: answers.at.goals
+                }
+
+                delegate: QuietButton {
+                    required property string modelData
+
+                    objectName: "goal-" + modelData
+                    text: answers.at.nameOf(modelData)
+                    font.pixelSize: 16
+                    onClicked: answers.at.tapped(modelData)
+                }
+            }
+
+            Repeater {
+                model: StableList {
+                    list: answers.at.group === Arcs.Group.Battle ? [] : answers.at.shown
                 }
 
                 delegate: QuietButton {
@@ -98,7 +131,7 @@ Item {
 
             Repeater {
                 model: StableList {
-                    list: answers.at.group === "battle" ? answers.at.shownBattles : []
+                    list: answers.at.group === Arcs.Group.Battle ? answers.at.shownBattles : []
                 }
 
                 delegate: QuietButton {

@@ -108,7 +108,7 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            part: kind === Arcades.Ask.Play && !bar.at.free || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : "ArcadesAnswers"
+            part: kind === Arcades.Ask.Play && !bar.at.free || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : kind === Arcades.Ask.Trick || kind === Arcades.Ask.Cluster || kind === Arcades.Ask.Resources ? "ArcadesCount" : "ArcadesAnswers"
             given: ({
                     "at": bar.at
                 })

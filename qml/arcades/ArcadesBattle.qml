@@ -14,6 +14,9 @@ Flickable {
     property int raid: 0
     readonly property int spare: battle.most - assault - skirmish - raid
 
+    readonly property bool wide: width > 640
+    readonly property string line: battle.entry + " " + words() + battle.spending
+
     // What is added where none is left is taken from another kind.
     function choose(kind: string, count: int): void {
         if (kind === "assault")
@@ -47,23 +50,44 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    ColumnLayout {
+    // Beside what is told the buttons need no row of their own.
+    GridLayout {
         id: column
 
         width: form.width
-        spacing: 4
+        columns: form.wide ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: 4
 
-        Words {
+        ColumnLayout {
+            Layout.row: 0
+            Layout.column: 0
             Layout.fillWidth: true
-            text: form.spare > 0 ? qsTr("%1: %n dice more may be rolled", "", form.spare).arg(form.battle.text) : form.battle.text
-            color: Theme.ink
-            font.pixelSize: 16
-            elide: Text.ElideRight
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: form.spare > 0 ? qsTr("%1: %n dice more may be rolled", "", form.spare).arg(form.battle.text) : form.battle.text
+                color: Theme.ink
+                font.pixelSize: 16
+                elide: Text.ElideRight
+            }
+
+            Words {
+                objectName: "battleOdds"
+                Layout.fillWidth: true
+                text: ArcadesTable.odds(form.line)
+                wrapMode: Text.WordWrap
+                color: Theme.ink
+                font.pixelSize: 15
+            }
         }
 
         GridLayout {
+            Layout.row: 1
+            Layout.columnSpan: column.columns
             Layout.fillWidth: true
-            columns: form.width > 640 ? 3 : 1
+            columns: form.wide ? 3 : 1
             columnSpacing: Theme.gap
             rowSpacing: 4
 
@@ -103,7 +127,9 @@ Flickable {
         }
 
         RowLayout {
-            Layout.fillWidth: true
+            Layout.row: form.wide ? 0 : 2
+            Layout.column: form.wide ? 1 : 0
+            Layout.fillWidth: !form.wide
             spacing: Theme.smallGap
 
             PrimaryButton {
@@ -112,7 +138,7 @@ Flickable {
                 Layout.preferredHeight: 56
                 enabled: form.assault + form.skirmish + form.raid > 0
                 text: qsTr("Battle")
-                onClicked: ArcadesTable.enter(form.battle.entry + " " + form.words() + form.battle.spending)
+                onClicked: ArcadesTable.enter(form.line)
             }
 
             QuietButton {

@@ -37,6 +37,16 @@ ColumnLayout {
         }
     }
 
+    Words {
+        objectName: "botOdds"
+        Layout.fillWidth: true
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+        text: bot.at.prompt.odds
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.smallGap
@@ -55,6 +65,17 @@ ColumnLayout {
             Layout.preferredHeight: 56
             text: qsTr("All of the turn")
             onClicked: ArcadesTable.actAll()
+        }
+
+        QuietButton {
+            objectName: "botRules"
+            Layout.preferredHeight: 56
+            // On a phone the other two need the room.
+            visible: !Theme.phone
+            glyph: "book"
+            text: ""
+            Accessible.name: qsTr("What bots and the phantom do")
+            onClicked: Reference.show(bot.at.actor.counts ? "arcades.bot-actions" : "arcades.phantom-cards")
         }
     }
 }

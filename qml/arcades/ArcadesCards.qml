@@ -55,6 +55,7 @@ Item {
             checked: deck.turned.includes(card.card)
             Accessible.name: card.card
             onClicked: deck.take(card)
+            onPressAndHold: Reference.show(card.number === 7 ? "arcades.sevens" : "arcades.using-cards")
         }
     }
 

@@ -19,6 +19,10 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
+    TapHandler {
+        onLongPressed: Reference.show(box.cluster.marked ? "arcades.cluster-scoring" : "arcades.influence")
+    }
+
     Words {
         id: title
 

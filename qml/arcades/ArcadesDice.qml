@@ -52,6 +52,16 @@ Flickable {
         }
 
         Words {
+            objectName: "rollOdds"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: dice.at.prompt.odds
+            color: Theme.ink
+            font.pixelSize: 15
+        }
+
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("With your own dice, tap what each of them shows:")

@@ -22,34 +22,83 @@ QtObject {
     // Before the card resources may be spent already: those actions in place of the cards.
     property bool free: false
     readonly property bool acting: kind === Arcades.Ask.Act || kind === Arcades.Ask.Play
-    property string group: ""
+    property int group: Arcs.Group.None
     property string system: ""
+    // An agent goes somewhere first; then which way, and what it collects.
+    readonly property bool twoSteps: acting && group === Arcs.Group.Agent && system === ""
+    // Where it can go, once each.
+    readonly property list<string> goals: twoSteps ? Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === Arcs.Group.Agent).map(option => option.system))) : []
+    readonly property list<system> systems: ArcadesTable.systems
     // Which page beside the map: players, log or menu; on a phone clusters and map too.
     property string page: "players"
     // Groups of actions, in the order of their chips.
-    readonly property list<string> groups: Array.from(["place", "agent", "phantom", "ships", "repair", "battle", "research", "colonize", "buy", "declare"]).filter(name => name === "battle" ? focus.battles.length > 0 : Array.from(focus.options).some(option => option.group === name))
-    readonly property option endTurn: Array.from(options).find(option => option.group === "turn") ?? noOption
+    readonly property list<int> groups: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Phantom, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare]).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
+    readonly property option endTurn: Array.from(options).find(option => option.group === Arcs.Group.Turn) ?? noOption
     // What the chosen kind of action and place leave over.
-    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== "turn" && (!focus.acting || option.group === focus.group) && (focus.system === "" || option.system === focus.system))
+    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system))
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
+    readonly property option onlyWay: shown[0] ?? noOption
     // Where the map offers something.
-    readonly property list<string> highlighted: focus.group === "battle" ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
+    readonly property list<string> highlighted: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
+
+    // Another screen than the table's.
+    signal screenWanted(string screen)
 
     function forget(): void {
         focus.free = false;
-        focus.group = "";
+        focus.group = Arcs.Group.None;
         focus.system = "";
         focus.battle = focus.noBattle;
     }
 
-    function pick(group: string): void {
+    function pick(group: int): void {
         focus.system = "";
         focus.battle = focus.noBattle;
-        focus.group = focus.group === group ? "" : group;
+        focus.group = focus.group === group ? Arcs.Group.None : group;
     }
 
+    // The only way to go there, or to answer there, is taken at once.
     function tapped(system: string): void {
+        const chosen = focus.twoSteps || !focus.acting;
         focus.system = focus.system === system ? "" : system;
+        if (chosen && focus.shown.length === 1)
+            ArcadesTable.choose(focus.onlyWay.index);
+    }
+
+    function playerName(color: string): string {
+        return Array.from(focus.players).find(player => player.color === color)?.name ?? "";
+    }
+
+    function nameOf(system: string): string {
+        return Array.from(focus.systems).find(place => place.id === system)?.name ?? "";
+    }
+
+    // What the reference tells about a kind of action.
+    function pageOf(group: int): string {
+        switch (group) {
+        case Arcs.Group.Place:
+            return "arcades.using-cards";
+        case Arcs.Group.Agent:
+            return "arcades.move-agent";
+        case Arcs.Group.Phantom:
+            return "arcades.phantom-agent";
+        case Arcs.Group.Ships:
+            return "arcades.actions";
+        case Arcs.Group.Repair:
+            return "arcades.repair";
+        case Arcs.Group.Battle:
+            return "arcades.battle";
+        case Arcs.Group.Research:
+            return "arcades.research";
+        case Arcs.Group.Colonize:
+            return "arcades.colonize";
+        case Arcs.Group.Buy:
+            return "arcades.trophies";
+        case Arcs.Group.Declare:
+            return "arcades.declare";
+        default:
+            return "arcades.actions";
+        }
     }
 
     onCursorChanged: forget()

@@ -35,6 +35,27 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openCorrections"
+            Layout.fillWidth: true
+            text: qsTr("Put something right")
+            onClicked: menu.at.page = "corrections"
+        }
+
+        QuietButton {
+            objectName: "openHistory"
+            Layout.fillWidth: true
+            text: qsTr("History")
+            onClicked: menu.at.screenWanted("History")
+        }
+
+        QuietButton {
+            objectName: "openStorySoFar"
+            Layout.fillWidth: true
+            text: qsTr("The story so far")
+            onClicked: menu.at.screenWanted("Story")
+        }
+
+        QuietButton {
             Layout.fillWidth: true
             glyph: "book"
             text: qsTr("The rules of ARCADEs")
@@ -78,14 +99,6 @@ Flickable {
             onPicked: id => {
                 return ArcadesTable.enter("strictness " + id);
             }
-        }
-
-        Words {
-            Layout.fillWidth: true
-            wrapMode: Text.WordWrap
-            text: qsTr("To put something right, type a correction below the log: the reference of records lists them.")
-            color: Theme.quietInk
-            font.pixelSize: 15
         }
     }
 

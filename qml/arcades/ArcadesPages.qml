@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property ArcadesFocus at
     property bool phone: false
-    readonly property list<string> names: phone ? ["clusters", "map", "players", "log"] : ["players", "log"]
+    readonly property list<string> names: phone && !ArcadesTable.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
     function label(page: string): string {
         return ({
@@ -40,6 +40,16 @@ ColumnLayout {
         }
     }
 
+    Words {
+        objectName: "unknown"
+        Layout.fillWidth: true
+        visible: ArcadesTable.onlyScores
+        wrapMode: Text.WordWrap
+        text: qsTr("Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
     PartLoader {
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -48,7 +58,9 @@ ColumnLayout {
                 "map": "ArcadesMap",
                 "players": "ArcadesPlayers",
                 "log": "ArcadesLog",
-                "menu": "ArcadesMenu"
+                "menu": "ArcadesMenu",
+                "corrections": "ArcadesCorrections",
+                "markers": "ArcadesCorrections"
             })[pages.at.page] ?? ""
         given: ({
                 "at": pages.at

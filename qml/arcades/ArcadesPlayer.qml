@@ -9,15 +9,10 @@ Panel {
 
     required property arcadesPlayer player
 
-    function kept(): string {
+    function held(): string {
         const parts = Array.from([card.player.person ? qsTr("%n card(s)", "", card.player.cards) : qsTr("%n card(s) in the pile", "", card.player.cards), qsTr("%n ship(s) in supply", "", card.player.supply)]);
         if (card.player.agent !== "")
             parts.push(qsTr("agent: %1").arg(card.player.agent));
-        return parts.join(" · ");
-    }
-
-    function owned(): string {
-        const parts = Array.from([]);
         if (card.player.offer !== "")
             parts.push(qsTr("offers %1").arg(card.player.offer));
         if (card.player.advances !== "")
@@ -28,7 +23,7 @@ Panel {
     }
 
     padding: 0
-    implicitHeight: column.implicitHeight + 16
+    implicitHeight: column.implicitHeight + 10
     color: player.acting ? Theme.player(player.color).soft : Theme.panel
     edge: Theme.player(player.color).fill
     border.color: player.acting ? Theme.player(player.color).ink : Theme.faintLine
@@ -37,9 +32,9 @@ Panel {
         id: column
 
         x: Theme.gap
-        y: 8
+        y: 4
         width: card.width - 1.5 * Theme.gap
-        spacing: 2
+        spacing: 0
 
         RowLayout {
             Layout.fillWidth: true
@@ -71,26 +66,27 @@ Panel {
                 visible: card.player.counts
                 text: card.player.power
                 color: Theme.ink
-                font.pixelSize: 28
+                font.pixelSize: 26
                 font.weight: Font.Bold
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
             }
         }
 
-        Words {
-            Layout.fillWidth: true
-            visible: card.player.counts
-            text: qsTr("trick +%1 · chapter +%2", "Power if it ended now").arg(card.player.ifTrick).arg(card.player.ifChapter)
-            color: Theme.ink
-            font.pixelSize: 15
-        }
-
         RowLayout {
-            visible: card.player.resources.length > 0
-            spacing: 4
+            Layout.fillWidth: true
+            visible: !ArcadesTable.onlyScores
+            spacing: Theme.smallGap
+
+            Words {
+                Layout.fillWidth: true
+                text: card.player.counts ? qsTr("trick +%1 · chapter +%2", "Power if it ended now").arg(card.player.ifTrick).arg(card.player.ifChapter) : ""
+                elide: Text.ElideRight
+                color: Theme.ink
+                font.pixelSize: 15
+            }
 
             Row {
-                spacing: 4
+                spacing: 2
 
                 Repeater {
                     model: StableList {
@@ -101,7 +97,7 @@ Panel {
                         required property string modelData
 
                         resource: modelData
-                        size: 22
+                        size: 20
                     }
                 }
             }
@@ -109,19 +105,15 @@ Panel {
 
         Words {
             Layout.fillWidth: true
-            text: card.kept()
+            visible: !ArcadesTable.onlyScores
+            text: card.held()
             wrapMode: Text.WordWrap
             color: Theme.quietInk
             font.pixelSize: 14
         }
+    }
 
-        Words {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: card.owned()
-            wrapMode: Text.WordWrap
-            color: Theme.quietInk
-            font.pixelSize: 14
-        }
+    TapHandler {
+        onLongPressed: Reference.show(card.player.person ? "arcades.resources" : card.player.counts ? "arcades.bot-goods" : "arcades.two-players")
     }
 }

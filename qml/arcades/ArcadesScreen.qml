@@ -15,15 +15,32 @@ Page {
     // Questions with many ways to answer have more room.
     readonly property bool many: chosen.kind !== Arcades.Ask.Recruit && chosen.kind !== Arcades.Ask.Finished
 
+    // The map and the clusters stand beside the rest.
+    readonly property bool mapped: !phone && !ArcadesTable.onlyScores
+    // The dice for a battle are chosen, and need the room.
+    readonly property bool dice: chosen.battle.entry !== ""
+
     signal screenWanted(string screen)
 
     title: ArcadesTable.title
     background: null
     onPhoneChanged: {
         Theme.phone = phone;
-        screen.chosen.page = phone ? "clusters" : "players";
+        screen.chosen.page = phone && !ArcadesTable.onlyScores ? "clusters" : "players";
     }
     Component.onCompleted: Theme.phone = phone
+
+    Connections {
+        function onScreenWanted(name: string): void {
+            screen.screenWanted(name);
+        }
+
+        target: screen.chosen
+    }
+
+    SteadyTaps {
+        entry: ArcadesTable.canRedo ? -1 : ArcadesTable.cursor
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -47,23 +64,33 @@ Page {
         ArcadesClusters {
             Layout.fillWidth: true
             Layout.preferredHeight: 112
-            visible: !screen.phone
+            visible: screen.mapped
             at: screen.chosen
         }
 
         Item {
             id: middle
 
-            readonly property real side: screen.phone ? width : Math.min(460, Math.max(340, width * 0.3))
+            readonly property real side: screen.mapped ? Math.min(460, Math.max(340, width * 0.3)) : width
 
             Layout.fillWidth: true
             Layout.fillHeight: true
 
             ArcadesMap {
-                visible: !screen.phone
+                visible: screen.mapped
                 width: parent.width - middle.side - Theme.smallGap
-                height: parent.height
+                height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
                 at: screen.chosen
+            }
+
+            // Below the map, so that the players keep their room.
+            ArcadesMessage {
+                id: news
+
+                here: screen.mapped
+                anchors.bottom: parent.bottom
+                width: parent.width - middle.side - Theme.smallGap
+                height: implicitHeight
             }
 
             ArcadesPages {
@@ -77,13 +104,14 @@ Page {
 
         ArcadesMessage {
             Layout.fillWidth: true
+            here: !screen.mapped && (!screen.dice || ArcadesTable.message !== "")
         }
 
         ArcadesBar {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.phone ? (screen.many ? 340 : 180) : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
         }

@@ -16,7 +16,10 @@ GridLayout {
         objectName: "redo"
         Layout.row: 0
         Layout.column: buttons.upright ? 0 : 1
-        Layout.preferredWidth: buttons.upright ? 112 : 92
+        Layout.preferredWidth: buttons.upright ? 112 : 100
+        leftPadding: 4
+        rightPadding: 4
+        font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Redo")
         enabled: ArcadesTable.canRedo
         onClicked: ArcadesTable.redo()
@@ -26,7 +29,10 @@ GridLayout {
         objectName: "undo"
         Layout.row: buttons.upright ? 1 : 0
         Layout.column: 0
-        Layout.preferredWidth: buttons.upright ? 112 : 92
+        Layout.preferredWidth: buttons.upright ? 112 : 100
+        leftPadding: 4
+        rightPadding: 4
+        font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Undo")
         enabled: ArcadesTable.canUndo
         onClicked: ArcadesTable.undo()

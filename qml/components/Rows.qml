@@ -9,6 +9,10 @@ Column {
     property alias delegate: repeater.delegate
     property alias count: repeater.count
 
+    function itemAt(index: int): Item {
+        return repeater.itemAt(index);
+    }
+
     visible: count > 0
 
     Repeater {

@@ -13,27 +13,14 @@ ColumnLayout {
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
     // Under an open sheet there is no room on a phone.
     readonly property bool tight: phone && at.panel !== ""
-    readonly property list<option> offered: sheetOpen ? [] : at.group !== "" ? at.shown : Array.from(at.direct).filter(option => {
-            return tray.phone || !tray.at.courtButtons || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
+    readonly property list<option> offered: sheetOpen ? [] : at.group !== Arcs.Group.None ? at.shown : Array.from(at.direct).filter(option => {
+            return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
-    readonly property list<string> groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
-
-    function labelOf(group: string): string {
-        return ({
-                "declare": qsTr("Declare"),
-                "seize": qsTr("Seize"),
-                "prelude": qsTr("Prelude"),
-                "tax": qsTr("Tax"),
-                "build": qsTr("Build"),
-                "move": qsTr("Move"),
-                "repair": qsTr("Repair"),
-                "influence": qsTr("Influence"),
-                "secure": qsTr("Secure"),
-                "battle": qsTr("Battle"),
-                "card": qsTr("Cards")
-            })[group] ?? "";
-    }
+    // Only the end of the turn is left.
+    readonly property bool done: at.kind === Arcs.Ask.Act && !Array.from(at.mine).some(option => {
+            return option.legal && option.group !== Arcs.Group.Turn;
+        })
 
     spacing: Theme.gap / 2
 
@@ -55,27 +42,26 @@ ColumnLayout {
 
             // All in the type that the longest of them has room for.
             // Measured anew when the font has come: a call alone would not hear that.
-            readonly property real widest: metrics.height === 0 ? 0 : Math.max(...Array.from(tray.groups).map(group => metrics.advanceWidth(tray.labelOf(group))))
+            readonly property real widest: metrics.height === 0 ? 0 : Math.max(...Array.from(tray.at.kinds).map(kind => metrics.advanceWidth(kind.label)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
             readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.groups.length
+            columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.at.kinds.length
             spacing: tray.phone ? 4 : 6
 
             Repeater {
-                model: tray.groups
+                model: tray.at.kinds.length
 
                 delegate: GroupTab {
-                    required property string modelData
+                    required property int index
 
                     width: kinds.cell
                     type: kinds.type
                     at: tray.at
-                    group: modelData
-                    label: tray.labelOf(modelData)
-                    offered: Array.from(tray.at.turn.actions).includes(modelData)
+                    kind: tray.at.kinds[index]
+                    offered: Array.from(tray.at.turn.actions).includes(kind.name)
                 }
             }
         }
@@ -127,10 +113,11 @@ ColumnLayout {
     }
 
     Words {
+        objectName: "trayHint"
         Layout.fillWidth: true
         visible: tray.offered.length === 0 && !(tray.phone && tray.at.panel !== "")
         wrapMode: Text.WordWrap
-        text: tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
+        text: tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk
         font.pixelSize: tray.phone ? 15 : 17
     }

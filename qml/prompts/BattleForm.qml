@@ -37,7 +37,21 @@ ColumnLayout {
     readonly property bool alone: fleetWord !== "" && !Array.from(form.options).some(option => {
             return form.rivalOf(option) === form.rival && !option.entry.includes(" fleet ");
         })
-    readonly property string fleet: leads || alone ? fleetWord : ""
+    readonly property string fleet: leads || alone ? "fleet " + fleetWord : ""
+    // Ships of a Rival that can: "red battles white 4-hex of blue flagship 2 with ..."; then who and how many.
+    readonly property string lentWords: {
+        const lent = Array.from(form.options).find(option => {
+                return form.rivalOf(option) === form.rival && option.entry.includes(" of ");
+            });
+        return lent ? lent.entry.split(" of ")[1].split(" with ")[0] : "";
+    }
+    readonly property list<string> lentParts: lentWords.split(" ")
+    property bool borrows: false
+    readonly property bool lentAlone: lentWords !== "" && fleet === "" && !Array.from(form.options).some(option => {
+            return form.rivalOf(option) === form.rival && !option.entry.includes(" of ") && !option.entry.includes(" fleet ");
+        })
+    readonly property string lent: borrows || lentAlone ? "of " + lentWords : ""
+    readonly property string along: (fleet + " " + lent).trim()
 
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option.entry.endsWith(" with nothing")
@@ -51,7 +65,7 @@ ColumnLayout {
     // The entry that begins the battle.
     function line(): string {
         const dice = form.later ? "nothing" : picker.words;
-        const along = form.fleet !== "" ? " fleet " + form.fleet : "";
+        const along = form.along !== "" ? " " + form.along : "";
         return form.at.actor + " battles " + form.rival + " " + form.at.system + along + " with " + dice;
     }
 
@@ -107,7 +121,7 @@ ColumnLayout {
         system: form.at.system
         attacker: form.at.actor
         defender: form.rival
-        fleet: form.fleet
+        along: form.along
 
         DiceButtons {
             Layout.fillWidth: true
@@ -125,10 +139,20 @@ ColumnLayout {
 
     Chip {
         objectName: "battleLeads"
+        Layout.fillWidth: true
         visible: form.fleetWord !== ""
         checked: form.leads
         text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
         onClicked: form.leads = !form.leads
+    }
+
+    Chip {
+        objectName: "battleBorrows"
+        Layout.fillWidth: true
+        visible: form.lentWords !== ""
+        checked: form.borrows || form.lentAlone
+        text: form.lentParts.includes("flagship") ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[2]) : qsTr("With ships of %1: %2", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[1] ?? "")
+        onClicked: form.borrows = !form.borrows
     }
 
     PrimaryButton {

@@ -11,6 +11,8 @@ Flickable {
     readonly property byHandAsked asked: at.prompt.byHand
     readonly property card card: asked.card
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
+    // A secret that its player writes down, here or on paper.
+    readonly property bool secret: hands.unsealed.length > 0
     readonly property player player: at.player(at.actor)
     // What is to be done; the player's name stands elsewhere.
     readonly property string task: asked.task || at.prompt.text
@@ -41,17 +43,31 @@ Flickable {
             objectName: "byHandHow"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
+            visible: !panel.secret
             text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name)
             color: Theme.quietInk
             font.pixelSize: Theme.text
+        }
+
+        SecretHands {
+            id: hands
+
+            Layout.fillWidth: true
+            card: panel.card.id
         }
 
         PrimaryButton {
             objectName: "byHandDone"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
-            text: qsTr("Done at the table")
+            text: panel.secret ? qsTr("It is on paper") : qsTr("Done at the table")
             onClicked: Table.enter("done")
+        }
+
+        PaperAlways {
+            Layout.fillWidth: true
+            visible: hands.count > 0
+            onChosen: Table.enter("done")
         }
 
         RowLayout {

@@ -9,9 +9,7 @@ AbstractButton {
 
     required property TableFocus at
     required property actionCard card
-    readonly property option option: Array.from(at.options).find(option => {
-            return option.card === cell.card.card;
-        }) ?? at.noOption
+    readonly property option option: Among.about(at.options, card.card)
     readonly property color hue: Theme.suit(card.suit)
     readonly property bool legal: option.legal && !card.seen
 
@@ -26,8 +24,8 @@ AbstractButton {
     background: Rectangle {
         radius: 6
         color: cell.down ? Qt.alpha(cell.hue, 0.5) : cell.legal ? Qt.tint(Theme.raised, Qt.alpha(cell.hue, 0.2)) : "transparent"
-        border.width: cell.activeFocus ? 3 : cell.legal ? 2 : 1
-        border.color: cell.activeFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
+        border.width: cell.visualFocus ? 3 : cell.legal ? 2 : 1
+        border.color: cell.visualFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
     }
 
     contentItem: Item {

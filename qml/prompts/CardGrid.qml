@@ -27,6 +27,20 @@ RowLayout {
                 });
         }) ?? at.noOption
 
+    // Room for the longest name of a suit, once the font has come.
+    readonly property real longest: metrics.height === 0 ? 0 : Math.ceil(Math.max(...Array.from(grid.suits).map(suit => metrics.advanceWidth(grid.nameOf(suit)))))
+
+    function nameOf(suit: string): string {
+        return ({
+                "construction": qsTr("Construction"),
+                "administration": qsTr("Administration"),
+                "aggression": qsTr("Aggression"),
+                "mobilization": qsTr("Mobilization"),
+                "zeal": qsTr("Zeal"),
+                "wisdom": qsTr("Wisdom")
+            })[suit] ?? "";
+    }
+
     function cardsOf(suit: string): list<actionCard> {
         return Array.from(cards).filter(card => {
                 return card.suit === suit;
@@ -39,6 +53,13 @@ RowLayout {
     }
 
     spacing: grid.phone ? Theme.smallGap : Theme.gap
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: 12
+    }
 
     GridLayout {
         Layout.fillWidth: true
@@ -56,15 +77,32 @@ RowLayout {
 
                 required property int index
                 readonly property list<actionCard> cards: grid.rows[index]
+                readonly property string suit: cards[0]?.suit ?? ""
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: cards.length > 0
                 spacing: grid.phone ? 4 : 5
 
-                SuitIcon {
-                    suit: suitRow.cards[0]?.suit ?? ""
-                    size: 30
+                // Named where there is room.
+                Column {
+                    Layout.preferredWidth: grid.wide ? grid.longest : 30
+                    spacing: 0
+
+                    SuitIcon {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        suit: suitRow.suit
+                        size: 30
+                    }
+
+                    Words {
+                        objectName: "suitName-" + suitRow.suit
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: grid.wide && suitRow.height >= 48
+                        text: grid.nameOf(suitRow.suit)
+                        color: Theme.quietInk
+                        font.pixelSize: 12
+                    }
                 }
 
                 // A number, so that the cells stay when the cards change.

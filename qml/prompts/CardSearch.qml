@@ -35,6 +35,14 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
+    QuietButton {
+        objectName: "listCards-" + search.deck
+        Layout.fillWidth: true
+        visible: !search.listed
+        text: qsTr("Choose from the list")
+        onClicked: search.listed = true
+    }
+
     TextEntry {
         id: entry
 

@@ -45,6 +45,16 @@ Flickable {
             card: sheet.card
         }
 
+        Words {
+            objectName: "referenceMissing"
+            Layout.fillWidth: true
+            visible: !Reference.available
+            wrapMode: Text.WordWrap
+            text: qsTr("The rules and cards are missing. Installing Reachkeeper again brings them back.")
+            color: Theme.warning
+            font.pixelSize: 16
+        }
+
         Rows {
             Layout.fillWidth: true
             model: sheet.portrait
@@ -67,14 +77,9 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Words {
-            objectName: "cardByHand"
+        SecretHands {
             Layout.fillWidth: true
-            visible: sheet.card.byHand
-            wrapMode: Text.WordWrap
-            text: qsTr("The table resolves this: the app only keeps the card.")
-            color: Theme.line
-            font.pixelSize: 16
+            card: sheet.at.card
         }
 
         Rows {

@@ -6,6 +6,8 @@ import Reachkeeper
 QtObject {
     id: draft
 
+    // Of the table of ARCADEs.
+    property bool arcades: false
     property list<string> keys
     property list<string> values
     readonly property int count: keys.length
@@ -40,7 +42,8 @@ QtObject {
 
     // All of them, to be undone as one; or none, when one is refused.
     function apply(): void {
-        if (Table.enterTogether(Array.from(draft.keys).map((key, at) => (key + " " + draft.values[at]).trim())))
+        const lines = Array.from(draft.keys).map((key, at) => (key + " " + draft.values[at]).trim());
+        if (draft.arcades ? ArcadesTable.enterTogether(lines) : Table.enterTogether(lines))
             draft.clear();
     }
 }

@@ -52,7 +52,7 @@ RowLayout {
         objectName: buttons.form + "Again"
         visible: Preferences.ownDice
         Layout.preferredHeight: 56
-        text: qsTr("Again", "count the faces of these dice from the start")
+        text: qsTr("Count again", "the faces of these dice, from the start")
         onClicked: buttons.countedAgain()
     }
 

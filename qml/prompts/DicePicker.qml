@@ -13,12 +13,12 @@ ColumnLayout {
     required property string system
     required property string attacker
     required property string defender
-    // Imperial ships that attack along, as an entry names them: "1+1".
-    property string fleet: ""
+    // What attacks along, in the words of an entry: "fleet 1+1", "of blue flagship 2".
+    property string along: ""
     readonly property Odds ahead: Odds {
         table: Table
     }
-    readonly property diceLimits limits: ahead.limits(system, attacker, defender, fleet)
+    readonly property diceLimits limits: ahead.limits(system, attacker, defender, along)
     readonly property int most: limits.most
     property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
     property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
@@ -38,7 +38,7 @@ ColumnLayout {
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
     readonly property bool asks: !own && defender !== "" && count > 0
-    readonly property odds odds: ahead.of(asks ? system : "", attacker, defender, dice, aim, fleet)
+    readonly property odds odds: ahead.of(asks ? system : "", attacker, defender, dice, aim, along)
     // The dice as an entry names them.
     readonly property string words: {
         const parts = [];
@@ -49,7 +49,7 @@ ColumnLayout {
     }
 
     function layOut(aim: string): void {
-        const best = Array.from(picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet));
+        const best = Array.from(picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.along));
         picker.aim = aim;
         if (best.length < 3)
             return;
@@ -61,7 +61,17 @@ ColumnLayout {
     spacing: Theme.gap / 2
     // Others allow other dice.
     onDefenderChanged: counters.clear()
-    onFleetChanged: counters.clear()
+    onAlongChanged: counters.clear()
+
+    Words {
+        objectName: "tapFaces"
+        Layout.fillWidth: true
+        visible: picker.own
+        wrapMode: Text.WordWrap
+        text: qsTr("Tap what each die shows.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
 
     FaceCounters {
         id: counters
@@ -111,10 +121,11 @@ ColumnLayout {
     }
 
     Words {
+        objectName: "diceLeft"
         Layout.fillWidth: true
-        visible: picker.count < (picker.own ? picker.limits.least : picker.most)
+        visible: picker.own ? picker.count < picker.limits.least : picker.most > 0
         wrapMode: Text.WordWrap
-        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : qsTr("%n more dice could be rolled.", "", picker.most - picker.count)
+        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
         font.pixelSize: 15
     }

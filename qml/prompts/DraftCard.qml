@@ -14,9 +14,7 @@ AbstractButton {
     // What it says; a leader's first lines are drawn below the name.
     readonly property page page: Reference.page(Reference.available ? card.id : "")
     readonly property bool taken: place.player !== ""
-    readonly property option option: Array.from(at.options).find(option => {
-            return option.card === button.card.id;
-        }) ?? at.noOption
+    readonly property option option: Among.about(at.options, card.id)
 
     objectName: "draft-" + card.id
     implicitHeight: Math.max(84, contentItem.implicitHeight + 2 * Theme.gap)
@@ -29,8 +27,8 @@ AbstractButton {
     background: Panel {
         edge: button.taken ? Theme.player(button.place.player).fill : "transparent"
         color: button.down ? Qt.tint(Theme.raised, Qt.alpha(Theme.choice, 0.3)) : button.enabled ? Theme.raised : Theme.panel
-        border.width: button.activeFocus ? 3 : button.enabled ? 2 : 1
-        border.color: button.activeFocus ? Theme.choice : button.enabled ? Theme.line : Theme.faintLine
+        border.width: button.visualFocus ? 3 : button.enabled ? 2 : 1
+        border.color: button.visualFocus ? Theme.choice : button.enabled ? Theme.line : Theme.faintLine
     }
 
     contentItem: ColumnLayout {

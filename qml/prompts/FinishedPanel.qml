@@ -16,6 +16,8 @@ ColumnLayout {
 
     // What names, places and buttons leave over.
     readonly property real emblem: Math.min(260, height - 254 - 58 * ranking.length)
+    // As high as the way back below them leaves room for.
+    readonly property real place: Math.max(34, Math.min(50, (height - 254) / Math.max(1, ranking.length) - 8))
     readonly property bool won: at.nameOf(Table.winner) !== ""
     readonly property real most: Math.max(1, ...Array.from(ranking).map(player => {
                 return player.power;
@@ -67,7 +69,7 @@ ColumnLayout {
             required property player modelData
             required property int index
 
-            implicitHeight: 50
+            implicitHeight: panel.place
             radius: Theme.cardRadius
             color: Theme.raised
             border.width: index === 0 ? 2 : 0
@@ -86,7 +88,7 @@ ColumnLayout {
                 x: 14
                 player: place.modelData.color
                 name: place.modelData.name
-                size: 24
+                size: Math.min(24, panel.place * 0.55)
                 most: place.width - 150
             }
 
@@ -97,7 +99,7 @@ ColumnLayout {
                 text: place.modelData.power
                 color: Theme.ink
                 font.family: Theme.family
-                font.pixelSize: 36
+                font.pixelSize: Math.min(36, panel.place * 0.74)
                 font.weight: Font.Bold
             }
         }

@@ -7,40 +7,34 @@ AbstractButton {
     id: tab
 
     required property TableFocus at
-    required property string group
-    required property string label
+    required property actionKind kind
     property bool offered: false
     // How large its text is.
     property int type: 17
-    readonly property list<option> here: Array.from(at.mine).filter(option => {
-            return option.group === tab.group;
-        })
-    readonly property bool legal: Array.from(here).some(option => {
-            return option.legal;
-        })
 
-    objectName: "group-" + group
+    objectName: "group-" + kind.name
     implicitHeight: Theme.target
     implicitWidth: caption.advanceWidth + 28
-    checked: at.group === group
-    Accessible.name: label
-    onPressAndHold: Reference.show("base." + tab.group)
+    checked: at.group === kind.group
+    Accessible.name: kind.label
+    onPressAndHold: Reference.show(tab.kind.page)
     onClicked: {
-        tab.at.why = tab.here.length > 0 ? tab.at.noOption : tab.at.ahead.nothing(tab.group);
-        tab.at.group = tab.checked || tab.here.length === 0 ? "" : tab.group;
+        const chosen = !tab.checked && tab.kind.possible;
+        tab.at.why = tab.kind.legal || tab.kind.possible && !chosen ? tab.at.noOption : tab.at.ahead.nothing(tab.kind.group);
+        tab.at.group = chosen ? tab.kind.group : Arcs.Group.None;
     }
 
     background: Rectangle {
         radius: height / 2
-        color: tab.checked ? Theme.accent : tab.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
-        border.width: tab.activeFocus ? 3 : tab.offered ? 2 : 1
-        border.color: tab.activeFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
+        color: tab.checked ? Theme.accent : tab.kind.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
+        border.width: tab.visualFocus ? 3 : tab.offered ? 2 : 1
+        border.color: tab.visualFocus ? Theme.choice : tab.kind.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     TextMetrics {
         id: caption
 
-        text: tab.label
+        text: tab.kind.label
         font.pixelSize: 17
         font.weight: Font.DemiBold
     }
@@ -49,9 +43,9 @@ AbstractButton {
     rightPadding: 6
 
     contentItem: Words {
-        text: tab.label
-        color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk
-        opacity: tab.here.length > 0 ? 1 : 0.5
+        text: tab.kind.label
+        color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Theme.quietInk
+        opacity: tab.kind.possible ? 1 : 0.5
         font.pixelSize: tab.type
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11

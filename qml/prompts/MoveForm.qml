@@ -9,11 +9,21 @@ ColumnLayout {
 
     required property TableFocus at
     required property list<option> options
+    // Of a Rival whose ships the player may use: "red moves 2 of blue 4-hex > 4-gate".
+    readonly property list<option> lentOptions: Array.from(options).filter(option => {
+            return form.words(option).includes("of");
+        })
+    readonly property string lender: lentOptions.length > 0 ? words(lentOptions[0])[words(lentOptions[0]).indexOf("of") + 1] : ""
+    property bool borrows: lentOptions.length === options.length
+    // Those of one owner's ships.
+    readonly property list<option> meant: borrows ? lentOptions : Array.from(options).filter(option => {
+            return !form.words(option).includes("of");
+        })
     // By the Slipstream Drive: a move of its own.
-    readonly property list<option> slips: Array.from(options).filter(option => {
+    readonly property list<option> slips: Array.from(meant).filter(option => {
             return form.words(option).includes("slipstream");
         })
-    readonly property list<option> plain: Array.from(options).filter(option => {
+    readonly property list<option> plain: Array.from(meant).filter(option => {
             return !form.words(option).includes("slipstream") && !form.words(option).includes("fleet");
         })
     readonly property list<option> flying: Array.from(plain).filter(option => {
@@ -25,13 +35,13 @@ ColumnLayout {
     // Who stands above the Movement Law may send Imperial ships without any of their own.
     readonly property bool ledOnly: plain.length === 0 && led.entry !== ""
     // Where the ships can go, or the Flagship or Imperial ships where there are none.
-    readonly property list<option> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(options).filter(option => {
+    readonly property list<option> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(meant).filter(option => {
             return form.words(option).includes("fleet") && !form.words(option).includes("slipstream");
         })
     property bool flies: sailing.length === 0 && flying.length > 0
     // "3+1" stands third in the entry: the most that can go; "flagship 3+1" with the Flagship. Imperial ships may go
     // along: "3 fleet 1+1".
-    readonly property option led: Array.from(options).find(option => {
+    readonly property option led: Array.from(meant).find(option => {
             return form.words(option).includes("fleet");
         }) ?? at.noOption
     readonly property list<string> counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
@@ -50,7 +60,7 @@ ColumnLayout {
     property bool stopping: false
     property option route
     readonly property bool routed: route.entry !== ""
-    readonly property bool far: Array.from(options).some(option => {
+    readonly property bool far: Array.from(meant).some(option => {
             return option.legal && option.entry.split(" > ").length > 2;
         })
 
@@ -72,7 +82,8 @@ ColumnLayout {
 
     function send(steps: string): void {
         const fleet = form.ledFresh + form.ledDamaged > 0 ? " fleet " + form.ships(form.ledFresh, form.ledDamaged) : "";
-        form.at.takeLine(form.at.actor + " moves " + (form.flies ? "flagship " : "") + form.ships(form.fresh, form.damaged) + fleet + " " + form.at.system + " > " + steps);
+        const lent = form.borrows ? " of " + form.lender : "";
+        form.at.takeLine(form.at.actor + " moves " + (form.flies ? "flagship " : "") + form.ships(form.fresh, form.damaged) + lent + fleet + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2
@@ -96,6 +107,21 @@ ColumnLayout {
         color: Theme.ink
         font.pixelSize: 19
         font.weight: Font.DemiBold
+    }
+
+    Chip {
+        objectName: "moveBorrows"
+        visible: form.lender !== "" && form.lentOptions.length < form.options.length
+        checked: form.borrows
+        text: qsTr("The ships of %1").arg(form.at.nameOf(form.lender))
+        // Other ships, counted anew.
+        onClicked: {
+            form.borrows = !form.borrows;
+            form.fresh = Qt.binding(() => form.mostFresh);
+            form.damaged = Qt.binding(() => form.mostDamaged);
+            form.flies = form.sailing.length === 0 && form.flying.length > 0;
+            form.route = form.at.noOption;
+        }
     }
 
     Stepper {

@@ -77,7 +77,10 @@ Column {
     }
 
     ChanceLine {
+        objectName: "oddsCity"
         label: qsTr("A city destroyed")
+        // Never where none stands.
+        visible: now !== "" && (chance > 0 || table.before.destroyCity > 0)
         chance: table.odds.destroyCity
         chanceBefore: table.before.destroyCity
     }

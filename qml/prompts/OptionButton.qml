@@ -17,13 +17,13 @@ AbstractButton {
     text: label
     Accessible.name: legal ? label : qsTr("%1: not now").arg(label)
     onClicked: button.at.take(button.option)
-    onPressAndHold: Reference.show(button.option.page || button.option.card || "base." + button.option.group)
+    onPressAndHold: Reference.show(button.option.page || button.option.card || Among.pageOf(button.option.group))
 
     background: Rectangle {
         radius: 8
         color: button.down ? Qt.alpha(Theme.line, 0.5) : button.main && button.legal ? Theme.accent : button.legal ? Qt.tint(Theme.raised, Qt.alpha(Theme.line, 0.2)) : "transparent"
-        border.width: button.activeFocus ? 3 : button.legal ? 1.5 : 1
-        border.color: button.activeFocus ? Theme.choice : button.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
+        border.width: button.visualFocus ? 3 : button.legal ? 1.5 : 1
+        border.color: button.visualFocus ? Theme.choice : button.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
     }
 
     TextMetrics {

@@ -29,7 +29,7 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: line.phone || !coach.visible
-        Layout.maximumWidth: line.phone || !coach.visible ? -1 : 340
+        Layout.maximumWidth: line.phone || !coach.visible ? -1 : line.width / 2
         spacing: 0
 
         Words {
@@ -48,7 +48,7 @@ RowLayout {
             Layout.fillWidth: true
             text: line.question
             wrapMode: line.phone ? Text.NoWrap : Text.WordWrap
-            maximumLineCount: line.name === "" ? 2 : 1
+            maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.ink
             font.pixelSize: line.phone ? 16 : line.name === "" ? 22 : 17
@@ -81,6 +81,15 @@ RowLayout {
             objectName: "pips"
             text: qsTr("%n action(s) left", "", line.pipsLeft)
             color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        // Of a spent resource: it costs none of the card's.
+        Words {
+            objectName: "freeActions"
+            visible: text !== ""
+            text: line.at.turn.free.length > 0 ? qsTr("+ %n free: %1", "actions of spent resources, and what they may be", line.at.turn.free.length).arg(Array.from(new Set(Array.from(line.at.turn.free))).join(", ")) : ""
+            color: Theme.ink
             font.pixelSize: 15
         }
     }

@@ -9,6 +9,9 @@ Flickable {
 
     required property TableFocus at
 
+    // The leftmost gap, from 1.
+    readonly property int gap: Array.from(at.court).findIndex(place => place.empty) + 1
+
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -21,9 +24,10 @@ Flickable {
         spacing: Theme.gap / 2
 
         Words {
+            objectName: "refillWhich"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("Draw a card from the Court deck into the gap. Which one is it?")
+            text: qsTr("Which card lies in place %1 of the Court? Draw one if none lies there yet.").arg(panel.gap)
             color: Theme.ink
             font.pixelSize: 17
         }

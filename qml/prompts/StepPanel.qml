@@ -11,6 +11,38 @@ Flickable {
     readonly property int kind: at.kind
     readonly property bool fromPaper: kind === Arcs.Ask.NextAct && at.campaign.fromPaper
 
+    // Fates that the app drew, by the entries that choose them; the table may draw its own cards instead.
+    readonly property bool choosing: kind === Arcs.Ask.ChooseFate
+    property list<string> drawn
+    readonly property list<option> hand: Array.from(at.options).filter(option => {
+            return panel.drawn.includes(option.entry);
+        })
+    readonly property list<option> shown: choosing && hand.length > 0 ? Array.from(at.options).filter(option => {
+            return panel.isOwn(option) || panel.drawn.includes(option.entry);
+        }) : Array.from(at.options)
+
+    // Who completed the objective may go on with it.
+    function isOwn(option: option): bool {
+        return option.entry.endsWith(" " + panel.fateOf(at.player(at.actor).campaign.fate.number));
+    }
+
+    function fateOf(number: int): string {
+        return "FATE" + String(number).padStart(2, "0");
+    }
+
+    // Beside the own Fate one card, else two; nobody draws what another has in hand.
+    function draw(): void {
+        const inHand = Array.from(drawn).map(entry => entry.split(" ").pop());
+        const rest = Array.from(at.options).filter(option => {
+                return !panel.isOwn(option) && !inHand.includes(option.entry.split(" ").pop());
+            }).map(option => option.entry);
+        const cards = Array.from(at.options).some(option => panel.isOwn(option)) ? 1 : 2;
+        const next = Array.from(drawn);
+        for (let card = 0; card < cards && rest.length > 0; ++card)
+            next.push(rest.splice(Chance.below(rest.length), 1)[0]);
+        drawn = next;
+    }
+
     function explain(kind: int): string {
         switch (kind) {
         case Arcs.Ask.Policy:
@@ -30,7 +62,7 @@ Flickable {
         case Arcs.Ask.GrandAmbitions:
             return qsTr("Both stand on the Fate's card. Fulfilled ones score by the chapter.");
         case Arcs.Ask.ChooseFate:
-            return qsTr("Whoever completed the objective may keep the Fate; everybody else takes a new one.");
+            return qsTr("Whoever completed the objective draws one card and may keep the Fate; everybody else draws two. Tap the Fate that is chosen, or let the app draw.");
         case Arcs.Ask.NextAct:
             return qsTr("Everything is saved. Play on, or pack up with the packing lists until another day.");
         default:
@@ -38,6 +70,7 @@ Flickable {
         }
     }
 
+    onChoosingChanged: drawn = []
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -92,7 +125,27 @@ Flickable {
         StepOptions {
             Layout.fillWidth: true
             at: panel.at
-            options: panel.at.options
+            options: panel.shown
+        }
+
+        QuietButton {
+            objectName: "drawFates"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.choosing && panel.hand.length === 0
+            text: qsTr("Let the app draw")
+            onClicked: panel.draw()
+        }
+
+        QuietButton {
+            objectName: "allFates"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.choosing && panel.hand.length > 0
+            text: qsTr("Show all")
+            onClicked: panel.drawn = Array.from(panel.drawn).filter(entry => {
+                    return !Array.from(panel.at.options).some(option => option.entry === entry);
+                })
         }
 
         QuietButton {

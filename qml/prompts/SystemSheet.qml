@@ -11,13 +11,19 @@ Flickable {
     readonly property system place: at.systemAt(at.system)
     // Moves and battles have forms of their own.
     readonly property list<option> simple: Array.from(at.shown).filter(option => {
-            return option.group !== "move" && option.group !== "battle" && option.system === sheet.at.system;
+            return option.group !== Arcs.Group.Move && option.group !== Arcs.Group.Battle && option.system === sheet.at.system;
+        })
+    readonly property list<option> allowed: Array.from(simple).filter(option => {
+            return option.legal;
+        })
+    readonly property list<option> notNow: Array.from(simple).filter(option => {
+            return !option.legal;
         })
     readonly property list<option> moves: Array.from(at.shown).filter(option => {
-            return option.group === "move";
+            return option.group === Arcs.Group.Move;
         })
     readonly property list<option> battles: Array.from(at.shown).filter(option => {
-            return option.group === "battle";
+            return option.group === Arcs.Group.Battle;
         })
 
     // Who was last chosen to be battled.
@@ -35,7 +41,7 @@ Flickable {
 
         SystemSummary {
             Layout.fillWidth: true
-            visible: sheet.place.id !== "" && sheet.at.group !== "battle"
+            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle
             place: sheet.place
             at: sheet.at
         }
@@ -43,7 +49,7 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
-            model: sheet.simple
+            model: sheet.allowed
 
             delegate: OptionButton {
                 required property option modelData
@@ -80,6 +86,22 @@ Flickable {
             }
         }
 
+        // On a phone they would push what can be done out of sight.
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
+            model: sheet.notNow
+
+            delegate: OptionButton {
+                required property option modelData
+                required property int index
+
+                objectName: "here-" + (sheet.allowed.length + index)
+                at: sheet.at
+                option: modelData
+            }
+        }
+
         Words {
             Layout.fillWidth: true
             visible: sheet.simple.length + sheet.moves.length + sheet.battles.length === 0
@@ -91,7 +113,7 @@ Flickable {
 
         QuietButton {
             objectName: "countSystem"
-            visible: sheet.at.group === "" && Table.depth !== Arcs.Depth.Score
+            visible: sheet.at.group === Arcs.Group.None && Table.depth !== Arcs.Depth.Score
             Layout.fillWidth: true
             text: qsTr("Count this system")
             onClicked: sheet.at.sheet = "count"

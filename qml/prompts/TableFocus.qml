@@ -46,11 +46,17 @@ QtObject {
     readonly property Dice dice: Dice {
         table: Table
     }
+    readonly property Rewriting rewriting: Rewriting {
+        table: Table
+    }
+    readonly property Happened happened: Happened {
+        table: Table
+    }
     // Which page of a phone.
     property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
     // What is chosen.
-    property string group: ""
+    property int group: Arcs.Group.None
     property string system: ""
     property string card: ""
     // A greyed option somebody wants to know about.
@@ -68,25 +74,29 @@ QtObject {
     property bool aside: false
     // A page of the reference lies beside the table.
     property bool reading: false
-    readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind)
+    readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind) || (secret ? "secret" : "")
+    // A secret came up that is neither sealed nor said to be on paper. What is asked comes first.
+    readonly property Secrets keeper: Secrets {
+        table: Table
+    }
+    readonly property list<string> unsealed: cursor < 0 ? [] : Array.from(keeper.unsealed("")).map(secret => secret.card + " " + secret.number)
+    property list<string> onPaper
+    readonly property bool secret: !Preferences.paperSecrets && (choosing || kind === Arcs.Ask.Play) && Array.from(unsealed).some(secret => {
+            return !focus.onPaper.includes(secret);
+        })
     readonly property bool choosing: kind === Arcs.Ask.Act || kind === Arcs.Ask.Free
-    readonly property list<option> mine: kind === Arcs.Ask.Free ? Array.from(options).filter(option => {
-            return option.entry.startsWith(focus.actor + " ") || option.group === "answer";
-        }) : options
-    // What the chosen place, card and kind of action leave over.
-    readonly property list<option> shown: Array.from(mine).filter(option => {
-            return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
-        })
-    // What one tap does: moves and battles need the map.
-    readonly property list<option> direct: Array.from(mine).filter(option => {
-            return option.legal && directOrder.includes(option.group);
-        }).sort((one, other) => {
-            return directOrder.indexOf(one.group) - directOrder.indexOf(other.group);
-        })
-    readonly property list<string> directOrder: ["declare", "seize", "tax", "build", "repair", "secure", "influence", "card", "prelude"]
-    readonly property option turnOption: !choosing ? noOption : Array.from(mine).find(option => {
-            return option.group === "turn";
-        }) ?? optionFor("score")
+    readonly property Choices choices: Choices {
+        options: focus.options
+        actor: focus.kind === Arcs.Ask.Free ? focus.actor : ""
+        group: focus.group
+        system: focus.system
+        card: focus.card
+    }
+    readonly property list<option> mine: choices.mine
+    readonly property list<option> shown: choices.shown
+    readonly property list<option> direct: choices.direct
+    readonly property list<actionKind> kinds: choices.kinds
+    readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : optionFor("score")
     // A chapter's end goes through the declared ambitions one by one; which of them people have come to.
     readonly property list<ambition> declared: Array.from(ambitions).filter(box => {
             return box.declared;
@@ -97,20 +107,19 @@ QtObject {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
-    readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
+    readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
     readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
-            return option.group === "move" && option.legal;
+            return option.group === Arcs.Group.Move && option.legal;
         }).map(destination)
     readonly property list<string> highlighted: highlights()
 
+    readonly property bool onlyPlaces: Array.from(options).every(option => option.system !== "")
     // No answer is more likely than the others.
-    readonly property bool evenHanded: kind === Arcs.Ask.Settle || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
     readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
     signal moveWanted(string destination)
-    // An entry was made: what could be tapped is something else now.
-    signal stepped
     // Another screen than the table's.
     signal screenWanted(string screen)
 
@@ -190,26 +199,18 @@ QtObject {
     function highlights(): list<string> {
         if (focus.moving)
             return focus.goals;
-        if (focus.choosing && focus.group === "")
+        if (focus.choosing && focus.group === Arcs.Group.None)
             return [];
-        return Array.from(focus.mine).filter(option => {
-                return option.legal && option.system && (!focus.choosing || option.group === focus.group);
-            }).map(option => {
-                return option.system;
-            });
+        return focus.choices.places;
     }
 
     // Nobody where no player has the colour.
     function player(color: string): player {
-        return Array.from(focus.players).find(player => {
-                return player.color === color;
-            }) ?? focus.nobody;
+        return Among.player(focus.players, color);
     }
 
     function isPlayer(color: string): bool {
-        return Array.from(focus.players).some(player => {
-                return player.color === color;
-            });
+        return color !== "" && focus.player(color).color === color;
     }
 
     // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
@@ -262,7 +263,7 @@ QtObject {
         if (here.length > 0 && !here.some(option => {
                 return option.group === focus.group;
             }))
-            focus.group = "";
+            focus.group = Arcs.Group.None;
         focus.system = focus.system === id ? "" : id;
         focus.sheet = focus.system === "" ? "" : "system";
     }
@@ -305,9 +306,7 @@ QtObject {
     }
 
     function systemAt(id: string): system {
-        return Array.from(focus.systems).find(system => {
-                return system.id === id;
-            }) ?? focus.nowhere;
+        return Among.system(focus.systems, id);
     }
 
     function systemName(id: string): string {
@@ -315,13 +314,18 @@ QtObject {
     }
 
     function optionFor(entry: string): option {
-        return Array.from(focus.options).find(option => {
-                return option.entry === entry;
-            }) ?? focus.noOption;
+        return Among.entered(focus.options, entry);
     }
 
     function open(sheet: string): void {
         focus.sheet = focus.sheet === sheet ? "" : sheet;
+    }
+
+    // What is entered next is entered there.
+    function showTable(): void {
+        focus.sheet = "";
+        focus.aside = false;
+        focus.tab = 0;
     }
 
     function openRule(rule: remark): void {
@@ -334,8 +338,14 @@ QtObject {
         focus.sheet = "rule";
     }
 
+    function keepOnPaper(): void {
+        focus.onPaper = focus.unsealed;
+    }
+
     function closePanel(): void {
-        if (focus.sheet === "")
+        if (focus.panel === "secret")
+            focus.keepOnPaper();
+        else if (focus.sheet === "")
             focus.aside = true;
         focus.sheet = "";
         focus.system = "";
@@ -343,7 +353,7 @@ QtObject {
     }
 
     function forget(): void {
-        focus.group = "";
+        focus.group = Arcs.Group.None;
         if (!focus.counting)
             focus.system = "";
         focus.card = "";
@@ -357,7 +367,7 @@ QtObject {
     // Ships that just moved lie in one place, or somebody says from which they go on.
     function chooseMoved(): void {
         const from = [...new Set(Array.from(focus.options).filter(option => {
-                    return option.group === "move" && option.legal;
+                    return option.group === Arcs.Group.Move && option.legal;
                 }).map(option => {
                     return option.system;
                 }))];
@@ -371,12 +381,20 @@ QtObject {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;
         focus.forget();
-        if (focus.onward && !Table.canRedo) {
+        // What is laid out anew is asked about anew.
+        focus.onPaper = Array.from(focus.onPaper).filter(secret => {
+                return focus.unsealed.includes(secret);
+            });
+        if (focus.sheet === "rewrite" && !focus.rewriting.active)
+            focus.sheet = "";
+        if (focus.onward && !Table.canRedo)
             focus.stepAt = Date.now();
-            focus.stepped();
-        }
         if (focus.kind === Arcs.Ask.MoveAgain)
             focus.chooseMoved();
     }
-    Component.onCompleted: focus.before = focus.cursor
+    Component.onCompleted: {
+        focus.before = focus.cursor;
+        focus.happened.watch();
+        focus.rewriting.watch();
+    }
 }

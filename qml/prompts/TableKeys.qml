@@ -8,14 +8,10 @@ Item {
 
     required property TableFocus at
     property bool typing: false
-    readonly property list<string> groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
 
-    function pick(group: string): void {
-        const legal = keys.at.choosing && Array.from(keys.at.mine).some(option => {
-                return option.group === group;
-            });
-        if (legal)
-            keys.at.group = keys.at.group === group ? "" : group;
+    function pick(group: int): void {
+        if (keys.at.choosing && Among.has(keys.at.mine, group))
+            keys.at.group = keys.at.group === group ? Arcs.Group.None : group;
     }
 
     // Waits for the line to be there.
@@ -69,19 +65,18 @@ Item {
     }
 
     Instantiator {
-        model: Array.from(keys.groups).slice(0, 9)
+        model: 9
 
         delegate: Shortcut {
-            required property string modelData
             required property int index
 
             sequences: [String(index + 1)]
-            onActivated: keys.pick(modelData)
+            onActivated: keys.pick(keys.at.kinds[index].group)
         }
     }
 
     Shortcut {
         sequences: ["0"]
-        onActivated: keys.pick("battle")
+        onActivated: keys.pick(Arcs.Group.Battle)
     }
 }

@@ -19,7 +19,7 @@ GridLayout {
         Layout.preferredWidth: buttons.upright ? 112 : 100
         leftPadding: 4
         rightPadding: 4
-        font.pixelSize: 16
+        font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Redo")
         enabled: Table.canRedo
         onClicked: Table.redo()
@@ -33,7 +33,7 @@ GridLayout {
         Layout.preferredHeight: buttons.upright ? 64 : Theme.target
         leftPadding: 4
         rightPadding: 4
-        font.pixelSize: 16
+        font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Undo")
         enabled: Table.canUndo
         onClicked: Table.undo()

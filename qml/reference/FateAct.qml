@@ -89,17 +89,6 @@ Item {
             page: part.act.resolution
         }
 
-        Words {
-            objectName: "byHand-" + part.act.act
-            width: parent.width
-            visible: !part.act.hidden && part.act.byHand.length > 0
-            wrapMode: Text.WordWrap
-            text: qsTr("The table resolves: %1").arg(Array.from(part.act.byHand).join("; "))
-            color: Theme.quietInk
-            font.family: Theme.family
-            font.pixelSize: Theme.text
-        }
-
         LinkGroup {
             visible: !part.act.hidden && part.act.cards.length > 0
             width: body.width

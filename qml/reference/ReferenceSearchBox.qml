@@ -51,6 +51,7 @@ RowLayout {
         }
         Keys.onDownPressed: box.at.hitMoved(1)
         Keys.onUpPressed: box.at.hitMoved(-1)
+        EnterKey.type: Qt.EnterKeySearch
         onAccepted: box.at.hitTaken()
         Keys.onTabPressed: event => {
             const ways = Reference.search.completions;

@@ -13,6 +13,11 @@ Panel {
     readonly property list<standing> standings: Array.from(box.standings).sort((one, other) => other.count - one.count)
     // With what Fates have laid on it.
     readonly property string described: [box.name, ...Array.from(box.tokens).map(token => token.text)].join(", ")
+    // In the reference: of the board's by their names, of those that a law adds its card.
+    readonly property string page: ({
+            "edenguard": "F2004",
+            "blightkin": "F2104"
+        })[box.ambition] ?? "base." + box.ambition
     // Large on a page of its own.
     property bool large: false
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
@@ -23,13 +28,13 @@ Panel {
     border.color: box.declared ? Theme.line : Theme.faintLine
     objectName: "ambition-" + box.ambition
     Accessible.role: Accessible.Button
-    Accessible.onPressAction: Reference.show("base." + ambition.box.ambition)
+    Accessible.onPressAction: Reference.show(ambition.page)
     Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(described).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(described)
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
-        onTapped: Reference.show("base." + ambition.box.ambition)
-        onLongPressed: Reference.show("base." + ambition.box.ambition)
+        onTapped: Reference.show(ambition.page)
+        onLongPressed: Reference.show(ambition.page)
     }
 
     ColumnLayout {

@@ -3,9 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// All five ambitions below each other, with what it would take to be first.
+// All ambitions below each other, with what it would take to be first.
 Flickable {
     id: list
+
+    // A box on its way out with the law that added it.
+    property ambition gone
 
     required property TableFocus at
 
@@ -28,7 +31,7 @@ Flickable {
                 required property int index
 
                 large: true
-                box: list.at.ambitions[index]
+                box: list.at.ambitions[index] ?? list.gone
             }
         }
 

@@ -28,8 +28,7 @@ Panel {
         const actions = entry.amongActions ? qsTr("among the action cards") : "";
         const held = entry.player !== "" ? qsTr("held by %1").arg(list.at.nameOf(entry.player)) : "";
         const court = entry.place > 0 ? qsTr("Court, place %1").arg(entry.place) : "";
-        const byHand = entry.card.byHand ? qsTr("the table resolves this") : "";
-        return Array.from([section, stack, actions, held, court, byHand]).filter(part => part !== "").join(" · ");
+        return Array.from([section, stack, actions, held, court]).filter(part => part !== "").join(" · ");
     }
 
     visible: cards.length > 0

@@ -113,19 +113,6 @@ Panel {
             piles: Array.from(seat.at.campaign.piles).filter(pile => pile.player === seat.player.color)
         }
 
-        // What nobody but the table sees to.
-        Words {
-            objectName: "byHand-" + seat.player.color
-            Layout.fillWidth: true
-            Layout.leftMargin: 8
-            visible: seat.own.byHand.length > 0
-            wrapMode: Text.WordWrap
-            text: qsTr("The table resolves: %1").arg(Array.from(seat.own.byHand).join("; "))
-            color: Theme.quietInk
-            font.family: Theme.family
-            font.pixelSize: 15
-        }
-
         QuietButton {
             objectName: "readFate-" + seat.player.color
             Layout.leftMargin: 4

@@ -44,6 +44,7 @@ ColumnLayout {
             placeholderText: qsTr("Type an entry: red taxes 4-hex")
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
             Accessible.name: qsTr("Entry in the record notation")
+            EnterKey.type: Qt.EnterKeySend
             onAccepted: line.enter()
             Keys.onTabPressed: event => {
                 // With nothing to complete, Tab goes on to the next control.

@@ -9,17 +9,13 @@ ColumnLayout {
     required property TableFocus at
     required property courtPlace place
     required property int number
+    // The leftmost gap is what a refill asks about.
+    readonly property bool asked: at.kind === Arcs.Ask.Refill && place.empty && Array.from(at.court).findIndex(one => one.empty) === number - 1
     readonly property bool filled: !place.empty && !place.unknown
-    readonly property option influence: option("influence")
-    readonly property option secure: option("secure")
+    readonly property option influence: filled ? Among.doing(at.mine, Arcs.Group.Influence, place.card.id) : at.noOption
+    readonly property option secure: filled ? Among.doing(at.mine, Arcs.Group.Secure, place.card.id) : at.noOption
     readonly property bool canInfluence: influence.legal
     readonly property bool canSecure: secure.legal
-
-    function option(group: string): option {
-        return Array.from(court.filled ? court.at.mine : []).find(option => {
-                return option.group === group && option.card === court.place.card.id;
-            }) ?? court.at.noOption;
-    }
 
     objectName: "court-" + number
     spacing: 2
@@ -32,7 +28,7 @@ ColumnLayout {
         agents: court.place.agents
         empty: court.place.empty
         unknown: court.place.unknown
-        offered: court.filled && court.at.card === court.place.card.id
+        offered: court.asked || court.filled && court.at.card === court.place.card.id
         onHeld: {
             if (court.filled)
                 Reference.show(court.place.card.id);

@@ -9,8 +9,9 @@ Page {
     id: page
 
     readonly property bool wide: width >= 900
+    readonly property AnyTable table: Games.table
     readonly property History past: History {
-        table: Table
+        table: page.table
     }
 
     signal screenWanted(string screen)
@@ -19,9 +20,9 @@ Page {
     background: null
 
     header: BackHeader {
-        title: page.wide ? qsTr("History of %1").arg(Table.title) : page.past.heading
+        title: page.wide ? qsTr("History of %1").arg(page.table.title) : page.past.heading
         subtitle: page.wide ? page.past.heading : ""
-        onBack: page.screenWanted("Table")
+        onBack: page.screenWanted(page.table.screen)
     }
 
     GridLayout {
@@ -66,8 +67,9 @@ Page {
             Layout.columnSpan: page.wide ? 2 : 1
             Layout.fillWidth: true
             past: page.past
+            table: page.table
             wide: page.wide
-            onDone: page.screenWanted("Table")
+            onDone: page.screenWanted(page.table.screen)
         }
     }
 

@@ -122,6 +122,14 @@ Page {
             }
 
             QuietButton {
+                objectName: "openResults"
+                Layout.fillWidth: true
+                visible: Array.from(home.tables).some(table => table.finished)
+                text: qsTr("Games that are over")
+                onClicked: home.screenWanted("Results")
+            }
+
+            QuietButton {
                 objectName: "takeTour"
                 Layout.fillWidth: true
                 visible: !Preferences.toured
@@ -144,7 +152,7 @@ Page {
                 Layout.fillWidth: true
                 visible: home.tables.length === 0 && Games.problem === ""
                 wrapMode: Text.WordWrap
-                text: qsTr("No tables yet. Lay out the board, then start a new table: it takes half a minute.")
+                text: qsTr("No tables yet. Start a new one: the app shows how the board is laid out.")
                 color: Theme.quietInk
                 font.pixelSize: Theme.text
             }

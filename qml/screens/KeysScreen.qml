@@ -27,7 +27,7 @@ Page {
 
     header: BackHeader {
         title: page.title
-        onBack: page.screenWanted(ArcadesTable.open ? "Arcades" : Table.open ? "Table" : "Home")
+        onBack: page.screenWanted(Games.table.open ? Games.table.screen : "Home")
     }
 
     Flickable {

@@ -4,7 +4,8 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// Where every starting piece goes, player by player, to lay out the board by; then the game starts.
+// Where every starting piece goes, player by player, to lay out the board by; then the game starts. In a campaign what its
+// setup has brought so far, owner by owner.
 Page {
     id: page
 
@@ -12,10 +13,14 @@ Page {
     readonly property LayOut plan: LayOut {
         table: Table
     }
-    readonly property list<startSeat> seats: plan.seats
+    readonly property bool campaign: Table.campaign.act > 0
+    readonly property list<startSeat> seats: campaign ? [] : plan.seats
+    property laidPart nothing
+    readonly property list<laidPart> parts: campaign ? plan.parts : []
+    readonly property int last: campaign ? parts.length - 1 : seats.length
     // The seat whose pieces are lit; behind the last one the things that belong to nobody.
     property int step: 0
-    readonly property list<string> lit: step < seats.length ? placesOf(seats[step]) : []
+    readonly property list<string> lit: step < parts.length ? parts[step].systems : step < seats.length ? placesOf(seats[step]) : []
     property list<int> ticked
 
     function placesOf(seat: startSeat): list<string> {
@@ -29,7 +34,7 @@ Page {
                 return other !== at;
             }) : Array.from(page.ticked).concat([at]);
         if (Array.from(page.ticked).includes(at))
-            page.step = Math.min(at + 1, page.seats.length);
+            page.step = Math.min(at + 1, page.last);
     }
 
     title: qsTr("Lay out the board")
@@ -37,7 +42,7 @@ Page {
 
     header: BackHeader {
         title: page.title
-        onBack: Table.close()
+        onBack: page.campaign ? page.screenWanted("Table") : Table.close()
     }
 
     footer: RowLayout {
@@ -47,7 +52,7 @@ Page {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap
-            text: page.ticked.length > page.seats.length ? qsTr("All is laid out.") : qsTr("Tick what lies on the table; the map shows where it goes.")
+            text: page.ticked.length > page.last ? qsTr("All is laid out.") : qsTr("Tick what lies on the table; the map shows where it goes.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -57,7 +62,7 @@ Page {
             Layout.margins: Theme.smallGap
             Layout.preferredHeight: 64
             Layout.preferredWidth: 200
-            text: qsTr("Start the game")
+            text: page.campaign ? qsTr("On with the setup") : qsTr("Start the game")
             onClicked: page.screenWanted("Table")
         }
     }
@@ -115,9 +120,27 @@ Page {
                     }
                 }
 
+                Rows {
+                    Layout.fillWidth: true
+                    spacing: Theme.smallGap
+                    model: page.parts.length
+
+                    delegate: LayOutPart {
+                        required property int index
+
+                        objectName: "layOut-" + part.owner
+                        part: page.parts[index] ?? page.nothing
+                        current: page.step === index
+                        done: Array.from(page.ticked).includes(index)
+                        onLooked: page.step = index
+                        onTicked: page.tick(index)
+                    }
+                }
+
                 LayOutCommon {
                     objectName: "layOut-common"
                     Layout.fillWidth: true
+                    visible: !page.campaign
                     plan: page.plan
                     current: page.step === page.seats.length
                     done: Array.from(page.ticked).includes(page.seats.length)

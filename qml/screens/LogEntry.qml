@@ -10,10 +10,17 @@ Item {
     required property logEntry entry
     required property bool opened
     required property bool last
+    // It can be replaced; else the past is being replaced already.
+    property bool free: true
 
     signal tapped
     signal jumpWanted
     signal ruleWanted(remark rule)
+    // Another entry here: in its place, or before it.
+    signal rewriteWanted(bool instead)
+    signal leaveOutWanted
+    // The pieces of its turn.
+    signal piecesWanted
 
     implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
 
@@ -127,9 +134,41 @@ Item {
             }
 
             QuietButton {
+                objectName: "backToHere"
                 visible: !line.last
                 text: qsTr("Back to here")
                 onClicked: line.jumpWanted()
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: line.opened && line.free
+            spacing: 4
+
+            QuietButton {
+                objectName: "replaceEntry"
+                text: qsTr("Something else")
+                onClicked: line.rewriteWanted(true)
+            }
+
+            QuietButton {
+                objectName: "entryBefore"
+                text: qsTr("Something before it")
+                onClicked: line.rewriteWanted(false)
+            }
+
+            QuietButton {
+                objectName: "leaveEntryOut"
+                text: qsTr("Leave it out")
+                onClicked: line.leaveOutWanted()
+            }
+
+            QuietButton {
+                objectName: "entryPieces"
+                glyph: "check"
+                text: qsTr("Pieces to move")
+                onClicked: line.piecesWanted()
             }
         }
     }

@@ -52,6 +52,7 @@ ColumnLayout {
             required property logEntry modelData
             required property int index
 
+            objectName: "logLine-" + index
             width: ListView.view.width
             entry: modelData
             opened: log.opened === index
@@ -64,6 +65,19 @@ ColumnLayout {
                 return log.at.openRule(rule);
             }
             onJumpWanted: Table.jumpTo(index + 1)
+            free: !log.at.rewriting.active
+            onRewriteWanted: instead => {
+                if (log.at.rewriting.begin(index, instead))
+                    log.at.showTable();
+            }
+            onPiecesWanted: {
+                log.at.happened.show(index);
+                log.at.sheet = "happened";
+            }
+            onLeaveOutWanted: {
+                if (log.at.rewriting.leaveOut(index))
+                    log.at.showTable();
+            }
         }
     }
 

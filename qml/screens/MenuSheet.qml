@@ -87,6 +87,14 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openPeople"
+            Layout.fillWidth: true
+            visible: !Table.sample
+            text: qsTr("Names and substitutes")
+            onClicked: menu.at.sheet = "people"
+        }
+
+        QuietButton {
             objectName: "openCount"
             Layout.fillWidth: true
             visible: Table.depth !== Arcs.Depth.Score

@@ -45,6 +45,7 @@ Panel {
         spacing: Theme.gap / 2
 
         Words {
+            objectName: "messageText"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: banner.citation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.message).arg(banner.citation) : banner.message

@@ -65,6 +65,14 @@ Page {
             font.pixelSize: 24
         }
 
+        Words {
+            objectName: "titleLabel"
+            visible: page.wide
+            text: qsTr("Name of the table")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
         TextEntry {
             id: title
 
@@ -197,6 +205,26 @@ Page {
                         }]
                     onPicked: id => {
                         return page.hard = id === "hard";
+                    }
+                }
+
+                ChoiceRow {
+                    visible: page.arcades && seats.seats.length > 1
+                    width: parent.width
+                    name: "told"
+                    heading: qsTr("What the app keeps track of")
+                    chosen: page.depth === "score" ? "score" : "turn"
+                    choices: [{
+                            "id": "score",
+                            "text": qsTr("Score"),
+                            "help": qsTr("Tricks, clusters and Power: you count the influence, the app scores it.")
+                        }, {
+                            "id": "turn",
+                            "text": qsTr("Every turn"),
+                            "help": qsTr("Cards and actions too: the app knows what can be done and says why not.")
+                        }]
+                    onPicked: id => {
+                        return page.depth = id;
                     }
                 }
 

@@ -8,6 +8,7 @@ Panel {
     id: bar
 
     required property History past
+    required property AnyTable table
     property bool wide: false
     readonly property bool away: past.moment !== past.now
 
@@ -68,8 +69,8 @@ Panel {
                 glyph: "undo"
                 text: bar.wide ? qsTr("Undo") : ""
                 Accessible.name: qsTr("Undo")
-                enabled: Table.canUndo
-                onClicked: Table.undo()
+                enabled: bar.table.canUndo
+                onClicked: bar.table.undo()
             }
 
             QuietButton {
@@ -77,8 +78,8 @@ Panel {
                 glyph: "redo"
                 text: bar.wide ? qsTr("Redo") : ""
                 Accessible.name: qsTr("Redo")
-                enabled: Table.canRedo
-                onClicked: Table.redo()
+                enabled: bar.table.canRedo
+                onClicked: bar.table.redo()
             }
 
             QuietButton {
@@ -91,7 +92,7 @@ Panel {
             QuietButton {
                 objectName: "forkTable"
                 text: qsTr("New table from here")
-                visible: !Table.sample
+                visible: !bar.table.sample
                 onClicked: {
                     if (Games.fork(bar.past.moment))
                         bar.done();
@@ -103,7 +104,7 @@ Panel {
                 text: qsTr("Play on from here")
                 enabled: bar.away
                 onClicked: {
-                    if (Table.jumpTo(bar.past.moment))
+                    if (bar.table.jumpTo(bar.past.moment))
                         bar.done();
                 }
             }

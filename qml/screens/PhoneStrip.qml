@@ -24,7 +24,7 @@ RowLayout {
 
     Words {
         Layout.fillWidth: true
-        text: Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
+        text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
         color: Theme.quietInk
         font.pixelSize: 14
     }

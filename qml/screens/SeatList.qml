@@ -28,6 +28,15 @@ ColumnLayout {
             };
         })
 
+    // What the draw for the initiative came to, until the seats change.
+    property string drawn: ""
+    // Whose name was typed last; a name that is tapped goes there, or to the first seat without one.
+    property int naming: -1
+    readonly property savedTable last: Games.list[0] ?? noTable
+    property savedTable noTable
+    readonly property bool nameless: entered.every(seat => seat.name.trim() === "")
+
+    onEnteredChanged: list.drawn = ""
     onAloneChanged: {
         if (!alone && list.entered.length < 2)
             list.resize(2);
@@ -91,9 +100,41 @@ ColumnLayout {
         list.entered = next;
     }
 
+    function nameNext(at: int): void {
+        const next = (at + 1) % list.entered.length;
+        if (next === 0) {
+            list.forceActiveFocus();
+            return;
+        }
+        (rows.itemAt(next) as SeatRow)?.takeFocus();
+    }
+
+    function seat(person: person): void {
+        const empty = list.entered.findIndex(seat => seat.name.trim() === "");
+        const at = list.naming >= 0 && list.naming < list.entered.length && list.entered[list.naming].name.trim() === "" ? list.naming : empty;
+        if (at < 0)
+            return;
+        list.rename(at, person.name);
+        // Their colour, unless somebody with a name has it.
+        if (!list.entered.some((seat, other) => other !== at && seat.color === person.color && seat.name.trim() !== ""))
+            list.recolor(at, person.color);
+        list.naming = -1;
+    }
+
+    function seatLast(): void {
+        list.entered = Array.from(list.last.players).map(seat => {
+                return {
+                    "color": seat.color,
+                    "name": seat.name === list.colorName(seat.color) ? "" : seat.name
+                };
+            });
+    }
+
     function drawInitiative(): void {
         const first = Chance.below(list.entered.length);
+        const who = list.seats[first];
         list.entered = list.entered.slice(first).concat(list.entered.slice(0, first));
+        list.drawn = first === 0 ? qsTr("%1 was drawn, and sits first already.").arg(who.name) : qsTr("%1 was drawn, and sits first now.").arg(who.name);
     }
 
     spacing: Theme.gap / 2
@@ -137,7 +178,25 @@ ColumnLayout {
         }
     }
 
+    QuietButton {
+        objectName: "seatLast"
+        Layout.fillWidth: true
+        visible: list.nameless && list.last.players.length >= (list.alone ? 1 : 2)
+        text: qsTr("As last time: %1").arg(Array.from(list.last.players).map(seat => seat.name).join(", "))
+        onClicked: list.seatLast()
+    }
+
+    PersonChips {
+        Layout.fillWidth: true
+        without: list.entered.map(seat => seat.name.trim())
+        onPicked: person => {
+            return list.seat(person);
+        }
+    }
+
     Rows {
+        id: rows
+
         Layout.fillWidth: true
         spacing: Theme.gap / 2
         model: list.entered.length
@@ -160,6 +219,8 @@ ColumnLayout {
                 return list.rename(index, name);
             }
             onMovedUp: list.moveUp(index)
+            onNamed: list.nameNext(index)
+            onFocused: list.naming = index
         }
     }
 
@@ -169,5 +230,17 @@ ColumnLayout {
         visible: list.entered.length > 1
         text: qsTr("Draw for the initiative")
         onClicked: list.drawInitiative()
+    }
+
+    Words {
+        objectName: "drawnInitiative"
+        Layout.fillWidth: true
+        visible: list.drawn !== ""
+        wrapMode: Text.WordWrap
+        text: list.drawn
+        color: Theme.quietInk
+        font.pixelSize: 16
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 }

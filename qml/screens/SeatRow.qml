@@ -17,6 +17,14 @@ Panel {
     signal recolored(string color)
     signal renamed(string name)
     signal movedUp
+    // Enter: the name is done.
+    signal named
+    signal focused
+
+    function takeFocus(): void {
+        entry.forceActiveFocus();
+        entry.selectAll();
+    }
 
     implicitHeight: grid.implicitHeight + Theme.gap
 
@@ -32,6 +40,8 @@ Panel {
         rowSpacing: Theme.gap / 2
 
         TextEntry {
+            id: entry
+
             objectName: "seatName-" + row.place
             Layout.fillWidth: true
             placeholderText: row.colorName
@@ -39,6 +49,10 @@ Panel {
             maximumLength: Games.longestName
             Accessible.name: row.place === 0 ? qsTr("Name of the player with the initiative") : qsTr("Name of player %1").arg(row.place + 1)
             onTextEdited: row.renamed(text.replace(/[,#]/g, ""))
+            EnterKey.type: Qt.EnterKeyNext
+            onAccepted: row.named()
+            onActiveFocusChanged: if (activeFocus)
+                row.focused()
         }
 
         Row {
@@ -83,8 +97,8 @@ Panel {
             objectName: "seatUp-" + row.place
             Layout.row: 0
             Layout.column: grid.columns === 3 ? 2 : 1
-            Layout.preferredWidth: 104
-            text: row.place === 0 ? qsTr("First") : qsTr("Up")
+            Layout.preferredWidth: Math.max(112, implicitWidth)
+            text: row.place === 0 ? qsTr("First") : qsTr("Move up")
             enabled: row.place > 0
             Accessible.name: row.place === 0 ? qsTr("Has the initiative") : qsTr("Move up")
             onClicked: row.movedUp()

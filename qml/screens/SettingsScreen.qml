@@ -17,7 +17,7 @@ Page {
 
     header: BackHeader {
         title: page.title
-        onBack: page.screenWanted(ArcadesTable.open ? "Arcades" : Table.open ? "Table" : "Home")
+        onBack: page.screenWanted(Games.table.open ? Games.table.screen : "Home")
     }
 
     Flickable {
@@ -79,6 +79,15 @@ Page {
 
                         TurningChoice {
                             Layout.fillWidth: true
+                        }
+
+                        SwitchRow {
+                            objectName: "paperSecrets"
+                            Layout.fillWidth: true
+                            text: qsTr("Secrets stay on paper")
+                            help: qsTr("Nobody is asked to write down here what only one player may know.")
+                            checked: Preferences.paperSecrets
+                            onToggled: Preferences.paperSecrets = checked
                         }
                     }
                 }

@@ -26,6 +26,10 @@ Panel {
             return qsTr("The rule");
         case "menu":
             return Table.title;
+        case "happened":
+            return side.at.happened.title !== "" ? side.at.happened.title : qsTr("Everything is moved");
+        case "rewrite":
+            return qsTr("The past, line by line");
         case "corrections":
             return qsTr("Put right");
         case "count":
@@ -40,6 +44,12 @@ Panel {
             return qsTr("Hits");
         case "refill":
             return qsTr("The Court");
+        case "people":
+            return qsTr("Names and substitutes");
+        case "court":
+            return qsTr("The Court");
+        case "players":
+            return qsTr("Players");
         case "draft":
             return qsTr("Leaders & Lore");
         case "score":
@@ -54,6 +64,8 @@ Panel {
             return side.stepTitle(side.at.kind);
         case "byHand":
             return side.at.prompt.byHand.card.name;
+        case "secret":
+            return qsTr("A secret");
         case "advance":
             return qsTr("Objective");
         case "finished":
@@ -70,6 +82,8 @@ Panel {
                 "log": "LogPanel",
                 "rule": "RuleSheet",
                 "menu": "MenuSheet",
+                "rewrite": "RewritePanel",
+                "happened": "HappenedSheet",
                 "corrections": "CorrectionsSheet",
                 "count": "CountSheet",
                 "roll": "RollPanel",
@@ -77,6 +91,9 @@ Panel {
                 "collect": "CollectPanel",
                 "hits": "HitsPanel",
                 "refill": "RefillPanel",
+                "people": "PeopleSheet",
+                "court": "CourtSheet",
+                "players": "PlayersColumn",
                 "draft": "DraftPanel",
                 "score": "ScorePanel",
                 "campaign": "CampaignSheet",
@@ -84,6 +101,7 @@ Panel {
                 "summit": "SummitPanel",
                 "step": "StepPanel",
                 "byHand": "ByHandPanel",
+                "secret": "SecretPanel",
                 "advance": "AdvancePanel",
                 "finished": "FinishedPanel"
             })[panel] ?? "";

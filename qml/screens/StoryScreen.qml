@@ -9,12 +9,12 @@ Page {
     id: page
 
     readonly property bool wide: width >= 900
+    readonly property AnyTable table: Games.table
     readonly property Story story: Story {
-        table: Table
+        table: page.table
     }
 
-    readonly property list<player> players: Table.players
-    readonly property prompt prompt: Table.prompt
+    readonly property list<player> players: page.story.players
 
     signal screenWanted(string screen)
 
@@ -22,8 +22,8 @@ Page {
     background: null
 
     header: BackHeader {
-        title: page.prompt.ask === Arcs.Ask.Finished ? qsTr("The story of %1").arg(Table.title) : page.title
-        onBack: page.screenWanted("Table")
+        title: page.table.over ? qsTr("The story of %1").arg(page.table.title) : page.title
+        onBack: page.screenWanted(page.table.screen)
     }
 
     GridLayout {

@@ -13,7 +13,7 @@ Item {
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
     // Dice and the way to roll them need more of the height than a look at the system.
-    readonly property real mapShare: at.group === "battle" ? 0.28 : 0.46
+    readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
 
     function barHeight(kind: int): real {
         if (kind === Arcs.Ask.Play)
@@ -117,6 +117,13 @@ Item {
                     onSystemTapped: id => {
                         return table.at.systemTapped(id);
                     }
+
+                    HappenedButton {
+                        anchors.left: parent.left
+                        anchors.top: parent.top
+                        anchors.margins: Theme.tightGap
+                        at: table.at
+                    }
                 }
 
                 ColumnLayout {
@@ -173,6 +180,12 @@ Item {
 
         MessageBanner {
             Layout.fillWidth: true
+            at: table.at
+        }
+
+        RewriteStrip {
+            Layout.fillWidth: true
+            phone: true
             at: table.at
         }
 

@@ -64,6 +64,13 @@ Item {
         onSystemTapped: id => {
             return table.at.systemTapped(id);
         }
+
+        HappenedButton {
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.margins: Theme.tightGap
+            at: table.at
+        }
     }
 
     Item {
@@ -72,7 +79,7 @@ Item {
         x: table.gap
         width: strip.width
         anchors.top: map.bottom
-        anchors.bottom: message.visible ? message.top : message.anchors.bottom
+        anchors.bottom: rewrite.visible ? rewrite.top : message.visible ? message.top : message.anchors.bottom
         anchors.margins: table.gap
 
         PlayersColumn {
@@ -97,6 +104,16 @@ Item {
             panel: table.at.panel
             at: table.at
         }
+    }
+
+    RewriteStrip {
+        id: rewrite
+
+        x: table.gap
+        width: strip.width
+        anchors.bottom: message.visible ? message.top : message.anchors.bottom
+        anchors.bottomMargin: table.gap
+        at: table.at
     }
 
     MessageBanner {

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Controls
 import Reachkeeper
 
-// The open game: on a tablet all at once, lying or upright; on a phone one thing at a time, and only turned over.
+// The open game: on a tablet all at once, lying or upright; on a phone one thing at a time, and only turned over. Where the
+// app keeps the score alone, the score.
 Page {
     id: screen
 
@@ -50,20 +51,8 @@ Page {
 
     readonly property real foot: part.item?.foot ?? 0
 
-    // What was tapped is often something else a moment later: the second half of a double tap is not heard there.
-    SteadyFinger {
-        id: finger
-
-        pause: Theme.hasty ? 0 : 400
-        reach: 64 * Theme.zoom
-    }
-
-    Connections {
-        function onStepped(): void {
-            finger.hold();
-        }
-
-        target: screen.chosen
+    SteadyTaps {
+        entry: Table.canRedo ? -1 : Table.cursor
     }
 
     TableKeys {
@@ -80,14 +69,78 @@ Page {
         given: ({})
     }
 
+    LayOut {
+        id: plan
+
+        table: Table
+    }
+
+    // What somebody has laid out, or waved away, comes no more until there is more of it.
+    PartLoader {
+        id: laying
+
+        readonly property string name: "layOut/" + Table.title + "/" + Table.campaign.act
+        readonly property int pieces: Table.campaign.act > 0 ? plan.pieces : 0
+        property int seen: 0
+        readonly property bool due: pieces > 3 && seen < pieces
+
+        function see(): void {
+            for (let line = 0; line < pieces; ++line)
+                if (!Bookmarks.isTicked(name, line))
+                    Bookmarks.tick(name, line);
+            seen = pieces;
+        }
+
+        function forget(): void {
+            Bookmarks.clearTicks(name);
+            seen = 0;
+        }
+
+        anchors.top: unkept.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: (item as Item)?.implicitHeight ?? 0
+        part: due ? "LayOutBanner" : ""
+        given: ({})
+        // Nothing lies there: another table of that name begins.
+        onPiecesChanged: if (pieces === 0)
+            laying.forget()
+        Component.onCompleted: {
+            if (pieces === 0)
+                laying.forget();
+            else
+                seen = Bookmarks.ticksOf(name);
+        }
+    }
+
+    Binding {
+        target: laying.item
+        property: "pieces"
+        value: laying.pieces
+    }
+
+    Connections {
+        function onWanted(): void {
+            laying.see();
+            screen.screenWanted("LayOut");
+        }
+
+        function onWaved(): void {
+            laying.see();
+        }
+
+        target: laying.item
+        ignoreUnknownSignals: true
+    }
+
     PartLoader {
         id: part
 
-        anchors.top: unkept.bottom
+        anchors.top: laying.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        part: screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
+        part: Table.depth === Arcs.Depth.Score ? "TableScore" : screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
         given: ({
                 "at": screen.chosen
             })

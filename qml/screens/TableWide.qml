@@ -57,6 +57,13 @@ Item {
                 onSystemTapped: id => {
                     return table.at.systemTapped(id);
                 }
+
+                HappenedButton {
+                    anchors.left: parent.left
+                    anchors.top: parent.top
+                    anchors.margins: Theme.tightGap
+                    at: table.at
+                }
             }
 
             CourtRow {
@@ -90,6 +97,11 @@ Item {
         }
 
         MessageBanner {
+            Layout.fillWidth: true
+            at: table.at
+        }
+
+        RewriteStrip {
             Layout.fillWidth: true
             at: table.at
         }

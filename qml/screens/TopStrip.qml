@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Chapter, round, initiative, and the five ambitions with who is ahead.
+// Chapter, round, initiative, and the ambitions with who is ahead.
 RowLayout {
     id: strip
 

@@ -22,7 +22,7 @@ Item {
             "targets": ["group-declare"],
             "text": qsTr("What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition."),
             "done": () => {
-                return tour.at.group === "declare";
+                return tour.at.group === Arcs.Group.Declare;
             }
         }, {
             "targets": ["option-1"],
@@ -34,7 +34,7 @@ Item {
             "targets": ["group-move"],
             "text": qsTr("Now she moves."),
             "done": () => {
-                return tour.at.group === "move";
+                return tour.at.group === Arcs.Group.Move;
             }
         }, {
             "targets": ["system 4-hex"],

@@ -35,7 +35,9 @@ QtObject {
             "tyrant": "#d9cdf7",
             "warlord": "#ee6f3c",
             "keeper": "#93dcd0",
-            "empath": "#f292b8"
+            "empath": "#f292b8",
+            "edenguard": "#8fb39a",
+            "blightkin": "#b5f03c"
         })
     readonly property var light: ({
             "edge": "#2a2110",
@@ -71,7 +73,9 @@ QtObject {
             "tyrant": "#5b3fb0",
             "warlord": "#ad3c0c",
             "keeper": "#17685d",
-            "empath": "#a82e62"
+            "empath": "#a82e62",
+            "edenguard": "#4c6b55",
+            "blightkin": "#3c5a00"
         })
 
     readonly property var darkFor: ({

@@ -111,7 +111,7 @@ QtObject {
         return theme.hues[kind] ?? theme.quietInk;
     }
 
-    // tycoon to empath.
+    // tycoon to empath, edenguard and blightkin.
     function ambition(name: string): color {
         return theme.hues[name] ?? theme.ink;
     }

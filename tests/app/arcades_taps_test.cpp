@@ -1,5 +1,4 @@
-#include "app/viewmodels/arcades_table.h"
-#include "hand.h"
+#include "arcades_player.h"
 
 using reach::arcades_ask::Ask;
 
@@ -14,89 +13,31 @@ class ArcadesTapsTest : public QObject {
     void aTableIsFoundAgain();
     void aSoloChapterInHardMode();
     void twoPlayWithThePhantom();
+    void tapsAreCounted();
+    void aBotsTurnIsOneTap();
+    void aDoubleTapIsOneEntry();
+    void somethingIsPutRight();
+    void theGameIsLookedBackAt();
+    void scoresAloneAreTold();
     void aPhoneShowsOneThingAtATime();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
-    reach::ArcadesTable& table() const { return hand_.singleton<reach::ArcadesTable>("ArcadesTable"); }
-    Ask asked() const { return table().promptView().ask; }
-
-    bool begin(int players, bool hard) const;
-    bool tapCard();
-    /// One tap, or the few that an answer takes; false when nothing can be tapped.
-    bool answer();
-    bool playUntil(int chapter);
+    reach::ArcadesTable& table() const { return player_.table(); }
+    Ask asked() const { return player_.asked(); }
+    QString lastEntry() const { return table().log().constLast().entry; }
+    /// Three people after setup and recruit, or one against bots; then these entries.
+    bool lay(const QByteArray& entries, bool solo = false) const;
 
     Hand hand_;
-    std::uint32_t taps_ = 0;
-    bool free_ = false;  ///< the free actions before a card were looked at
+    ArcadesPlayer player_{hand_};
 };
 
-bool ArcadesTapsTest::begin(int players, bool hard) const {
-    if (table().isOpen()) table().close();
-    return hand_.tap("newTable") && hand_.tap("game-arcades") &&
-           hand_.tap(QStringLiteral("players-%1").arg(players)) && (!hard || hand_.tap("mode-hard")) &&
-           hand_.tap("startTable") && table().isOpen();
-}
-
-/// The next unseen card, another one each time.
-bool ArcadesTapsTest::tapCard() {
-    QStringList names;
-    for (const auto& card : table().cards())
-        if (!card.seen) names.append(QStringLiteral("card-%1-%2").arg(card.suit).arg(card.number));
-    return !names.isEmpty() && hand_.tap(names[static_cast<qsizetype>(++taps_ * 7) % names.size()]);
-}
-
-bool ArcadesTapsTest::answer() {
-    switch (asked()) {
-        case Ask::Play:
-            if (hand_.shown(QStringLiteral("freeActions")) && !free_) {
-                // There and back: a resource may be spent before the card.
-                free_ = true;
-                return hand_.tap("freeActions") && hand_.tap("toCards") && tapCard();
-            }
-            return tapCard();
-        case Ask::Draw:
-        case Ask::Offer: return tapCard();
-        case Ask::Roll: return hand_.tap("rollHere");
-        case Ask::Reroll: return hand_.tap("keepDice");
-        case Ask::Bot: return hand_.tap(++taps_ % 2 == 0 ? "botAll" : "botStep");
-        case Ask::Act:
-            // Now an action, now the end of the turn.
-            if (++taps_ % 3 != 0)
-                for (const char* group : {"battle", "place", "agent"})
-                    if (hand_.shown(QStringLiteral("group-%1").arg(QLatin1StringView(group)))) {
-                        if (!hand_.tap(QStringLiteral("group-%1").arg(QLatin1StringView(group))))
-                            return false;
-                        if (group == QLatin1StringView("battle"))
-                            return hand_.tap("battle-0") && hand_.tap("battle");
-                        return hand_.tap("answer-0");
-                    }
-            return hand_.tap("endTurn");
-        case Ask::Finished: return false;
-        default: return hand_.tap("answer-0");
-    }
-}
-
-bool ArcadesTapsTest::playUntil(int chapter) {
-    for (int answers = 0; table().chapter() < chapter && asked() != Ask::Finished; ++answers) {
-        const int before = table().cursor();
-        if (!answer() || answers > 900) return false;
-        // Two cards of three turned up are no entry yet.
-        if (table().cursor() == before && asked() != Ask::Offer) {
-            qWarning("nothing was entered: %s (%s)", qPrintable(table().promptView().text),
-                     qPrintable(table().message()));
-            return false;
-        }
-    }
-    return true;
-}
-
 void ArcadesTapsTest::aChapterOfThree() {
-    QVERIFY(begin(3, false));
+    QVERIFY(player_.begin(3, false));
     QCOMPARE(table().players().size(), 3);
     QVERIFY(hand_.shown("cluster-6"));
-    QVERIFY(playUntil(2));
+    QVERIFY(player_.playUntil(2));
     QCOMPARE(table().chapter(), 2);
     const int here = table().cursor();
     QVERIFY(hand_.tap("undo"));
@@ -123,7 +64,7 @@ void ArcadesTapsTest::aTableIsFoundAgain() {
 }
 
 void ArcadesTapsTest::aSoloChapterInHardMode() {
-    QVERIFY(begin(1, true));
+    QVERIFY(player_.begin(1, true));
     QCOMPARE(table().players().size(), 3);
     QVERIFY(!table().players()[1].person && !table().players()[2].person);
     bool told = false;
@@ -134,27 +75,175 @@ void ArcadesTapsTest::aSoloChapterInHardMode() {
             QVERIFY(hand_.shown("botSteps"));
             told = true;
         }
-        QVERIFY(answer());
+        QVERIFY(player_.answer());
     }
     QVERIFY(told);
     QCOMPARE(table().chapter(), 2);
 }
 
 void ArcadesTapsTest::twoPlayWithThePhantom() {
-    QVERIFY(begin(2, false));
+    QVERIFY(player_.begin(2, false));
     QCOMPARE(table().players().size(), 3);
     QVERIFY(!table().players()[2].counts);
-    QVERIFY(playUntil(2));
+    QVERIFY(player_.playUntil(2));
+}
+
+bool ArcadesTapsTest::lay(const QByteArray& entries, bool solo) const {
+    const QByteArray three =
+        "game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\nred places agent 1-arrow\n"
+        "blue places agent 2-arrow\nwhite places agent 3-arrow\nwhite places 3 3-gate\n"
+        "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n";
+    const QByteArray one =
+        "game: arcades\nplayers: red=Ana\nbots: blue, white\n\nred places agent 1-arrow\nstart card 2\n"
+        "start card 3\nred places 3 1-gate\nstart card 2\nstart card 3\nrecruit\n"
+        "blue offers aggression 2, mobilization 4, administration 6\n"
+        "white offers aggression 3, mobilization 5, administration 2\n";
+    return hand_.games().importRecord(QString::fromUtf8((solo ? one : three) + entries));
+}
+
+/// What everything costs; a trick is scored for nothing.
+void ArcadesTapsTest::tapsAreCounted() {
+    QVERIFY(lay("correct 1-gate blue ships 2\n"));
+    const auto taps = [this](const QStringList& names) {
+        return std::all_of(names.begin(), names.end(),
+                           [this](const QString& name) { return hand_.tap(name); });
+    };
+    QVERIFY(taps({QStringLiteral("card-aggression-4")}));
+    QCOMPARE(lastEntry(), QStringLiteral("red plays aggression 4"));
+    // On the map or in the list: where; then which way, and what it collects.
+    QVERIFY(taps({QStringLiteral("group-agent"), QStringLiteral("goal-2-moon"), QStringLiteral("answer-0")}));
+    QVERIFY2(lastEntry().startsWith("red moves agent clockwise 2-moon"), qPrintable(lastEntry()));
+    QVERIFY(hand_.tap("undo"));
+    QVERIFY(taps({QStringLiteral("group-place"), QStringLiteral("answer-0")}));
+    QVERIFY2(lastEntry().startsWith("red places"), qPrintable(lastEntry()));
+    QVERIFY(hand_.tap("undo"));
+    QVERIFY(taps({QStringLiteral("group-battle"), QStringLiteral("battle-0")}));
+    QVERIFY(hand_.text("battleOdds").contains("Ana loses"));
+    QVERIFY(taps({QStringLiteral("battle"), QStringLiteral("rollHere")}));
+    if (asked() == Ask::Strike || asked() == Ask::Suffer) QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(asked(), Ask::Act);
+}
+
+/// Its card and its dice are the table's; all else is one tap.
+void ArcadesTapsTest::aBotsTurnIsOneTap() {
+    QVERIFY(lay("correct 3-gate red ships 2\nred plays aggression 1\nred ends turn\n", true));
+    QCOMPARE(asked(), Ask::Bot);
+    const QString bot = table().promptView().player;
+    QVERIFY(hand_.tap("botAll"));
+    for (int asks = 0; asks < 3 && table().promptView().player == bot; ++asks) {
+        QVERIFY2(asked() == Ask::Draw || asked() == Ask::Roll, qPrintable(table().promptView().text));
+        QVERIFY(player_.answer());
+    }
+    QVERIFY(table().promptView().player != bot);
+    // What it did is told together.
+    QVERIFY(table().news().size() > 2);
+}
+
+/// The next bot's step comes to stand where the finger still is.
+void ArcadesTapsTest::aDoubleTapIsOneEntry() {
+    QVERIFY(lay("red plays aggression 1\nred ends turn\nblue acts\nblue draws mobilization 3\nblue acts\n",
+                true));
+    QCOMPARE(asked(), Ask::Bot);
+    QVERIFY(screen::rest(hand_.window()));
+    const QQuickItem* button = hand_.shown("botStep");
+    QVERIFY(button);
+    const QPoint at = screen::centreOf(*button);
+    const int here = table().cursor();
+    hand_.window().setProperty("reducedMotion", false);
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+    QCOMPARE(table().cursor(), here + 1);
+    QTest::qWait(500);  // the finger is heard again
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+    QCOMPARE(table().cursor(), here + 2);
+    hand_.window().setProperty("reducedMotion", true);
+}
+
+void ArcadesTapsTest::somethingIsPutRight() {
+    QVERIFY(lay("red plays aggression 4\n"));
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openCorrections"));
+    QVERIFY(hand_.tap("correct-red-power-up"));
+    QVERIFY(hand_.tap("add-fuel"));
+    QVERIFY(hand_.tap("advance-repair-bots"));
+    QVERIFY(hand_.tap("agent-4-hex"));
+    QVERIFY(hand_.tap("correct-1"));
+    QVERIFY(hand_.tap("count-2"));
+    QVERIFY(hand_.tap("damaged-red-up"));
+    QVERIFY(hand_.tap("city-2-hex-blue"));
+    QVERIFY(hand_.tap("fresh-2-hex"));
+    QVERIFY(hand_.tap("correct-2"));
+    QVERIFY(hand_.tap("initiative-white"));
+    QVERIFY(hand_.tap("marker-5-3"));
+    const int before = table().cursor();
+    QVERIFY(hand_.tap("applyCorrections"));
+    QVERIFY2(table().cursor() > before, qPrintable(table().message()));
+    const auto& red = table().players().constFirst();
+    QCOMPARE(red.power, 1);
+    QCOMPARE(red.resources, QStringList{QStringLiteral("fuel")});
+    QCOMPARE(red.agentAt, QStringLiteral("4-hex"));
+    QCOMPARE(red.researched, QStringList{QStringLiteral("repair-bots")});
+    QCOMPARE(table().initiative(), QStringLiteral("white"));
+    QCOMPARE(table().markerList()[2].cluster, 3);
+    for (const auto& system : table().systems()) {
+        if (system.id == QStringLiteral("2-gate")) QCOMPARE(system.ships[0].damaged, 1);
+        if (system.id == QStringLiteral("2-hex")) {
+            QCOMPARE(system.buildings.size(), 1);
+            QVERIFY(!system.buildings[0].damaged);
+        }
+    }
+    // All of it is undone as one.
+    QVERIFY(hand_.tap("undo"));
+    QCOMPARE(table().cursor(), before);
+}
+
+void ArcadesTapsTest::theGameIsLookedBackAt() {
+    QVERIFY(lay(
+        "correct red resources relic\nred plays aggression 4\nred researches repair-bots\nred ends turn\n"));
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openHistory"));
+    QVERIFY(hand_.shown("pastMap"));
+    QVERIFY(hand_.tap("momentBack"));
+    QVERIFY(hand_.text("momentText").contains(QStringLiteral("10 of 11")));
+    QVERIFY(hand_.tap("forkTable"));
+    QCOMPARE(table().cursor(), 10);
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openStorySoFar"));
+    QVERIFY(hand_.shown("powerChart"));
+    QVERIFY(hand_.tap("back"));
+    QVERIFY(hand_.shown("prompt"));
+}
+
+void ArcadesTapsTest::scoresAloneAreTold() {
+    table().close();
+    for (const char* name : {"newTable", "game-arcades", "players-3", "told-score", "startTable"})
+        QVERIFY(hand_.tap(name));
+    QVERIFY(table().onlyScores());
+    QVERIFY(hand_.shown("unknown"));
+    QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(asked(), Ask::Trick);
+    for (const char* name :
+         {"winner-blue", "counted-4", "told-red-up", "told-red-up", "told-blue-up", "scoreIt"})
+        QVERIFY(hand_.tap(name));
+    QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 2 blue 1"));
+    QCOMPARE(table().players()[0].power, 2);
+    QCOMPARE(table().players()[1].power, 1);
+    QCOMPARE(table().round(), 2);
+    // Nothing is counted yet of the next one.
+    QVERIFY(hand_.tap("winner-red"));
+    QVERIFY(hand_.tap("counted-1"));
+    QVERIFY(hand_.tap("scoreIt"));
+    QCOMPARE(lastEntry(), QStringLiteral("red wins 1-gate with nothing"));
 }
 
 void ArcadesTapsTest::aPhoneShowsOneThingAtATime() {
     table().close();
     hand_.leave();
     QVERIFY(hand_.start({390, 844}));
-    QVERIFY(begin(3, false));
+    QVERIFY(player_.begin(3, false));
     for (const char* page : {"page-map", "page-players", "page-log", "page-clusters"})
         QVERIFY(hand_.tap(page));
-    for (int answers = 0; answers < 40; ++answers) QVERIFY(answer());
+    for (int answers = 0; answers < 40; ++answers) QVERIFY(player_.answer());
 }
 
 QTEST_MAIN(ArcadesTapsTest)

@@ -203,7 +203,6 @@ class CampaignTapsTest : public QObject {
         const int before = table().cursor();
         QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
         QCOMPARE(hand_.text(QStringLiteral("byHand")), table().promptView().byHand.task);
-        QVERIFY(hand_.text(QStringLiteral("byHandHow")).contains(QStringLiteral("The table resolves this")));
         // Putting right is one tap away, and "done" is said by people only.
         QVERIFY(hand_.tap(QStringLiteral("byHandCorrect")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("correct-3")));
@@ -216,6 +215,118 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("byHand"));
         QVERIFY(hand_.tap(QStringLiteral("byHandDone")));
         QTRY_VERIFY(table().cursor() > before + 1);
+    }
+
+    void aSecretIsWrittenDownBehindAHand() {
+        start();
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
+        QVERIFY(reach(QStringLiteral("byHand")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+        QVERIFY(!hand_.shown(QStringLiteral("secret-4-hex")));
+        QVERIFY(hand_.tap(QStringLiteral("secretLook")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secret-4-hex")));
+        QVERIFY(hand_.tap(QStringLiteral("secretCover")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("secret-4-hex")));
+        QVERIFY(!hand_.shown(QStringLiteral("prompt"))->property("truncated").toBool());
+        QVERIFY(!hand_.shown(QStringLiteral("answer-0")));  // which would say once more that it is on paper
+        QVERIFY(hand_.tap(QStringLiteral("secretLook")));
+        // In sight before any flicking.
+        QVERIFY(screen::centreOf(*hand_.shown(QStringLiteral("secretSeal"))).y() <
+                screen::centreOf(*hand_.shown(QStringLiteral("secret-1-arrow"))).y());
+        QVERIFY(hand_.tap(QStringLiteral("secret-4-hex")));
+        QVERIFY(hand_.tap(QStringLiteral("secretSeal")));
+        QTRY_VERIFY(asked() != QStringLiteral("byHand"));
+        // Nothing of it is in the record, only its seal.
+        QVERIFY(line().contains(QStringLiteral(" seals F903 ")));
+        QVERIFY(!table().record().contains(QStringLiteral("F903 4-hex")));
+    }
+
+    /// Of places nobody knows which is the likeliest.
+    void noPlaceIsRecommended() {
+        start();
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
+        QVERIFY(reach(QStringLiteral("resolve")));
+        QCOMPARE(table().promptView().text, QStringLiteral("Cy: Where does your Flagship begin?"));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("answer-1")));
+        QVERIFY(!hand_.shown(QStringLiteral("answer-0"))->property("main").toBool());
+    }
+
+    /// White, the Conspirator, lays a token on an ambition.
+    bool layPlot() const {
+        if (!lay(QStringLiteral("FATE23"), 3) || !reach(QStringLiteral("play"))) return false;
+        for (const char* line : {"correct initiative white", "white leads aggression 3",
+                                 "white declares tyrant", "white declines"})
+            if (!table().enter(QString::fromLatin1(line))) return false;
+        return asked() == QStringLiteral("act");
+    }
+
+    /// F2303: nothing asks for it, so it is asked for when it comes up, on either size, until it is sealed.
+    void aPlotIsSealedWhereItIsLaid_data() { aCampaignBeginsByTaps_data(); }
+    void aPlotIsSealedWhereItIsLaid() {
+        QFETCH(QSize, size);
+        start(size);
+        QVERIFY(layPlot());
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+        QCOMPARE(hand_.text(QStringLiteral("panelTitle")), QStringLiteral("A secret"));
+        QVERIFY(hand_.tap(QStringLiteral("secretLook")));
+        QVERIFY(hand_.tap(QStringLiteral("secret-blue")));
+        QVERIFY(hand_.tap(QStringLiteral("secretSeal")));
+        QTRY_VERIFY(line().startsWith(QStringLiteral("white seals F2303 1 ")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("secretLook")));
+        // Laid anew, it is asked for anew; said to be on paper, it is let be.
+        QVERIFY(table().undo());
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+        const QString before = table().record();
+        QVERIFY(hand_.tap(QStringLiteral("secretOnPaper")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("secretLook")));
+        QCOMPARE(table().record(), before);
+        QVERIFY(table().enter(QStringLiteral("correct red power 3")));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(asked(), QStringLiteral("act"));
+        QVERIFY(!hand_.shown(QStringLiteral("secretLook")));
+    }
+
+    /// F2305: a denial that the seal gives the lie to would be found out only when no colour could be shown.
+    void whatIsSealedIsNotDenied() {
+        start();
+        QVERIFY(layPlot());
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+        QVERIFY(hand_.tap(QStringLiteral("secretLook")));
+        QVERIFY(hand_.tap(QStringLiteral("secret-blue")));
+        QVERIFY(hand_.tap(QStringLiteral("secretSeal")));
+        QVERIFY(table().enter(QStringLiteral("depth board")));
+        const QString first = table().court().at(1).card.id;
+        for (const QString& line :
+             {QStringLiteral("correct court %1 blue agents 2"),
+              QStringLiteral("correct court %1 white agents 1"), QStringLiteral("blue secures %1")})
+            QVERIFY2(table().enter(line.arg(first)), qPrintable(table().message()));
+        for (int i = 0; i < 9 && asked() != QStringLiteral("resolve"); ++i) QVERIFY(table().drawCard());
+        QVERIFY(table().enter(QStringLiteral("blue chooses red 2")));
+        QVERIFY(!option(QStringLiteral("white declines")).isEmpty());
+        QVERIFY(table().undo());
+        QVERIFY(table().enter(QStringLiteral("blue chooses blue 2")));
+        QVERIFY(!option(QStringLiteral("white reveals blue ")).isEmpty());
+        QVERIFY(option(QStringLiteral("white declines")).isEmpty());
+    }
+
+    void whoPrefersPaperSaysSoOnce() {
+        start();
+        const auto never = qScopeGuard([&] { hand_.preferences().setPaperSecrets(false); });
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
+        QVERIFY(reach(QStringLiteral("byHand")));
+        QVERIFY(hand_.tap(QStringLiteral("paperAlways")));
+        QTRY_VERIFY(asked() != QStringLiteral("byHand"));
+        QVERIFY(hand_.preferences().paperSecrets());
+        QVERIFY(layPlot());
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(!hand_.shown(QStringLiteral("secretLook")));
+        // The question that stands is answered as ever.
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
+        QVERIFY(reach(QStringLiteral("byHand")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("byHandDone")));
+        QVERIFY(!hand_.shown(QStringLiteral("secretLook")));
+        QVERIFY(!hand_.shown(QStringLiteral("byHandHow")));
+        QCOMPARE(hand_.text(QStringLiteral("byHandDone")), QStringLiteral("It is on paper"));
     }
 
     void aFaithfulCardIsOneTap_data() { aCampaignBeginsByTaps_data(); }
@@ -291,7 +402,6 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(tokensAt().size(), 1);
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("fateTokens")));
-        QVERIFY(!hand_.shown(QStringLiteral("byHand-white")));  // nothing of the Caretaker's
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
         // One is taken from the map, onto the Golem Hearth.
         QVERIFY(table().enter(line + QStringLiteral(" 0")));
@@ -317,7 +427,7 @@ class CampaignTapsTest : public QObject {
         // Five rows, one a resource; a tap puts one more there.
         const auto rows = table().campaignView().pileRows;
         QCOMPARE(rows.size(), 5);
-        const reach::view::PileRowView relic = rows[3];
+        const reach::view::PileRowView& relic = rows[3];
         QCOMPARE(relic.line, QStringLiteral("correct on F1202 relic"));
         QCOMPARE(relic.now, 1);
         QVERIFY(table().enter(relic.line + QStringLiteral(" 2")));
@@ -592,7 +702,9 @@ class CampaignTapsTest : public QObject {
 
     void anObjectiveAdvancesByATap() {
         start();
-        QVERIFY(lay(QStringLiteral("FATE03")));  // whose objective the table is asked for
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        // Where nobody tracks the map, the table is asked for the Founder's objective.
+        QVERIFY(table().enter(QStringLiteral("depth score")) && table().enter(QStringLiteral("score")));
         QVERIFY(reach(QStringLiteral("advance")));
         const QString player = table().promptView().player;
         QTRY_VERIFY(hand_.shown(QStringLiteral("advance-2")));
@@ -605,6 +717,11 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("chooseFate")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("outcome-red")));
+        // Of the cards on the table any, or of those that the app draws: one and the own Fate, or two.
+        QVERIFY(hand_.shown(QStringLiteral("step-2")));
+        QVERIFY(hand_.tap(QStringLiteral("drawFates")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("allFates")) && !hand_.shown(QStringLiteral("step-2")));
+        QVERIFY(hand_.shown(QStringLiteral("step-1")));
         QVERIFY(hand_.tap(QStringLiteral("step-0")));
         QTRY_VERIFY(line().contains(QStringLiteral(" chooses FATE")));
         // Between the Acts the table may pack up.

@@ -29,7 +29,7 @@ class EveryPromptTest : public QObject {
         static const QMap<QString, Wanted> kinds{
             {"play", of({"card", "pass copy"})},
             {"act", of({"group", "endTurn"})},
-            {"free", of({"group"})},
+            {"free", of({"group more"})},  // without a map, on the score board
             {"roll", of({"rollHere", "face"})},
             {"reroll", of({"die again", "answer rollAgain enterReroll"})},
             {"collect", of({"assault skirmish raid collectRoll collectFaces"})},
@@ -122,7 +122,8 @@ class EveryPromptTest : public QObject {
             QString line;
             for (const reach::view::OptionView& option : hand_->table().optionList()) {
                 if (!option.legal) continue;
-                if (line.isEmpty() || option.entry.endsWith(QStringLiteral(" ends turn")))
+                if (line.isEmpty() || option.entry.endsWith(QStringLiteral(" ends turn")) ||
+                    option.entry == QStringLiteral("score"))
                     line = option.entry;
             }
             QVERIFY2(line.isEmpty() ? hand_->ask<reach::Dice>()->roll() || hand_->table().drawCard()
@@ -183,9 +184,11 @@ class EveryPromptTest : public QObject {
         meet({.players = 3, .campaign = true}, 3);
         meet({.players = 3, .depth = reach::Depth::Board}, 5);
         meet({.players = 3, .lore = 2}, reach::Ask::KeepLore);
+        meet({.players = 3, .lore = 2}, reach::Ask::Collect);
         meet({.players = 2, .campaign = true}, 2);
         meet({.players = 3, .campaign = true}, reach::Ask::Demand);
         meet({.players = 3, .campaign = true}, reach::Ask::ImperialAction);
+        meet({.players = 3, .depth = reach::Depth::Score, .campaign = true}, reach::Ask::Advance);
         // What few games come to.
         static constexpr auto kThree =
             "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
@@ -210,8 +213,7 @@ class EveryPromptTest : public QObject {
              "blue surpasses aggression 3\nblue secures AID01A\nblue ends turn\nwhite copies\n"
              "white ends turn\nblue declines\n");
         meet("grandAmbitions",
-             "game: campaign\nact: 3\nplayers: red, blue\nfates: FATE12 FATE01\n\n"
-             "correct red card F1202\ncorrect on F1202 relic 2\n");
+             "game: campaign\nact: 3\nplayers: red, blue\nfates: FATE01 FATE02\ndepth: score\n\n");
     }
     void init() { Hand::watch(); }
 

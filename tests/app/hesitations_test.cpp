@@ -1,5 +1,7 @@
 #include "tests/app/hand.h"
 
+#include <QQmlProperty>
+
 /// What made people at a table hesitate, lose work or be misled, and does no more.
 class HesitationsTest : public QObject {
     Q_OBJECT
@@ -34,6 +36,19 @@ class HesitationsTest : public QObject {
                         << around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
                 return false;
             }
+        return true;
+    }
+
+    /// Nothing of its text is cut off.
+    bool isWhole(const char* name) const {
+        const QQuickItem* item = shown(name);
+        if (!item) return false;
+        QList<const QQuickItem*> left{item};
+        while (!left.isEmpty()) {
+            const QQuickItem* one = left.takeLast();
+            if (one->isVisible() && one->property("truncated").toBool()) return false;
+            for (const QQuickItem* child : one->childItems()) left.append(child);
+        }
         return true;
     }
 
@@ -101,10 +116,32 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(hand_.asked(), QStringLiteral("score"));
     }
 
+    /// F2404: with a Rival's Flagship and ships the form of a battle has more to say than its width.
+    void aBattleWithTheJudgesShipsFitsItsSheet() {
+        QFile file(
+            QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/campaign/fates/judges-chosen.record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString record = QString::fromUtf8(file.readAll());
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(hand_.games().importRecord(record.left(record.indexOf(QStringLiteral("#= 4-gate")))));
+            QVERIFY(press("group-battle"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("4-gate")));
+            QTRY_VERIFY(shown("battleBorrows"));
+            const auto* form = shown("battleBorrows")->parentItem();
+            for (const char* name : {"battleBorrows", "battleRoll", "assault"}) {
+                const QQuickItem* item = shown(name);
+                QVERIFY2(item, name);
+                QVERIFY2(item->mapToItem(form, {item->width(), 0}).x() <= form->width() + 1, name);
+            }
+            table().close();
+        }
+    }
+
     void aDimKindOfActionTellsWhy() {
         lay("red leads construction 4\n");
         QVERIFY(!shown("message"));
-        for (const auto& option : table().optionList()) QVERIFY(option.group != QStringLiteral("seize"));
+        for (const auto& option : table().optionList()) QVERIFY(option.group != reach::arcs::Group::Seize);
         QVERIFY(press("group-seize"));
         QTRY_VERIFY(shown("message"));
         QVERIFY(!shown("enterAnyway"));  // there is nothing to enter
@@ -115,6 +152,15 @@ class HesitationsTest : public QObject {
         QVERIFY(press("group-influence"));
         QVERIFY(hand_.tapSystem(QStringLiteral("6-gate")));
         QTRY_VERIFY(shown("moveFresh"));
+    }
+
+    void onAPhoneWhatCanBeDoneInASystemComesFirst() {
+        hand_.window().resize(390, 844);
+        lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n"
+            "correct 4-hex buildings blue city\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveFresh"));
+        QVERIFY(isInSight("moveFresh"));
     }
 
     void whoeverFollowsOnAPhoneSeesTheLead() {
@@ -198,6 +244,112 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(shown("answer-0"));
         QVERIFY2(text("answer-0").contains(QStringLiteral("slot 2: 1 of 2 keys")),
                  qPrintable(text("answer-0")));
+    }
+
+    /// Where the app shows how the board is laid out nobody is sent to do it beforehand.
+    void aNewTableIsBegunInOneOrder() {
+        while (!hand_.games().list().isEmpty()) hand_.games().removeGame(hand_.games().list()[0].id);
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
+        QTRY_VERIFY(shown("noTables"));
+        QCOMPARE(text("noTables"), QStringLiteral("No tables yet. Start a new one: the app shows how the "
+                                                  "board is laid out."));
+        QVERIFY(press("newTable"));
+        QTRY_VERIFY(shown("seatUp-1"));
+        QVERIFY(isWhole("seatUp-1"));
+        QCOMPARE(text("titleLabel"), QStringLiteral("Name of the table"));
+    }
+
+    /// Four gaps at once, and cards that lie there already.
+    void theGapThatIsAskedAboutIsMarked() {
+        QVERIFY(hand_.games().importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n\n")));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("refillWhich"));
+        QVERIFY2(text("refillWhich").contains(QStringLiteral("place 1")), qPrintable(text("refillWhich")));
+        QVERIFY(shown("court-1")->property("asked").toBool());
+        QVERIFY(!shown("court-2")->property("asked").toBool());
+        QVERIFY(table().enter(QStringLiteral("court BC05")));
+        QTRY_VERIFY(shown("court-2")->property("asked").toBool());
+        QVERIFY(!shown("court-1")->property("asked").toBool());
+    }
+
+    /// What the table laid out itself before the first card is nothing to move.
+    void theFirstCourtIsNotToBeMoved() {
+        QVERIFY(hand_.games().importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n\n"
+                           "court BC05\ncourt BC13\ncourt BC22\ncourt BC28\nred leads construction 4\n")));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("endTurn"));
+        QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
+        QVERIFY(press("endTurn"));
+        QTRY_VERIFY(shown("happened"));
+        QCOMPARE(text("happened"), QStringLiteral("1 to move"));
+    }
+
+    /// The card does not give it: that is told before an option is tapped.
+    void aKindTheCardDoesNotGiveTellsWhyAtOnce() {
+        lay("red leads construction 4\n");
+        QVERIFY(press("group-tax"));
+        QTRY_VERIFY(shown("message"));
+        QCOMPARE(text("messageText"),
+                 QStringLiteral("The played card does not give this action (Base p.8, Step 1: "
+                                "Player with Initiative Takes Turn)"));
+        QVERIFY(shown("option-0"));
+        QVERIFY(press("group-build"));
+        QTRY_VERIFY(!shown("message"));
+    }
+
+    void whoeverFollowsIsNotToldToPass() {
+        lay("");
+        QCOMPARE(text("prompt"), QStringLiteral("Lead a card or pass"));
+        QVERIFY(table().enter(QStringLiteral("red leads construction 4")));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QTRY_COMPARE(text("prompt"), QStringLiteral("Surpass, Pivot or Copy"));
+        QVERIFY(shown("suitName-construction"));
+        QCOMPARE(text("suitName-construction"), QStringLiteral("Construction"));
+    }
+
+    /// A finger leaves no frame behind on what lies there next.
+    void whatWasTappedIsNotFramed() {
+        lay("red leads construction 4\n");
+        QVERIFY(press("option-1"));
+        QTRY_VERIFY(shown("option-0"));
+        for (const char* name : {"option-0", "option-1"})
+            if (const QQuickItem* option = shown(name))
+                QVERIFY(option->property("background").value<QQuickItem*>()->property("border").isValid());
+        QCOMPARE(QQmlProperty(shown("option-0"), QStringLiteral("background.border.width")).read().toReal(),
+                 1.5);
+    }
+
+    void aSpentResourceIsAnActionOfItsOwn() {
+        lay("red leads construction 4\n");
+        QCOMPARE(text("pips"), QStringLiteral("3 actions left"));
+        QVERIFY(table().enter(QStringLiteral("correct red slots material none none none none none")));
+        QVERIFY(table().enter(QStringLiteral("red spends material")));
+        QTRY_COMPARE(text("freeActions"), QStringLiteral("+ 1 free: Build or Repair"));
+    }
+
+    void hitsAreToldByWhatBecomesOfThePieces() {
+        lay("correct 4-hex blue ships 3\nred leads aggression 2\nred battles blue 4-hex with 2 assault\n"
+            "rolls assault hit+hit self+hit\n");
+        QTRY_VERIFY(shown("answer-0"));
+        QCOMPARE(text("answer-0"), QStringLiteral("Has 1 ship damaged"));
+        QVERIFY(press("answer-0"));
+        QTRY_COMPARE(text("answer-0"), QStringLiteral("Destroys 1 ship, damages 1 ship"));
+    }
+
+    void theFormOfABattleTellsItsLimits() {
+        lay("correct 4-hex blue ships 2\nred leads aggression 2\n");
+        QVERIFY(press("group-battle"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("battleRoll"));
+        QVERIFY2(text("diceLeft").endsWith(QStringLiteral("dice at most: one less makes room for another")),
+                 qPrintable(text("diceLeft")));
+        QVERIFY(!shown("oddsCity"));
+        QVERIFY(press("battleOwnDice"));
+        QTRY_COMPARE(text("tapFaces"), QStringLiteral("Tap what each die shows."));
+        QCOMPARE(text("battleAgain"), QStringLiteral("Count again"));
+        QVERIFY(press("battleOdds"));
     }
 
     void cleanup() {

@@ -1,5 +1,6 @@
 #include "tests/app/hand.h"
 
+#include "app/viewmodels/arcades_table.h"
 #include "app/viewmodels/history.h"
 
 #include <QAbstractItemModelTester>
@@ -143,6 +144,33 @@ class HistoryTest : public QObject {
         QTRY_VERIFY(hand_->shown(QStringLiteral("map")));
         QCOMPARE(hand_->table().cursor(), all - 6);
         QCOMPARE(hand_->table().entries(), all);
+    }
+
+    void aGameOfArcadesIsLookedBackAtToo() {
+        QVERIFY(hand_->games().importRecord(
+            QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\n"
+                           "red places agent 1-arrow\nblue places agent 2-arrow\n"
+                           "white places agent 3-arrow\nwhite places 3 3-gate\n"
+                           "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n"
+                           "red plays aggression 2\nred moves agent clockwise 2-moon\nred ends turn\n"
+                           "blue plays mobilization 4\n")));
+        auto& table = hand_->singleton<reach::ArcadesTable>("ArcadesTable");
+        QVERIFY2(table.message().isEmpty(), qPrintable(table.message()));
+        QCOMPARE(hand_->games().anyTable(), &table);
+        History history;
+        const QAbstractItemModelTester tester(&history,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        history.setTable(&table);
+        QCOMPARE(history.length(), 11);
+        QCOMPARE(role(history, 0, History::HeadingRole), QStringLiteral("Chapter 1"));
+        QCOMPARE(role(history, 7, History::HeadingRole), QStringLiteral("Chapter 1 · Round 1 · Ana"));
+        QCOMPARE(role(history, 10, History::HeadingRole), QStringLiteral("Chapter 1 · Round 1 · Ben"));
+        history.setMoment(9);
+        QCOMPARE(history.touched(), QStringList({QStringLiteral("1-arrow"), QStringLiteral("2-moon")}));
+        QCOMPARE(history.players().size(), 3);
+        QVERIFY(table.undo());
+        QCOMPARE(history.now(), 10);
+        QCOMPARE(history.moment(), 9);
     }
 };
 

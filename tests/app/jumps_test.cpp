@@ -32,7 +32,8 @@ class JumpsTest : public QObject {
         reach::Table& table = hand_->table();
         QTRY_VERIFY(hand_->shown(QStringLiteral("undo")));
         const QStringList sheets{"", "system", "card", "log", "menu", "corrections", "count", "rule"};
-        const QStringList groups{"", "build", "move", "battle", "influence"};
+        using reach::arcs::Group;
+        const QList groups{Group::None, Group::Build, Group::Move, Group::Battle, Group::Influence};
         // Later nobody has a turn: another question, other buttons.
         const int turns = table.entries() - 40;
         table.jumpTo(turns);
@@ -43,7 +44,7 @@ class JumpsTest : public QObject {
         for (int i = 0; i < (leaps > 0 ? leaps : 100); ++i) {
             const QString system = table.systems()[chance.bounded(24)].id;
             const QString card = table.court()[chance.bounded(table.court().size())].card.id;
-            focus()->setProperty("group", groups[chance.bounded(groups.size())]);
+            focus()->setProperty("group", static_cast<int>(groups[chance.bounded(groups.size())]));
             focus()->setProperty("system", system);
             focus()->setProperty("card", card);
             focus()->setProperty("sheet", sheets[chance.bounded(sheets.size())]);

@@ -5,6 +5,7 @@
 #include "app/viewmodels/token_view.h"
 #include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
+#include "engine/protocol/evolving.h"
 #include "engine/record/record.h"
 #include "tests/app/hand.h"
 
@@ -88,6 +89,7 @@ class LogSheetTest : public QObject {
                            {.kind = FateToken::Banner},
                            {.kind = FateToken::Ideal, .ambition = Ambition::Keeper},
                            {.kind = FateToken::Hammer}};
+        event::renewTokens(campaign);
         QVERIFY(findInconsistency(run.game).empty());
         const sheet::LogSheet log = sheet::logSheet(run.game, {}, {});
         const auto says = [&](const QString& what, const QString& text) {
@@ -108,7 +110,7 @@ class LogSheetTest : public QObject {
     }
 
     void whatLiesOnCardsIsOnTheSheet() {
-        simulation::GameRun run = untilPause(3, 7);
+        simulation::GameRun run = untilPause(3, 8);
         const auto enter = [&](const char* line) {
             const auto read = parseCommand(line);
             QVERIFY2(read.command, line);

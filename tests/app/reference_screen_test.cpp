@@ -133,7 +133,7 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("tile-mine")));
         QVERIFY(press(QStringLiteral("addBook")));
         QVERIFY(choose("bookFile", path));
-        QTRY_COMPARE(hand_.singleton<reach::MyBooks>("MyBooks").list().size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(hand_.singleton<reach::MyBooks>("MyBooks").list().size(), 1, 30000);
         QVERIFY(press(QStringLiteral("closeMyBooks")));
         QTRY_VERIFY(!shown(QStringLiteral("closeMyBooks")));
         QTest::keyClick(&hand_.window(), '/');

@@ -1,4 +1,6 @@
 #include "app/viewmodels/story.h"
+
+#include "app/viewmodels/arcades_table.h"
 #include "tests/app/hand.h"
 
 #include <QTest>
@@ -70,6 +72,33 @@ class StoryTest : public QObject {
         const auto& moments = story.moments();
         QCOMPARE(moments.size(), 1);
         QCOMPARE(moments[0].detail, QStringLiteral("Ana destroys 1 building"));
+    }
+
+    void aGameOfArcadesIsToldToo() {
+        QVERIFY(hand_.games().importRecord(
+            QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\n"
+                           "red places agent 1-arrow\nblue places agent 2-arrow\n"
+                           "white places agent 3-arrow\nwhite places 3 3-gate\n"
+                           "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n"
+                           "correct red resources relic\ncorrect red power 5\n"
+                           "correct 1-gate blue ships 0+2\nred plays aggression 4\n"
+                           "red researches repair-bots\n"
+                           "red battles blue 1-gate with 2 assault\n"
+                           "rolls assault hit+hit blank\n")));
+        auto& table = hand_.singleton<ArcadesTable>("ArcadesTable");
+        QVERIFY2(table.message().isEmpty(), qPrintable(table.message()));
+        Story story;
+        story.setTable(&table);
+        QCOMPARE(story.chapters().first().powers, QList<int>({0, 0, 0}));
+        QCOMPARE(story.chapters().last().powers, QList<int>({5, 0, 0}));
+        QCOMPARE(story.players().first().name, QStringLiteral("Ana"));
+        const auto& moments = story.moments();
+        QCOMPARE(moments.size(), 2);
+        QCOMPARE(moments[0].text, QStringLiteral("Ana researches Repair-bots"));
+        QCOMPARE(moments[1].text, QStringLiteral("Ana attacks Ben in cluster 1"));
+        QVERIFY2(moments[1].detail.contains(QStringLiteral("Ben loses 2 ships")),
+                 qPrintable(moments[1].detail));
+        QCOMPARE(moments[1].player, QStringLiteral("red"));
     }
 
     void theWinnersPanelLeadsToIt() {

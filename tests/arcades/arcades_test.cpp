@@ -1,5 +1,7 @@
 #include "count.h"
 #include "golden.h"
+#include "odds_rows.h"
+#include "referee.h"
 #include "rows.h"
 
 #include "app/simulation/arcades_run.h"
@@ -28,12 +30,17 @@ class ArcadesTest : public QObject {
     void battles() { playRow(); }
     void chapters_data() { addRows(chapterRows()); }
     void chapters() { playRow(); }
+    void scores_data() { addRows(scoreRows()); }
+    void scores() { playRow(); }
     void phantom_data() { addRows(phantomRows()); }
     void phantom() { playRow(); }
     void bots_data() { addRows(botRows()); }
     void bots() { playRow(); }
     void botBattles_data() { addRows(botBattleRows()); }
     void botBattles() { playRow(); }
+
+    void oddsAreThoseOfEveryRoll_data() { addOddsRows(); }
+    void oddsAreThoseOfEveryRoll() { checkOddsRow(); }
 
     /// Special Concepts in Solo Mode: Blue has two ships, Yellow five, so two of Yellow's are superfluous.
     void theExampleOfSuperfluousShips() {
@@ -168,6 +175,43 @@ class ArcadesTest : public QObject {
             }
             QVERIFY(game.state.phase == Phase::Finished);
         }
+    }
+
+    /// Every step of the bots and the phantom over games nobody has looked at, read again from the text.
+    void botsDoWhatTheTextSays_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("hard");
+        QTest::newRow("solo") << 1 << false;
+        QTest::newRow("hard bots") << 1 << true;
+        QTest::newRow("the phantom") << 2 << false;
+    }
+    void botsDoWhatTheTextSays() {
+        QFETCH(int, players);
+        QFETCH(bool, hard);
+        int steps = 0;
+        for (std::uint64_t seed = 5000; seed < 5200; ++seed) {
+            const RandomRun run = playRandom(seed, {players, hard}, simulation::Watch::Nothing);
+            Game game = newGame(run.record.setup);
+            for (const Entry& entry : run.record.entries) {
+                const Decision decision = decide(game, entry.command);
+                if (const auto* act = std::get_if<command::Act>(&entry.command)) {
+                    const auto wanted = expectedStep(game, act->player);
+                    const auto acted =
+                        std::find_if(decision.events.begin(), decision.events.end(), [&](const Event& e) {
+                            const auto* told = std::get_if<event::BotActed>(&e);
+                            return told && told->step.reason != BotReason::AgentJoinsBattle;
+                        });
+                    QVERIFY(acted != decision.events.end());
+                    BotStep step = std::get<event::BotActed>(*acted).step;
+                    if (step.reason == BotReason::ChoosesDefender) QFAIL("a battle without its step");
+                    QVERIFY2(told(step) == wanted,
+                             (told(step) + ", not " + wanted + "\n" + printRecord(run.record)).c_str());
+                    ++steps;
+                }
+                for (const Event& event : decision.events) evolve(game.state, event);
+            }
+        }
+        QVERIFY2(steps > 2000, std::to_string(steps).c_str());
     }
 
     void everyRandomGameIsSound_data() {

@@ -10,6 +10,7 @@ std::span<const Row> trickRows();
 std::span<const Row> actionRows();
 std::span<const Row> battleRows();
 std::span<const Row> chapterRows();
+std::span<const Row> scoreRows();
 std::span<const Row> phantomRows();
 std::span<const Row> botRows();
 std::span<const Row> botBattleRows();

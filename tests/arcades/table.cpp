@@ -15,6 +15,8 @@ QString setupText(const QString& kind) {
     if (kind == "phantom") return "game: arcades\nplayers: red, blue\nphantom: white\n";
     if (kind == "solo") return "game: arcades\nplayers: red\nbots: blue, white\n";
     if (kind == "hard") return "game: arcades\nplayers: red\nbots: blue, white\nmode: hard\n";
+    if (kind == "scores") return "game: arcades\nplayers: red, blue, white\ndepth: score\n";
+    if (kind == "scores-phantom") return "game: arcades\nplayers: red, blue\nphantom: white\ndepth: score\n";
     return "game: arcades\nplayers: red, blue, white\n";
 }
 
@@ -28,6 +30,7 @@ const char* openingText(const QString& kind) {
     if (kind == "phantom")
         return "red places agent 1-arrow; blue places agent 2-arrow; blue places 3 2-gate; red places 3 "
                "1-gate; start card 3; recruit; white offers aggression 2, mobilization 4, administration 6";
+    if (kind == "scores" || kind == "scores-phantom") return "recruit";
     if (kind == "solo" || kind == "hard")
         return "red places agent 1-arrow; start card 2; start card 3; red places 3 1-gate; start card 2; "
                "start "

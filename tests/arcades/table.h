@@ -26,7 +26,8 @@ std::string fact(const Game& game, const std::string& what);
 
 class Table {
   public:
-    /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit: everybody's agent is
+    /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit ("scores" and
+    /// "scores-phantom" where only scores are told): everybody's agent is
     /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
     /// leads. "bare ..." is the same with no ship on the map. "new ..." is before Setup J.
     explicit Table(std::string_view opening);

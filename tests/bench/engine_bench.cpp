@@ -82,7 +82,8 @@ Played playGames(int games, int lore, bool campaign) {
     return sum;
 }
 
-void benchPlay(const char* what, int games, int lore, bool campaign, double unit) {
+/// Nanoseconds an entry.
+double benchPlay(const char* what, int games, int lore, bool campaign, double unit) {
     constexpr int kRounds = 5;
     playGames(games / 10 + 1, lore, campaign);
     double best = 1e18;
@@ -100,6 +101,7 @@ void benchPlay(const char* what, int games, int lore, bool campaign, double unit
         what, best / entries, 1e3 * entries / best, best / entries / unit,
         static_cast<double>(played.listed) / entries,
         static_cast<double>(allocations - before) / kRounds / entries);
+    return best / entries;
 }
 
 /// Games in a row until so many entries are together.
@@ -113,25 +115,71 @@ std::vector<simulation::GameRun> games(std::size_t entries) {
     return runs;
 }
 
-void benchCommands(const std::vector<simulation::GameRun>& runs) {
+/// What reading the clock twice takes.
+double clockItself() {
+    std::vector<double> readings;
+    for (int i = 0; i < 10'000; ++i) readings.push_back(nanoseconds(Clock::now()));
+    return median(readings);
+}
+
+/// Bytes of its working copy that a decision writes: those that an assignment mends when they are spoilt, one
+/// after the other.
+std::size_t bytesCopied(const Game& game) {
+    Game working = game;
+    auto* bytes = reinterpret_cast<unsigned char*>(&working);
+    std::size_t copied = 0;
+    for (std::size_t i = 0; i < sizeof(Game); ++i) {
+        bytes[i] ^= 1U;
+        const unsigned char spoilt = bytes[i];
+        working = game;
+        if (bytes[i] != spoilt)
+            ++copied;
+        else
+            bytes[i] ^= 1U;
+    }
+    return copied;
+}
+
+void benchCopies(const char* what, const simulation::GamePlan& plan) {
+    simulation::RandomPlayer player(1);
+    double sum = 0;
+    int copies = 0;
+    for (int game = 0; game < 5; ++game) {
+        const Record record = simulation::playGame(player, plan, simulation::Watch::Nothing).record;
+        Game now = newGame(record.setup);
+        for (std::size_t i = 0; i < record.entries.size(); ++i) {
+            if (i % 20 == 0) sum += static_cast<double>(bytesCopied(now)), ++copies;
+            play(now, record.entries[i].command);
+        }
+    }
+    std::printf("a decision copies            %8.0f bytes of %zu, %s\n", sum / copies, sizeof(Game), what);
+}
+
+void benchCommands(const std::vector<simulation::GameRun>& runs, double unit) {
     std::vector<double> decided;
     std::vector<double> listed;
-    std::size_t offered = 0;
+    std::vector<Event> events;
+    std::vector<Option> offered;
+    std::size_t options = 0;
+    const double clock = clockItself();
     for (const auto& run : runs) {
         Game game = newGame(run.record.setup);
         for (const Entry& entry : run.record.entries) {
             auto start = Clock::now();
-            offered += options(game).size();
-            listed.push_back(nanoseconds(start));
+            reach::options(game, Want::Legal, offered);
+            listed.push_back(nanoseconds(start) - clock);
+            options += offered.size();
             start = Clock::now();
-            for (const Event& event : decide(game, entry.command).events) evolve(game.state, event);
-            decided.push_back(nanoseconds(start));
+            decide(game, entry.command, events);
+            for (const Event& event : events) evolve(game.state, event);
+            decided.push_back(nanoseconds(start) - clock);
         }
     }
-    std::printf("decide and evolve a command  %8.0f ns median (hold 1000)\n", median(decided));
-    std::printf("a decision copies            %8zu bytes, playing straight on none\n", sizeof(Game));
+    const double decision = median(decided);
+    std::printf("decide and evolve a command  %8.0f ns median (hold 150), %.1f yardsticks\n", decision,
+                decision / unit);
     std::printf("list what can be done        %8.0f ns median, %.1f options each\n", median(listed),
-                static_cast<double>(offered) / static_cast<double>(listed.size()));
+                static_cast<double>(options) / static_cast<double>(listed.size()));
 }
 
 /// The longest session there is: several games' worth of entries behind each other, by corrections.
@@ -196,10 +244,15 @@ void operator delete(void* memory, std::size_t) noexcept {
 
 int main() {
     const double unit = yardstick();
-    benchPlay("base game", 300, 0, false, unit);
-    benchPlay("base game, 2 lore", 300, 2, false, unit);
-    benchPlay("campaign", 30, 0, true, unit);
-    benchCommands(games(40'000));
+    const double baseNs = benchPlay("base game", 300, 0, false, unit);
+    const double loreNs = benchPlay("base game, 2 lore", 300, 2, false, unit);
+    const double campaignNs = benchPlay("campaign", 30, 0, true, unit);
+    std::printf("to a base game (hold 200 ns) %8.2f times with lore (hold 1.3), %.2f a campaign\n",
+                loreNs / baseNs, campaignNs / baseNs);
+    benchCommands(games(40'000), unit);
+    benchCopies("base game of 3 (hold 1500)", {.players = 3});
+    benchCopies("base game of 3, 2 lore", {.players = 3, .lore = 2});
+    benchCopies("campaign of 3", {.players = 3, .campaign = true});
     benchJumps("base games", longSession(6000));
     benchJumps("a campaign", campaign());
 }

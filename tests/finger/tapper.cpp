@@ -89,7 +89,14 @@ constexpr Wish kWishes[] = {
     {"enterEvent", 8},
     {"step", 5},
     {"advance", 2},
-    {"byHandDone", 8},
+    {"byHandDone", 1},
+    {"secretLook", 80},
+    {"secret", 2},
+    {"secretSeal", 30},
+    {"drawFates", 1},
+    {"golem", 3},
+    {"slipstream", 2},
+    {"moveFlagship", 0.3},
     {"pick", 0.5},
     {"dealPart", 1},
     {"dealDrop", 0.2},
@@ -130,6 +137,12 @@ QString Tapper::kind() const {
 }
 
 double Tapper::weightOf(const QQuickItem& button) const {
+    const double weight = plainWeight(button);
+    if (!taste_ || weight <= 0) return weight;
+    return weight * taste_(button.objectName(), field(button.property("option"), "entry").toString());
+}
+
+double Tapper::plainWeight(const QQuickItem& button) const {
     if (!button.isEnabled() || button.width() <= 0 || button.height() <= 0) return 0;
     const QString name = button.objectName();
     if (name.endsWith(QStringLiteral("--1"))) return 0;  // a row on its way out
@@ -142,7 +155,7 @@ double Tapper::weightOf(const QQuickItem& button) const {
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
     if (button.property("checked").toBool())
-        for (const char* choice : {"group", "rival", "pick", "eventNumber", "eventFace"})
+        for (const char* choice : {"group", "rival", "pick", "eventNumber", "eventFace", "secret"})
             if (familyOf(name) == QLatin1String(choice)) return 0;
     // Hits that were refused are not entered again: the suggestion will do.
     if (name == QStringLiteral("enterHits") && !told("message").toString().isEmpty()) return 0;
@@ -189,6 +202,10 @@ std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
                 found.push_back({face, QPointF(face->width() / 2, face->height() / 2),
                                  QStringLiteral("courtFace"), 0.05});
     addSystems(seen, found);
+    // Who tapped in vain, or was told why not, tries something else.
+    if (idle_ > 0 &&
+        std::any_of(found.begin(), found.end(), [&](const Target& it) { return it.name != last_; }))
+        std::erase_if(found, [&](const Target& target) { return target.name == last_; });
     return found;
 }
 
@@ -248,7 +265,9 @@ void Tapper::typeName() {
 }
 
 bool Tapper::tap() {
-    if (!screen::rest(window_)) return fail(QStringLiteral("the window does not come to rest"));
+    // It has come to rest after the last tap, unless something else was done to it since.
+    if (rested_ == 0 || look().sum != rested_)
+        if (!screen::rest(window_)) return fail(QStringLiteral("the window does not come to rest"));
     if (kind() == QStringLiteral("keepLore")) typeName();
     const std::vector<Target> found = targets(look());
     if (found.empty()) return fail(QStringLiteral("nothing to tap"));
@@ -258,8 +277,9 @@ bool Tapper::tap() {
     auto chosen = found.begin();
     while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
     // Flicking makes rows of a list anew: whoever taps has seen it stand still.
+    const QPointF stood = chosen->item->mapToScene(chosen->at);
     const bool inReach = screen::bringIntoView(*chosen->item, chosen->at);
-    screen::rest(window_);
+    if (chosen->item->mapToScene(chosen->at) != stood) screen::rest(window_);
     if (!chosen->item) return true;  // made anew meanwhile: look again
     const bool reached = inReach || screen::bringIntoView(*chosen->item, chosen->at);
     const QQuickItem* cover = reached ? screen::coverOf(*chosen->item, chosen->at) : nullptr;
@@ -279,7 +299,8 @@ bool Tapper::tap() {
     const size_t before = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     if (!screen::rest(window_)) return fail(QStringLiteral("the window does not come to rest"));
-    idle_ = look().sum != before ? 0 : idle_ + 1;
+    rested_ = look().sum;
+    idle_ = rested_ != before ? 0 : idle_ + 1;
     return idle_ < kPatience || fail(QStringLiteral("nothing changed"));
 }
 

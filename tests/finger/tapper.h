@@ -7,6 +7,8 @@
 #include <QRandomGenerator>
 #include <QVariant>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 /// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player
@@ -17,6 +19,11 @@ class Tapper {
     /// `table` is the singleton Table of the window's program.
     Tapper(QQuickWindow& window, QObject& table, quint32 seed)
         : window_(window), table_(table), chance_(seed) {}
+
+    /// How many times as much as others a player would like to tap a button of this name that stands for this
+    /// entry, which is empty where it stands for none.
+    using Taste = std::function<double(const QString& name, const QString& entry)>;
+    void setTaste(Taste taste) { taste_ = std::move(taste); }
 
     /// Taps once; false and `problem()` when the screen has let the players down.
     bool tap();
@@ -53,6 +60,7 @@ class Tapper {
     void lookAt(QQuickItem& item, Look& seen) const;
     std::vector<Target> targets(const Look& seen) const;
     double weightOf(const QQuickItem& button) const;
+    double plainWeight(const QQuickItem& button) const;
     void addSystems(const Look& seen, std::vector<Target>& found) const;
     void typeName();
     QString whereIs(const Target& target) const;
@@ -61,10 +69,12 @@ class Tapper {
     QQuickWindow& window_;
     QObject& table_;
     QRandomGenerator chance_;
+    Taste taste_;
     QString problem_;
     QString last_;  ///< what was tapped last
     int taps_ = 0;
-    int idle_ = 0;  ///< taps in a row that changed nothing
+    size_t rested_ = 0;  ///< what was to be seen after the last tap
+    int idle_ = 0;       ///< taps in a row that changed nothing
     QMap<int, int> chapters_;
     QMap<QString, int> kinds_;
     QMap<QString, int> tapped_;

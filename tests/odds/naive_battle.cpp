@@ -168,9 +168,14 @@ Result resolve(const Battle& battle, const std::string& roll) {
         hit(ship != nullptr ? ship : nextBuilding(result.own, BuildingOrder::FreshFirst));
     };
 
+    int shield = battle.shield;
+    const auto hitByRoll = [&] {
+        if (shield > 0) return static_cast<void>(--shield);
+        hitOwn();
+    };
     for (int i = 0; i < battle.hitsBefore; ++i) hitOwn();
     for (const char symbol : roll)
-        if (symbol == 's') hitOwn();
+        if (symbol == 's') hitByRoll();
     auto intercepts = std::ranges::count(roll, 'i');
     if (battle.ignoresIntercept && intercepts > 0) --intercepts;
     if (battle.interceptsAssault && battle.dice.assault > 0) ++intercepts;
@@ -178,7 +183,7 @@ Result resolve(const Battle& battle, const std::string& roll) {
     if (result.intercepted) {
         const int fresh = count(result.foe, [](const Piece& p) { return p.ship && !p.damaged; });
         const int taken = battle.interceptHits == Battle::kFromShips ? fresh : battle.interceptHits;
-        for (int i = 0; i < taken; ++i) hitOwn();
+        for (int i = 0; i < taken; ++i) hitByRoll();
     }
     bool half = false;
     for (const char symbol : roll) {

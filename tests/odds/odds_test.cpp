@@ -173,6 +173,10 @@ void OddsTest::rules_data() {
     row("Base p.16 keys of a roll that costs no ship", {raid, {0, 1}, {0, 1}}, "keys", 3.0 / 6);
     row("L12 a hit before the roll", {.attackers = {0, 2}, .defenders = {1, 0}, .hitsBefore = 1}, "shipsLost",
         1);
+    row("F1612 a hit that reaches no ship",
+        {.dice = raid, .attackers = {0, 1}, .defenders = {1, 0}, .shield = 1}, "shipsLost", 0);
+    row("F1612 one hit too many", {.dice = raid, .attackers = {0, 1}, .defenders = {2, 0}, .shield = 1},
+        "shipsLost", 2.0 / 6);
     row("L06 one intercept rolled is ignored",
         {.dice = raid, .attackers = {0, 1}, .defenders = {1, 0}, .ignoresIntercept = true}, "loseEveryShip",
         3.0 / 6);
@@ -289,6 +293,7 @@ void OddsTest::agreesOnRandomBattles() {
             battle.buildings.push({upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0});
         battle.rerolls = skirmishers(upTo(3));
         battle.hitsBefore = upTo(2);
+        battle.shield = std::max(0, upTo(4) - 2);
         battle.ignoresIntercept = upTo(1) == 0;
         battle.interceptsAssault = upTo(2) == 0;
         battle.interceptHits = upTo(4) - 1;
@@ -334,6 +339,7 @@ void OddsTest::agreesOnRandomCampaignBattles() {
         }
         battle.rerolls = skirmishers(upTo(3));
         battle.hitsBefore = upTo(2);
+        battle.shield = std::max(0, upTo(4) - 2);
         battle.interceptHits = battle.tough ? 0 : upTo(4) - 1;
         inEveryOrder(battle, [](const Battle& ordered) {
             const QByteArray wrong = disagreement(ordered);

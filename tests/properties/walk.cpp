@@ -15,8 +15,7 @@ constexpr std::uint32_t kCorrection = 8;
 constexpr std::uint32_t kDepth = 9;
 constexpr std::uint32_t kAnything = 14;
 
-constexpr std::size_t kCorrect = std::variant_size_v<Command> - 1;
-static_assert(std::is_same_v<std::variant_alternative_t<kCorrect, Command>, command::Correct>);
+const std::size_t kCorrect = Command(command::Correct{}).index();
 
 }  // namespace
 

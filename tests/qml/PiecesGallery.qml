@@ -103,7 +103,7 @@ Rectangle {
         }
 
         Repeater {
-            model: ["tycoon", "tyrant", "warlord", "keeper", "empath"]
+            model: ["tycoon", "tyrant", "warlord", "keeper", "empath", "edenguard", "blightkin"]
 
             delegate: AmbitionIcon {
                 required property string modelData

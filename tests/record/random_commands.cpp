@@ -232,6 +232,17 @@ struct Fill {
     }
     void fill(Take& e) const { e.card = s.card(); }
     void fill(PutFirst& e) const { e.card = s.card(); }
+    void fill(Seal& e) const {
+        e.key = {s.card(), s.in<std::int8_t>(0, kSecrets)};
+        for (auto& byte : e.seal) byte = s.in<std::uint8_t>(0, 255);
+    }
+    void fill(Reveal& e) const {
+        if (s.coin())
+            e.choice.system = s.system();
+        else
+            e.choice.player = s.player();
+        for (auto& byte : e.salt) byte = s.in<std::uint8_t>(0, 255);
+    }
     void fill(Suffer& e) const {
         for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 9));
     }

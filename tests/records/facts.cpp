@@ -59,16 +59,16 @@ Text rowOf(const State& state) {
 
 Text promptText(const Game& game) {
     static constexpr std::array kAsks{
-        "none",      "roll",        "reroll",     "suffer",    "strike",      "aftermath",
-        "ransack",   "raid",        "refill",     "choose",    "may-declare", "may-seize",
-        "card-done", "place",       "homeless",   "mulligan",  "draft",       "keep-lore",
-        "collect",   "hits",        "move-again", "declaring", "act-setup",   "event-dice",
-        "settle",    "policy",      "round-end",  "event",     "call-summit", "call-to-order",
-        "negotiate", "which-event", "trust",      "crises",    "edicts",      "govern",
-        "demand",    "action",      "by-hand",    "advance",   "grand",       "close-chapter",
-        "pause",     "fate",        "next-act",   "flagship",  "resettle",    "fate-card",
-        "fate-step", "catapult"};
-    static_assert(kAsks.size() == static_cast<std::size_t>(Ask::Catapult) + 1);
+        "none",      "roll",        "reroll",     "suffer",     "strike",      "aftermath",
+        "ransack",   "raid",        "refill",     "choose",     "may-declare", "may-seize",
+        "card-done", "place",       "homeless",   "mulligan",   "draft",       "keep-lore",
+        "collect",   "hits",        "move-again", "declaring",  "act-setup",   "event-dice",
+        "settle",    "policy",      "round-end",  "event",      "call-summit", "call-to-order",
+        "negotiate", "which-event", "trust",      "crises",     "edicts",      "govern",
+        "demand",    "action",      "by-hand",    "advance",    "grand",       "close-chapter",
+        "pause",     "fate",        "next-act",   "flagship",   "resettle",    "fate-card",
+        "fate-step", "catapult",    "scoring",    "free-action"};
+    static_assert(kAsks.size() == static_cast<std::size_t>(Ask::FreeAction) + 1);
     static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
     const Prompt now = prompt(game);
     const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
@@ -77,7 +77,10 @@ Text promptText(const Game& game) {
 }
 
 Text markersOn(const Game& game, Ambition ambition) {
-    auto markers = standings(game)[static_cast<std::size_t>(ambition)].markers;
+    const auto all = standings(game);
+    const auto* box = std::ranges::find(all, ambition, &AmbitionStanding::ambition);
+    if (box == all.end()) return "none";
+    auto markers = box->markers;
     std::stable_sort(markers.begin(), markers.end(),
                      [](const MarkerValue& a, const MarkerValue& b) { return a.first > b.first; });
     Text text;
@@ -249,11 +252,12 @@ class Fact {
         if (word == "cities") return std::to_string(citiesOffBoard(p));
         if (word == "cards") return namesOf(p.cards);
         if (word == "count")
-            return std::to_string(ambitionCount(state_, player, nextName<Ambition>().value()));
+            return std::to_string(ambitionCount(game_, player, nextName<Ambition>().value()));
         if (word == "supply") return supplyOf(p);
         if (word == "scrapped") return scrappedOf(p);
         if (word == "outrage") return outrageOf(p);
         if (word == "captives") return std::to_string(p.captives[index(nextColor())]);
+        if (word == "captive-ships") return std::to_string(p.captiveShips[index(nextColor())]);
         if (word == "trophies") return trophiesOf(p);
         return isColor(player) ? aboutSeat(state_.seat(player), word) : Text();
     }

@@ -16,6 +16,8 @@
     "correct attached 1 CC02; correct attached 2 CC03; correct attached 3 CC04; correct attached 4 " \
     "CC06; correct attached 5 CC07; "
 
+#define TWO_ATTACHED "correct red power 5; correct attached 3 CC14; correct attached 3 CC15; "
+
 namespace reach::tests {
 namespace {
 
@@ -169,6 +171,17 @@ constexpr Row kForced[]{
      SETTLED "correct booklet card F619; correct council decided; " ROUND "event 5 edict hex; red chooses "
              "AID05",
      "", legal, "CC13 = attached to AID01A; council = in session"},
+    {"BR p.27 CC13 Diplomatic Fiasco: attached, it alone is buried",
+     SETTLED "correct attached 1 CC13; " ROUND "event 5 crisis hex", "", legal,
+     "CC13 = bottom; AID01A = court 1; prompt = red play"},
+    {"BR p.18, Base p.22 Crises: of two attached Vox cards whoever has the initiative says which is first",
+     SETTLED TWO_ATTACHED ROUND "event 5 crisis hex", "", legal, "prompt = red first"},
+    {"Base p.22 Crises: the older one", SETTLED TWO_ATTACHED ROUND "event 5 crisis hex", "red chooses CC14",
+     legal, "CC15 = attached to CC05; prompt = red choose CC14"},
+    {"Base p.22 Crises: or the newer one", SETTLED TWO_ATTACHED ROUND "event 5 crisis hex",
+     "red chooses CC15", legal, "CC15 = bottom; prompt = red choose CC14"},
+    {"Base p.22 Crises: one of those two", SETTLED TWO_ATTACHED ROUND "event 5 crisis hex",
+     "red chooses CC05", refused(Rule::NoSuchCard, "CC05")},
     {"F713 Command Chaos: the Imperial Officers are attached to it, wherever they are held",
      SETTLED "correct court 2 F713; correct blue card F702; correct discard card F706; " ROUND
              "event 5 crisis hex",

@@ -10,9 +10,10 @@
 namespace reach::tests {
 namespace {
 
-constexpr std::array<const char*, 10> kChanges{
+constexpr std::array<const char*, 11> kChanges{
     "more dice",      "no more assault than skirmish", "no raid dice",       "one raid die",   "hits before",
-    "ships may come", "ignores an intercept",          "intercepts assault", "intercept hits", "rerolls"};
+    "ships may come", "ignores an intercept",          "intercepts assault", "intercept hits", "rerolls",
+    "takes hits"};
 
 /// What the cards make of a battle: limits, what differs from a plain one, and the cards.
 QByteArray tell(const BattleAhead& ahead) {
@@ -219,6 +220,12 @@ constexpr CampaignRow kPowers[]{
      Player::Blue,
      {},
      "3+0 against 2+0, 1 buildings: dice 0-3 raid 0"},
+    {"F1612 ships on the Levy take hits first",
+     "correct red card F1612; correct on F1612 white ships 2; correct red title outlaw",
+     Player::Red,
+     Player::Blue,
+     {},
+     "3+0 against 2+0, 0 buildings: dice 0-3 raid 0; F1612 takes hits 4"},
 };
 
 }  // namespace
@@ -232,6 +239,7 @@ class BattleOddsTest : public QObject {
     void powers_data();
     void powers();
     void gateDice();
+    void lentShips();
     void anyDiceWhileEmpathIsDeclared();
     void underWay();
     void adviceFollowsTheAim();
@@ -274,6 +282,30 @@ void BattleOddsTest::powers() {
                              " buildings" + (ahead.battle.tough ? ", tough: " : ": ");
     QCOMPARE(sides + tell(ahead), QByteArray(row->told));
     QVERIFY(odds::battleOdds(ahead.battle));
+}
+
+/// F2404: the Judge's ships and Flagship beside red's own.
+void BattleOddsTest::lentShips() {
+    Table table;
+    QCOMPARE(
+        table.play(
+            "campaign act3 FATE14 FATE24 FATE07 | correct 2-hex red ships 8; correct 3-hex blue ships 3; "
+            "correct 4-hex white ships 3; done; court CC02; court CC03; court CC04; court CC06; "
+            "event hex; correct white card F2404; correct white title outlaw; correct 4-hex red ships 2; "
+            "correct 4-hex blue ships 1+1; correct blue flagship 4-hex; correct blue hull starport"),
+        std::string());
+    const auto hex = *parseName<SystemId>("4-hex");
+    const auto ahead = [&](const LentShips& lent) {
+        return battleAhead(table.game(), Player::White, Player::Red, hex, {1, 0, 0}, odds::Aim::MostTrophies,
+                           {}, lent);
+    };
+    QCOMPARE(tell(ahead({})), QByteArray("dice 0-3 raid 6"));
+    const BattleAhead along = ahead({Player::Blue, {1, 1}, true});
+    QCOMPARE(tell(along), QByteArray("dice 0-6 raid 6"));
+    QCOMPARE(along.battle.attackers.total(), 5);
+    QVERIFY(along.battle.flagshipAttacks);
+    QCOMPARE(static_cast<int>(along.battle.upgrades.size()), 1);
+    QVERIFY(odds::battleOdds(along.battle));
 }
 
 void BattleOddsTest::gateDice() {

@@ -18,6 +18,10 @@
 #define TAUGHT                                                                                          \
     "correct actions card F804; correct actions card F806; correct actions card F808; correct actions " \
     "card F809; correct actions card F811; "
+/// Red Copies, and may declare by a card's leave.
+#define COPIED                                                                                         \
+    "correct red captives blue 1; correct red card F110; red passes; blue leads construction 2; blue " \
+    "ends turn; white copies; white ends turn; red copies; red uses F110; "
 /// Act II: the Doctrine on its Zeal side, two Ideals on ambitions.
 #define DOCTRINE                                                                                          \
     FAITH TAUGHT                                                                                          \
@@ -112,6 +116,18 @@ constexpr Row kPlays[]{
      FAITH TAUGHT "correct red captives blue 1; red leads zeal 5", "red declares tyrant", legal, "pips = 4"},
     {"F802 Disciples: not for what one is not winning", FAITH TAUGHT "red leads zeal 5",
      "red declares tyrant", legal, "pips = 3"},
+    {"F802 Disciples: one more action for a card played, whatever else is declared",
+     FAITH TAUGHT "correct red captives blue 1; correct red slots fuel none none none none none; correct red "
+                  "card F110; red leads zeal 5; red declares tyrant; red uses F110",
+     "red declares tycoon", legal, "pips = 4"},
+    {"F802 Disciples: who Copies and declares by a card's leave is asked whether it was a Faithful one",
+     FAITH TAUGHT COPIED, "red declares tyrant", legal, "prompt = red choose F802; pips = 1"},
+    {"F802 Disciples: it was", FAITH TAUGHT COPIED "red declares tyrant", "red chooses 1", legal,
+     "prompt = red act; pips = 2"},
+    {"F802 Disciples: it was not", FAITH TAUGHT COPIED "red declares tyrant", "red declines", legal,
+     "prompt = red act; pips = 1"},
+    {"F802 Disciples: nothing is asked where no Faithful card is about", FAITH COPIED, "red declares tyrant",
+     legal, "prompt = red act; pips = 1"},
     {"F802 Disciples: not with other cards",
      FAITH TAUGHT "correct red captives blue 1; red leads construction 3", "red declares tyrant", legal,
      "pips = 3"},

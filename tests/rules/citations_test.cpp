@@ -11,9 +11,10 @@ constexpr int kPages = 24;  ///< of the base rulebook
 
 /// What is no rule of the game but the sense of the table. All others say where they stand.
 constexpr std::array kSense{
-    Rule::None,          Rule::AnswerFirst,     Rule::NothingAsked, Rule::ChoiceNotAsked,
-    Rule::GameOver,      Rule::NotInThisGame,   Rule::NoSuchCard,   Rule::NumberOutOfRange,
-    Rule::MapNotTracked, Rule::TurnsNotTracked, Rule::NotACampaign};
+    Rule::None,           Rule::AnswerFirst,      Rule::NothingAsked,  Rule::ChoiceNotAsked,
+    Rule::SealHolds,      Rule::GameOver,         Rule::NotInThisGame, Rule::NoSuchCard,
+    Rule::NoSuchAmbition, Rule::NumberOutOfRange, Rule::MapNotTracked, Rule::TurnsNotTracked,
+    Rule::NotACampaign};
 
 bool isSense(Rule rule) {
     return std::find(kSense.begin(), kSense.end(), rule) != kSense.end();

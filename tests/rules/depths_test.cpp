@@ -22,8 +22,8 @@ constexpr Row kScore[]{
      "blue secures BC13", legal, "BC13 = blue"},
     {"App depth score: resources are spent to the supply", "depth score", "blue spends fuel", legal,
      "supply fuel = 4; blue slots = psionic"},
-    {"Base p.9 Depth score: declared by the holder of the initiative", "depth score", "blue declares warlord",
-     breaks(Rule::DeclareNeedsInitiative)},
+    {"App depth score: nobody said who leads, so anybody declares", "depth score", "blue declares warlord",
+     legal, "marker 3 = warlord"},
     {"Base p.9 Depth score: any ambition, for the card is not known", "depth score", "red declares warlord",
      legal, "marker 3 = warlord; zero = no"},
     {"App depth score: nobody passes", "depth score", "red passes", refused(Rule::TurnsNotTracked)},
@@ -31,6 +31,8 @@ constexpr Row kScore[]{
 };
 
 constexpr Row kBoard[]{
+    {"Base p.9 Depth board: declared by the holder of the initiative", "depth board", "blue declares warlord",
+     breaks(Rule::DeclareNeedsInitiative)},
     {"Base p.12 Depth board: tax without pips", "depth board", "blue taxes 5-hex", legal,
      "blue slots = psionic fuel psionic"},
     {"Base p.12 Depth board: control still counts", "depth board", "red taxes 5-hex blue",

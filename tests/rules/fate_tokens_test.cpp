@@ -6,6 +6,7 @@
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/protocol/draft.h"
+#include "engine/protocol/evolving.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
@@ -116,7 +117,18 @@ constexpr Row kPlays[]{
                     "F1209; " EVENT "event 5 crisis hex",
      "", legal,
      "5-hex tokens = rumor face-up; 6-hex tokens = rumor face-down; 5-hex pile = none; 6-hex pile = white: "
-     "1 agent; F1209 = discard"},
+     "1 agent; F1209 = discard; prompt = red choose F1209"},
+    {"F1209 Rumors Spread: what it says is asked",
+     FOUNDED RUMORS "correct court 2 F1209; " EVENT "event 5 crisis hex", "red chooses 2", legal,
+     "5-hex tokens = rumor symbol face-up"},
+    {"F1209 Rumors Spread: or left to the table",
+     FOUNDED RUMORS "correct court 2 F1209; " EVENT "event 5 crisis hex", "red declines", legal,
+     "5-hex tokens = rumor face-up"},
+    {"F1209 Rumors Spread: only one says the symbol",
+     FOUNDED
+     "correct token rumor symbol face-up 6-hex 1; correct token rumor face-down 5-hex 1; correct court "
+     "2 F1209; " EVENT "event 5 crisis hex",
+     "red chooses 2", refused(Rule::CardConditions, "F1209")},
     {"F1209 Rumors Spread: where none is turned it stays",
      FOUNDED RUMORS "correct court 2 F1209; " EVENT "event 4 crisis hex", "", legal, "F1209 = court 2"},
     {"F1209 Rumors Spread: secured, an agent beside Loyal pieces", FOUNDED RUMORS SPREAD, "red chooses 5-hex",
@@ -403,8 +415,25 @@ constexpr CardRow kCardRows[]{
     {"F1204 the Hoard: what the Pirate likes goes onto the board, the rest back",
      "correct red card F1202; correct red slots none none none none none none; correct on F1202 fuel 1; "
      "correct on F1202 relic 2; ",
-     12, 2, FateCard::Completed, "done; red chooses relic; red declines",
+     12, 2, FateCard::Completed, "red declines; red chooses relic; red declines",
      "F1202 pile = none; red slots = relic; keeper red count = 1; tycoon red count = 1"},
+    {"F1204 the Hoard: Fuel is spent for a move", "correct red card F1202; correct on F1202 fuel 1; ", 12, 2,
+     FateCard::Completed, "red chooses fuel; red moves 1 2-hex > 2-gate",
+     "F1202 pile = none; 2-gate red = 1"},
+    {"F1204 the Hoard: or for nothing", "correct red card F1202; correct on F1202 fuel 2; ", 12, 2,
+     FateCard::Completed, "red chooses fuel; red declines; red declines; red declines", "F1202 pile = none"},
+    {"F1204 the Hoard: Material builds, more often than a turn allows",
+     "correct red card F1202; correct on F1202 material 3; ", 12, 2, FateCard::Completed,
+     "red chooses material; red builds ship 3-arrow; red chooses material; red builds ship 3-arrow; red "
+     "chooses "
+     "material; red builds ship 3-arrow",
+     "3-arrow red = 6; F1202 pile = none"},
+    {"F1204 the Hoard: a Relic secures",
+     "correct red card F1202; correct on F1202 relic 1; correct court CC01 red agents 1; ", 12, 2,
+     FateCard::Completed, "red chooses relic; red secures CC01; court CC02", "CC01 = red"},
+    {"F1204 the Hoard: of an outraged type nothing comes",
+     "correct red card F1202; correct on F1202 fuel 1; correct red outrage fuel on; ", 12, 2,
+     FateCard::Completed, "red chooses fuel", "F1202 pile = none"},
     {"F1204 the Hoard, empty", "correct red card F1202; ", 12, 2, FateCard::Completed, "",
      "F1205 = red; F1202 pile = none; prompt = red play"},
     {"F1204 the Hoard goes back", "correct red card F1202; correct on F1202 fuel 3; ", 12, 2,
@@ -432,8 +461,8 @@ constexpr CardRow kCardRows[]{
      "1; ",
      22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
      "twisted-passage red = 1+1; twisted-passage = blight 0+1; 4-gate red = 0; 4-gate = none; 4-gate tokens "
-     "= "
-     "passage; twisted-passage tokens = ceasefire war; F2204 = booklet; F2205 = booklet; F2206 = deck"},
+     "= ceasefire war passage; twisted-passage tokens = none; F2204 = booklet; F2205 = booklet; F2206 = "
+     "deck"},
     {"F2201A the other Passages wait", "", 22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
      "4-gate tokens = passage; aside tokens = passage passage passage passage passage"},
     {"F2301A Conspiracies", "", 23, 3, FateCard::Setup, "",
@@ -553,10 +582,14 @@ class FateTokensTest : public QObject {
         for (const FateToken kind : kAllTokens) {
             Table table;
             QCOMPARE(toText(table.play(FOUNDED)), QString());
-            auto& tokens = table.game().state.campaign.tokens;
-            for (int i = 0; i < tokenKind(kind).inTheBox; ++i) tokens.push({.kind = kind});
+            CampaignState& campaign = table.game().state.campaign;
+            const auto lay = [&](int tokens) {
+                for (int i = 0; i < tokens; ++i) campaign.tokens.push({.kind = kind});
+                event::renewTokens(campaign);
+            };
+            lay(tokenKind(kind).inTheBox);
             QCOMPARE(toText(findInconsistency(table.game())), QString());
-            tokens.push({.kind = kind});
+            lay(1);
             QVERIFY(!findInconsistency(table.game()).empty());
         }
     }

@@ -10,6 +10,7 @@
 #include "engine/fates/pathfinder.h"
 #include "engine/map/board.h"
 #include "engine/protocol/draft.h"
+#include "engine/protocol/evolving.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
 #include "table.h"
@@ -403,6 +404,23 @@ void run(Table& table, Player player, int number, int act, FateCard card) {
 class FatesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Nothing of a card is left to the table: what lies in the Court acts in a Crisis, what lies in the
+    /// booklet as an Edict is one. Govern's Policies are the rules' own (BR p.20), and Armistice has no
+    /// Crisis.
+    void everyCardActs() {
+        constexpr int kGovern = 3;
+        for (int i = kBaseCards; i < cardCount(); ++i) {
+            const Card& card = cardOf(static_cast<CardId>(i));
+            const QByteArray id(card.id.data(), static_cast<qsizetype>(card.id.size()));
+            if (card.kind == CardKind::Vox && card.name != "Armistice") QVERIFY2(card.crisis != nullptr, id);
+            const PrintedCard* printed = findPrinted(card.id);
+            if (card.kind == CardKind::Edict && printed->order != kGovern)
+                QVERIFY2(card.edict != nullptr, id);
+            if (card.afterwards == Afterwards::StaysInCourt && card.kind != CardKind::Guild)
+                QVERIFY2(card.whenSecured != nullptr, id);
+        }
+    }
+
     void cardsName_data() {
         QTest::addColumn<int>("row");
         for (int row = 0; row < static_cast<int>(std::size(kPrinted)); ++row)
@@ -415,9 +433,7 @@ class FatesTest : public QObject {
         QCOMPARE(toText(numbersOf(act.setup)), QString(printed.setup));
         QCOMPARE(toText(numbersOf(act.completed)), QString(printed.completed));
         QCOMPARE(toText(numbersOf(act.failed)), QString(printed.failed));
-        for (const FateCard card : {FateCard::Setup, FateCard::Completed, FateCard::Failed})
-            for (const FateStep& step : act.steps(card))
-                QVERIFY(step.kind != FateStep::Kind::ByHand || step.chore != Chore::None);
+        QVERIFY(act.objective[0] == 0 || act.advance != nullptr);
     }
 
     void founder_data() { addRows(kFounder); }
@@ -556,6 +572,7 @@ class FatesTest : public QObject {
         state.campaign.tokens = {{FateToken::Pilgrim, *parseName<SystemId>("5-gate")},
                                  {FateToken::Pilgrim, *parseName<SystemId>("1-moon")},
                                  {FateToken::Portal, *parseName<SystemId>("5-hex")}};
+        event::renewTokens(state.campaign);
         QCOMPARE(toText(table.play("red uses F908 lead; red chooses 5-hex")), QString());
         compareFacts(table, "5-hex tokens = pilgrim portal; 1-moon tokens = pilgrim; prompt = red act");
         QVERIFY(!table.judge("red uses F908 lead").legal());
@@ -566,6 +583,7 @@ class FatesTest : public QObject {
         const auto& act = fate(9).acts[2];
         QCOMPARE(act.grandAmbitions(table.game(), Player::Red), 1);
         state.campaign.tokens[1].at = SystemId::None;
+        event::renewTokens(state.campaign);
         QCOMPARE(act.grandAmbitions(table.game(), Player::Red), 2);
         QVERIFY(!holdsPortal(state, Player::Blue));
         // What the Empire controls is the First Regent's alone (BR p.10), though red may act there as a
@@ -602,6 +620,7 @@ class FatesTest : public QObject {
                                   "ships 2; correct 5-hex blue ships 0+1; red leads aggression 2")),
                  QString());
         seek.game().state.campaign.tokens = {{FateToken::Portal, *parseName<SystemId>("5-hex")}};
+        event::renewTokens(seek.game().state.campaign);
         QCOMPARE(toText(seek.play("red secures F909; red chooses blue; red declines")), QString());
         compareFacts(seek, "5-hex blue = 0; red power = 2; F909 = deck");
     }

@@ -228,6 +228,12 @@ constexpr Row kPartisan[]{
            "2-hex red "
            "ships 1+2; correct 2-hex blue ships 0+1; red passes; blue leads aggression 2",
      "blue secures F620", legal, "2-hex red = 1; 2-hex blue = 0+1; blue trophies red = none"},
+    {"F620, FAQ, F1508 Terror Strike: it is no harm, and Peace costs nothing",
+     ACT_I "correct court 2 F620; correct court F620 blue agents 1; correct white outrage relic on; correct "
+           "booklet card F1508; correct token ceasefire peace 2-gate 1; correct blue slots none none none "
+           "none none "
+           "none; correct 2-hex red ships 1+2; red passes; blue leads aggression 2",
+     "blue secures F620", legal, "2-hex red = 1; 2-gate tokens = ceasefire peace"},
     {"F625 Sower of Division: won by Surpassing, an agent lies on a Rival's slot",
      ACT_II
      "correct blue card F625; red leads construction 2; red ends turn; blue surpasses construction 4; blue "
@@ -390,6 +396,84 @@ constexpr Row kJudge[]{
      "blue chooses 2", refused(Rule::CardConditions, "F2405")},
 };
 
+/// White, the Admiral and an Outlaw here, is the Judge's Chosen; 4-hex and 6-hex hold what both need.
+#define CHOSEN                                                                                           \
+    ACT_III                                                                                              \
+    "correct white card F2404; correct white title outlaw; correct 4-hex blue ships 2+1; correct 6-hex " \
+    "blue ships 2; correct 4-hex red ships 3; correct white slots none none none none none none none; "
+#define CHOSEN_LEADS CHOSEN "red passes; blue passes; white leads aggression 2; "
+#define CHOSEN_MOVES CHOSEN "red passes; blue passes; white leads mobilization 2; "
+#define CHOSEN_TAXES CHOSEN "red passes; blue passes; white leads administration 2; "
+#define CHOSEN_BUILDS CHOSEN "red passes; blue passes; white leads construction 2; "
+
+constexpr Row kChosen[]{
+    {"F2404 Judge's Chosen: moves the Judge's ships", CHOSEN_MOVES, "white moves 2+1 of blue 4-hex > 4-gate",
+     legal, "4-gate blue = 2+1; 4-hex white = 3"},
+    {"F2404, Base p.13 Judge's Chosen: not more than there are", CHOSEN_MOVES,
+     "white moves 3 of blue 4-hex > 4-gate", refused(Rule::MoveOwnShips)},
+    {"F2404, Base p.13 Judge's Chosen: not ships of others", CHOSEN_MOVES,
+     "white moves 1 of red 4-hex > 4-gate", refused(Rule::MoveOwnShips)},
+    {"F2404, Base p.13 Judge's Chosen: only who has it", CHOSEN "red leads mobilization 2",
+     "red moves 2 of blue 4-hex > 4-gate", refused(Rule::MoveOwnShips)},
+    {"F2404, Base p.13 Judge's Chosen: the Judge's own ships are the Judge's",
+     ACT_III "correct blue card F2404; correct 4-hex red ships 3; red passes; blue leads mobilization 2",
+     "blue moves 1 of red 4-hex > 4-gate", refused(Rule::MoveOwnShips)},
+    {"F2404, Base p.12 Judge's Chosen: they add nothing to control",
+     CHOSEN_TAXES "correct 6-hex buildings red city", "white taxes 6-hex red",
+     breaks(Rule::TaxOwnOrControlled)},
+    {"F2404 Judge's Chosen: the Flagship goes along", CHOSEN_MOVES "correct blue flagship 4-hex",
+     "white moves flagship 1 of blue 4-hex > 4-gate", legal, "4-gate blue = 1"},
+    {"F2404, FAQ Judge's Chosen: Gate Ports capture the Judge's agent",
+     CHOSEN "correct red card L08; correct red title outlaw; correct 4-gate empire ships 0; correct 4-gate "
+            "red ships 2; correct 4-gate buildings red starport; red passes; blue passes; white leads "
+            "mobilization 2",
+     "white moves 1 of blue 4-hex > 4-gate", legal, "red captives blue = 1; red captives white = 0"},
+    {"F2404, FAQ Judge's Chosen: attacks with the Judge's ships alone",
+     CHOSEN_LEADS "correct 6-hex red ships 1", "white battles red 6-hex of blue 2 with 2 assault", legal,
+     "prompt = white roll"},
+    {"F2404, Base p.14 Judge's Chosen: not with more", CHOSEN_LEADS "correct 6-hex red ships 1",
+     "white battles red 6-hex of blue 3 with 2 assault", refused(Rule::BattleNeedsShips)},
+    {"F2404 Judge's Chosen: a die for each of their ships", CHOSEN_LEADS,
+     "white battles red 4-hex of blue 2+1 with 6 assault", legal},
+    {"F2404, Base p.14 Judge's Chosen: no die more", CHOSEN_LEADS,
+     "white battles red 4-hex of blue 1 with 5 assault", breaks(Rule::DiceLimit)},
+    {"F2404 Judge's Chosen: they may stay out of it", CHOSEN_LEADS, "white battles red 4-hex with 3 assault",
+     legal},
+    {"F2404 Judge's Chosen: they take hits, and the defender the Trophy",
+     CHOSEN_LEADS
+     "white battles red 4-hex of blue 2+1 with 2 assault; rolls assault self+hit+hit self+hit+hit",
+     "white suffers damaged-lent fresh", legal,
+     "red trophies blue = 1 ship; 4-hex blue = 2; 4-hex white = 2+1"},
+    {"F2404, Base p.14 Judge's Chosen: not those that stay out",
+     CHOSEN_LEADS "white battles red 4-hex of blue 1 with 1 assault; rolls assault self+hit+hit",
+     "white suffers damaged-lent", refused(Rule::HitsMustMatch)},
+    {"F2404, Base p.14 Judge's Chosen: against the Judge they defend", CHOSEN_LEADS,
+     "white battles blue 4-hex of blue 1 with 3 assault", refused(Rule::BattleNeedsShips)},
+    {"F2404, FAQ Judge's Chosen: builds ships at the Judge's Flagship",
+     CHOSEN_BUILDS "correct blue flagship 6-hex", "white builds ship 6-hex blue", legal, "6-hex white = 0+1"},
+    {"F2404 Judge's Chosen: only as many as are built there in a turn",
+     CHOSEN_BUILDS "correct blue flagship 6-hex; white builds ship 6-hex blue",
+     "white builds ship 6-hex blue", breaks(Rule::FlagshipShips)},
+    {"F2404, Base p.12 Judge's Chosen: not at the Judge's starports",
+     CHOSEN_BUILDS "correct 6-hex buildings blue starport", "white builds ship 6-hex blue",
+     breaks(Rule::BuildShipAtStarport)},
+    {"F2404, FAQ Judge's Chosen: by the Slipstream Drive of the Judge's Flagship",
+     CHOSEN_BUILDS "correct blue flagship 6-gate; correct blue slipstream-drive starport",
+     "white moves slipstream flagship 0 of blue 6-gate > 6-hex", legal, "prompt = white act"},
+    {"F2404, FAQ Judge's Chosen: taxes by the Control Array of the Judge's Flagship",
+     CHOSEN_TAXES
+     "correct blue flagship 6-gate; correct blue control-array city; correct 6-hex buildings red city",
+     "white taxes 6-hex red", legal},
+    {"F2404 Judge's Chosen: repairs the Judge's ships",
+     CHOSEN "red passes; blue passes; white leads construction 2", "white repairs ship 4-hex blue", legal,
+     "4-hex blue = 3"},
+    {"F2404 Judge's Chosen: nobody else's", CHOSEN_BUILDS "correct 4-hex red ships 2+1",
+     "white repairs ship 4-hex red", refused(Rule::NotInThisGame)},
+    {"F2404, Base p.13 Judge's Chosen: nothing of it once the Judge has it back",
+     CHOSEN_MOVES "correct red card F2404", "white moves 1 of blue 4-hex > 4-gate",
+     refused(Rule::MoveOwnShips)},
+};
+
 class GuildFatesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -404,6 +488,8 @@ class GuildFatesTest : public QObject {
 
     void pacifist_data() { addRows(kPacifist); }
     void pacifist() { playRow(); }
+    void chosen_data() { addRows(kChosen); }
+    void chosen() { playRow(); }
 
     void judge_data() { addRows(kJudge); }
     void judge() { playRow(); }

@@ -722,6 +722,10 @@ constexpr Row kShaper[]{
      "correct red slots relic none none none none none; correct red card LEAD14; red leads administration 4; "
      "red taxes 1-hex",
      "red declines", legal, "1-hex type = material; prompt = red act"},
+    {"LEAD14 Mythic: what a correction laid there meanwhile returns to the supply",
+     "correct red slots relic none none none none none; correct red card LEAD14; red leads administration 4; "
+     "red taxes 1-hex; correct 1-hex type weapon",
+     "red chooses relic", legal, "1-hex type = relic; supply weapon = 5; prompt = red act"},
     {"LEAD14 Mythic: the resource just gained, too",
      "correct red slots none none none none none none; correct red card LEAD14; red leads administration 4; "
      "red taxes 1-hex",

@@ -110,11 +110,14 @@ constexpr Row kBreaking[]{
     {"Base p.13 without the card there is", FOUNDED OUTLAWS "correct 3-gate empire ships 0; " MOVES,
      "red moves 2 3-arrow > 3-gate > 2-gate", legal, "2-gate red = 2; 3-gate tokens = none"},
     {"F2203 Breaking Gates: ships, Flagships and tokens into the Twisted Passage, buildings home",
-     WRAITH "correct 3-gate blue ships 1+1; correct 3-gate buildings white city; correct token ceasefire war "
+     WRAITH "correct 3-gate blue ships 1+1; correct 3-gate buildings white city; correct token portal "
             "3-gate 1; correct white flagship 3-gate; " MOVES,
      "red moves 3 3-arrow > 3-gate drops 1 > 6-moon", legal,
-     "twisted-passage blue = 1+1; twisted-passage tokens = ceasefire war; white flagship = twisted-passage; "
+     "twisted-passage blue = 1+1; twisted-passage tokens = portal; white flagship = twisted-passage; "
      "twisted-passage = none; 3-gate = none; white trophies red = none; red trophies white = none"},
+    {"F2203, F1508 Breaking Gates: a Ceasefire stays with its cluster",
+     WRAITH "correct token ceasefire war 3-gate 1; " MOVES, "red moves 3 3-arrow > 3-gate drops 1 > 6-moon",
+     legal, "twisted-passage tokens = none; 3-gate tokens = ceasefire war passage"},
     {"F2203 Breaking Gates: with the Slipstream Drive, which goes with its Armor",
      WRAITH "correct 3-arrow buildings none; correct red flagship 3-arrow; correct red slipstream-drive "
             "city; correct red slipstream-drive armor starport; " MOVES,

@@ -130,6 +130,8 @@ std::string showPlayer(const Game& game, Player who, const Words& words) {
         return number(game.state.seat(who).favors[static_cast<std::size_t>(index(rival))]);
     if (what == "captives" && rival != Player::None)
         return number(p.captives[static_cast<std::size_t>(index(rival))]);
+    if (what == "captive-ships" && rival != Player::None)
+        return number(p.captiveShips[static_cast<std::size_t>(index(rival))]);
     if (what == "trophies" && rival != Player::None)
         return piecesText(p.trophies[static_cast<std::size_t>(index(rival))]);
     return "?";
@@ -158,7 +160,9 @@ std::string showSystem(const Game& game, SystemId system, const Words& words) {
 /// "tycoon red": the Power it would bring now; "tycoon red count", "tycoon red place".
 std::string showAmbition(const Game& game, Ambition ambition, const Words& words) {
     const auto all = standings(game);
-    const AmbitionStanding& box = all[static_cast<std::size_t>(index(ambition))];
+    const auto* found = std::ranges::find(all, ambition, &AmbitionStanding::ambition);
+    if (found == all.end()) return "no ambition";
+    const AmbitionStanding& box = *found;
     if (words.size() == 1) return number(box.first) + "/" + number(box.second);
     for (const Placing& placing : box.players) {
         if (nameOf(placing.player) != words[1]) continue;
@@ -229,12 +233,14 @@ std::string askText(const Pending& asked) {
         case Ask::Collect: return "collect";
         case Ask::MoveAgain: return "again";
         case Ask::Catapult: return "catapult";
+        case Ask::FreeAction: return "free action";
         case Ask::EventDice: return "event dice";
         case Ask::Settle: return "settle";
         case Ask::Policy: return "policy";
         case Ask::CallSummit: return "summit";
         case Ask::CallToOrder: return "call to order";
         case Ask::Negotiate: return "negotiate";
+        case Ask::Crises: return "first";
         case Ask::CrisesOrEdicts: return "crises or edicts";
         case Ask::Trust: return counted("trust");
         case Ask::Govern: return "govern";

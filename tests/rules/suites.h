@@ -56,7 +56,10 @@ QObject* attachingTests();
 QObject* vowsTests();
 QObject* fiefsTests();
 QObject* blightSpeakerTests();
+QObject* newAmbitionsTests();
 QObject* guildFatesTests();
+QObject* secretsTests();
+QObject* lastFatesTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -104,7 +107,10 @@ inline constexpr std::array kSuites{
     Suite{"vows", vowsTests},
     Suite{"fiefs", fiefsTests},
     Suite{"blight-speaker", blightSpeakerTests},
+    Suite{"new-ambitions", newAmbitionsTests},
     Suite{"guild-fates", guildFatesTests},
+    Suite{"secrets", secretsTests},
+    Suite{"last-fates", lastFatesTests},
     Suite{"citations", citationsTests},
 };
 

@@ -129,15 +129,15 @@ constexpr Row kVows[]{
      "", legal, "red power = 3; blue power = 5"},
     {"F1802 Vow of Survival: a Captive for each Bunker stays",
      SWORN "correct red captives blue 3; correct token bunker 5-hex 2; correct marker 1 tyrant; " UNTOLD
-           "score; white chooses 0",
+           "score",
      "", legal, "red captives blue = 2"},
     {"F1802 Vow of Survival: of several colours one says whose goes",
      SWORN "correct red captives blue 1; correct red captives white 1; correct token bunker 5-hex 1; correct "
-           "marker 1 tyrant; " UNTOLD "score; white chooses 0",
+           "marker 1 tyrant; " UNTOLD "score",
      "red chooses white", legal, "red captives blue = 1"},
     {"F1802, Base p.22 Vow of Survival: none of a colour one has not",
      SWORN "correct red captives blue 1; correct red captives white 1; correct token bunker 5-hex 1; correct "
-           "marker 1 tyrant; " UNTOLD "score; white chooses 0",
+           "marker 1 tyrant; " UNTOLD "score",
      "red chooses red", refused(Rule::NoSuchPiece)},
     {"F1801B Objective: Captives or Bunkers for each ambition won",
      SWORN "correct red captives blue 3; correct token bunker 5-hex 2; correct marker 1 tyrant; " UNTOLD
@@ -197,11 +197,11 @@ constexpr Row kVows[]{
      "blue objective = 14"},
     {"F1901B Objective: who won anything may shatter Relics",
      SWORN "correct marker 1 tycoon; correct blue cities 3; correct blue slots fuel relic relic none none "
-           "none; " UNTOLD "score; white chooses 0",
+           "none; " UNTOLD "score",
      "blue chooses 2", legal, "blue objective = 7; blue slots = fuel; supply relic = 3"},
     {"F1901B Objective: not more than one has",
      SWORN "correct marker 1 tycoon; correct blue cities 3; correct blue slots fuel relic relic none none "
-           "none; " UNTOLD "score; white chooses 0",
+           "none; " UNTOLD "score",
      "blue chooses 3", refused(Rule::NumberOutOfRange)},
     {"F1901B Objective: not without an ambition won",
      SWORN "correct blue cities 3; correct blue slots fuel relic relic none none none; " UNTOLD "score", "",

@@ -20,6 +20,7 @@ class JournalTest : public QObject {
     void unknownGamesAreNotFound();
     void undoMovesTheCursorAndAppendingDropsTheTail_data();
     void undoMovesTheCursorAndAppendingDropsTheTail();
+    void appendingAllKeepsWhatWasUndone();
     void aCursorOutsideTheJournalIsRefused();
     void anyTextComesBackAsItWas();
     void aLongGameComesBackAsItWas();
@@ -163,6 +164,23 @@ void JournalTest::undoMovesTheCursorAndAppendingDropsTheTail() {
     QCOMPARE(words.join(' '), journal);
     QCOMPARE(saved.info.cursor, cursor);
     QCOMPARE(saved.info.entries, words.size());
+}
+
+void JournalTest::appendingAllKeepsWhatWasUndone() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("a", "", 10).value();
+    for (const char* command : {"one", "two", "three"}) QVERIFY(store.append(game, command, "", 11).ok());
+    QVERIFY(store.setCursor(game, 1, 12).ok());
+    QVERIFY(store.appendAll(game, {{0, 0, "four", "x"}, {0, 0, "five", "y"}}, 13).ok());
+    QCOMPARE(store.info(game).value().cursor, 5);
+    QCOMPARE(store.info(game).value().entries, 5);
+    const auto all = store.entries(game, 1, 5).value();
+    QCOMPARE(all[2].command, std::string("three"));
+    QVERIFY(all[4] == (JournalEntry{5, 13, "five", "y"}));
+    QVERIFY(store.append(game, "six", "", 14).ok());
+    QCOMPARE(store.info(game).value().cursor, 6);
+    QCOMPARE(codeOf(store.appendAll(GameId{99}, {}, 15)), QStringLiteral("not-found"));
 }
 
 void JournalTest::aCursorOutsideTheJournalIsRefused() {

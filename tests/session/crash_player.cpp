@@ -1,3 +1,4 @@
+#include "app/session/rewrite.h"
 #include "app/session/shelf.h"
 #include "random_hand.h"
 
@@ -7,6 +8,19 @@
 namespace {
 
 using namespace reach;
+
+/// Red's Power is put right in the past, where that makes one entry more and nothing else.
+void rewrite(GameSession& session) {
+    const std::size_t place = session.cursor() / 2;
+    Rewrite rewrite(session);
+    const auto power = session.at(place).state.of(Player::Red).power;
+    const auto command = parseCommand("correct red power " + std::to_string(power)).command;
+    if (rewrite.give(place, {{*command}, false}).refused() || !rewrite.misfits().empty() ||
+        rewrite.entries().size() != session.cursor() + 1 || !session.take(rewrite).ok())
+        return;
+    std::printf("%zu\n", session.cursor());
+    std::fflush(stdout);
+}
 
 /// The table's title is the seed of who plays it, so that they hold the same cards after a kill.
 template <typename Kind>
@@ -28,6 +42,8 @@ int playOn(const char* folder, const std::string& seed) {
         if (!session.enterExactly(*command).done()) return EXIT_FAILURE;
         std::printf("%zu\n", session.cursor());
         std::fflush(stdout);
+        if constexpr (std::is_same_v<Kind, ArcsGame>)
+            if (session.cursor() % 10 == 0) rewrite(session);
     }
     std::puts("over");
     return EXIT_SUCCESS;

@@ -1,32 +1,13 @@
-#include "app/session/game_session.h"
+#include "memory_journal.h"
 #include "random_hand.h"
 
 #include <QTest>
 
 using namespace reach;
+using tests::MemoryJournal;
 using tests::RandomHand;
 
 namespace {
-
-/// Keeps entries in memory the way a store does, and can be told to fail.
-class MemoryJournal : public Journal {
-  public:
-    bool full = false;
-    std::vector<saves::JournalEntry> lines;
-    std::int64_t cursor = 0;
-
-    saves::SaveStatus append(const std::string& command, const std::string& events) override {
-        if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
-        lines.resize(static_cast<std::size_t>(cursor));
-        lines.push_back({++cursor, 0, command, events});
-        return saves::Done{};
-    }
-    saves::SaveStatus setCursor(std::int64_t to) override {
-        if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
-        cursor = to;
-        return saves::Done{};
-    }
-};
 
 /// Plays on until the game is over or so many entries are in.
 template <typename Kind, typename Player>

@@ -1,5 +1,6 @@
 #include "app/session/shelf.h"
 #include "app/session/fitting.h"
+#include "app/session/rewrite.h"
 #include "random_hand.h"
 
 #include <QTemporaryDir>
@@ -38,6 +39,7 @@ class ShelfTest : public QObject {
     void aTableOpensAsItWasLeft();
     void tablesOfBothGamesLieOnOneShelf();
     void theListKnowsTheChapter();
+    void aRewrittenTableOpensForksAndKnowsItsChapter();
     void anExportedRecordImportsToTheSameGame_data() { games(); }
     void anExportedRecordImportsToTheSameGame();
     void aBadRecordIsRefusedWithItsLine_data();
@@ -271,6 +273,33 @@ void ShelfTest::theListKnowsTheChapter() {
     QVERIFY(enter("correct chapter 4"));
     QCOMPARE(shelf.chapterOf(begun.value->id), 4);
     QVERIFY(session.undo().ok());
+    QCOMPARE(shelf.chapterOf(begun.value->id), 2);
+}
+
+void ShelfTest::aRewrittenTableOpensForksAndKnowsItsChapter() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    const auto begun = shelf.begin("Friday", threePlayers());
+    GameSession& session = *begun.value->session;
+    while (session.game().state.chapter == 1) play(*begun.value, 20);
+    const std::string before = begun.value->record();
+    Rewrite rewrite(session);
+    // Without the score the chapter does not end.
+    for (std::size_t at = 0; at < session.cursor(); ++at)
+        if (std::holds_alternative<command::Score>(session.entries()[at].command))
+            QVERIFY(!rewrite.give(at, {{}, true}).refused());
+    QVERIFY(rewrite.given().size() > 0);
+    QVERIFY(session.take(rewrite).ok());
+    QCOMPARE(session.game().state.chapter, 1);
+    QCOMPARE(shelf.chapterOf(begun.value->id), 1);
+    const auto again = shelf.open(begun.value->id);
+    QCOMPARE(again.value->record(), begun.value->record());
+    const auto fork = shelf.fork(*begun.value, 12, "What if");
+    QVERIFY(fork.ok());
+    QVERIFY(fork.value->session->game() == session.at(12));
+    QCOMPARE(fork.value->session->entries().size(), std::size_t{12});
+    QVERIFY(again.value->session->undo().ok());
+    QCOMPARE(again.value->record(), before);
     QCOMPARE(shelf.chapterOf(begun.value->id), 2);
 }
 

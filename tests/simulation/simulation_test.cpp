@@ -5,6 +5,7 @@
 #include "app/simulation/game_run.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/protocol/wire.h"
 #include "random_commands.h"
 
 using namespace reach;
@@ -84,7 +85,7 @@ class SimulationTest : public QObject {
     /// A table is set right before its campaign is laid out: setup places what the box and the slots have
     /// left.
     void aCampaignIsLaidOutOnAnyTable() {
-        constexpr std::size_t kCorrect = std::variant_size_v<Command> - 1;
+        const std::size_t kCorrect = Command(command::Correct{}).index();
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
@@ -162,6 +163,36 @@ class SimulationTest : public QObject {
         }
         QVERIFY(taught > 0);
         QVERIFY(played > 0);
+    }
+
+    /// What a decision works on is kept for the next one, whichever game that is about.
+    void decisionsKnowNothingOfEachOther() {
+        RandomPlayer player(11);
+        std::vector<Record> records;
+        std::vector<Game> games;
+        for (const GamePlan& plan :
+             {GamePlan{.players = 4, .campaign = true}, GamePlan{.players = 2},
+              GamePlan{.players = 3, .lore = 2}, GamePlan{.players = 2, .campaign = true},
+              GamePlan{.players = 4, .depth = Depth::Board}}) {
+            records.push_back(playGame(player, plan, Watch::Nothing).record);
+            games.push_back(newGame(records.back().setup));
+        }
+        std::vector<Event> events;
+        std::vector<Event> told;
+        for (std::size_t at = 0, left = 1; left > 0; ++at) {
+            left = 0;
+            for (std::size_t i = 0; i < games.size(); ++i) {
+                if (at >= records[i].entries.size()) continue;
+                ++left;
+                Game copy = games[i];
+                told.clear();
+                play(copy, records[i].entries[at].command, &told);
+                QVERIFY(decide(games[i], records[i].entries[at].command, events).legal());
+                QVERIFY(std::ranges::equal(events, told, {}, toWire, toWire));
+                for (const Event& event : events) evolve(games[i].state, event);
+                QVERIFY(games[i] == copy);
+            }
+        }
     }
 
     void aSeedIsAGame() {

@@ -6,7 +6,9 @@
 #include "app/words/control_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/parse_words.h"
+#include "app/words/piece_words.h"
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
@@ -25,6 +27,35 @@ class WordsTest : public QObject {
     void everyChoreIsSaid() {
         for (int chore = 1; chore < kChores; ++chore)
             QVERIFY2(!words::choreText(static_cast<Chore>(chore)).isEmpty(), QByteArray::number(chore));
+    }
+
+    void handsMoveWhatAnEntryMoves_data() {
+        QTest::addColumn<QStringList>("entries");
+        QTest::addColumn<QStringList>("moved");
+        QTest::newRow("an agent") << QStringList{"red leads mobilization 4", "red influences BC05"}
+                                  << QStringList{"Red: 1 agent(s) from the supply to the Court"};
+        QTest::newRow("ships") << QStringList{"correct 4-hex red ships 3", "red leads mobilization 4",
+                                              "red moves 2 4-hex > 4-gate"}
+                               << QStringList{"Red: 2 ships from 4 Hex to 4 Gate"};
+        QTest::newRow("a marker") << QStringList{"red leads mobilization 4", "red declares tyrant"}
+                                  << QStringList{"The best ambition marker to Tyrant",
+                                                 "The zero marker onto the lead card"};
+        QTest::newRow("nothing") << QStringList{"red leads mobilization 4"} << QStringList{};
+    }
+    void handsMoveWhatAnEntryMoves() {
+        QFETCH(QStringList, entries);
+        Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                        "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n")
+                                .record->setup);
+        State before;
+        std::vector<Event> events;
+        for (const QString& entry : entries) {
+            before = game.state;
+            events.clear();
+            QVERIFY(!play(game, *parseCommand(entry.toStdString()).command, &events).refused());
+        }
+        QTEST(words::piecesToMove(before, events, {}), "moved");
+        QVERIFY(before == game.state);
     }
 
     void tokensAreNamed_data() {
@@ -55,27 +86,61 @@ class WordsTest : public QObject {
         QTEST(words::correctionText(std::get<command::Correct>(*read.command), {}), "text");
     }
 
-    void whatIsLeftToTheTableIsSaid_data() {
-        QTest::addColumn<int>("fate");
-        QTest::addColumn<int>("act");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("a card") << 24 << 3 << "Judge's Chosen";
-        QTest::newRow("an objective") << 23 << 3 << "What moves the objective marker";
-        QTest::newRow("part of an objective")
-            << 5 << 2 << "Part of what moves the objective marker; the app proposes the rest";
-        QTest::newRow("a step")
-            << 9 << 2
-            << "The player on the right writes down one planet in secret and takes the Clues "
-               "and the Portal";
-        QTest::newRow("grand ambitions") << 12 << 3 << "Whether the grand ambitions are fulfilled";
+    void numbersThatStandForSomethingAreSaid_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("cluster");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("F123 Imperial Sponsor") << "F123" << -1 << 1 << "Tycoon";
+        QTest::newRow("F123, F2004 Edenguard") << "F123" << -1 << 6 << "Edenguard";
+        QTest::newRow("F831, F2104 Blightkin") << "F831" << -1 << 7 << "Blightkin";
+        QTest::newRow("F118 Imperial Defectors, discarded") << "F118" << -1 << 0 << "discard the card";
+        QTest::newRow("F118 in a cluster, discarded") << "F118" << 2 << 0 << "cluster 3, discard the card";
+        QTest::newRow("F118 in a cluster, buried") << "F118" << 2 << -1 << "cluster 3, bury the card";
+        QTest::newRow("F1111 a number that counts") << "F1111" << -1 << 3 << "3";
     }
-    void whatIsLeftToTheTableIsSaid() {
-        QFETCH(int, fate);
-        QFETCH(int, act);
-        QFETCH(QString, says);
-        QVERIFY(words::leftToTheTable(fate, act).contains(says));
-        // The Steward is played by the app from beginning to end.
-        for (const int each : {1, 2, 3}) QCOMPARE(words::leftToTheTable(1, each), QStringList());
+    void numbersThatStandForSomethingAreSaid() {
+        QFETCH(QString, card);
+        QFETCH(int, cluster);
+        QFETCH(int, count);
+        const Pending asked{.ask = Ask::Resolve, .card = findCard(card.toStdString())};
+        const command::Choice choice{.cluster = static_cast<std::int8_t>(cluster),
+                                     .count = static_cast<std::int8_t>(count)};
+        QTEST(words::answerText(asked, choice), "text");
+    }
+
+    /// The campaign's own pieces are moved by hands too.
+    void whatTheCampaignMovesIsListed() {
+        State state;
+        constexpr SystemId there = systemAt(3, Spot::Hex);
+        const LaidToken banner{.kind = FateToken::Banner, .at = there};
+        LaidToken turned = banner;
+        turned.turned = true;
+        const std::vector<Event> events{
+            event::ShipsPlaced{Player::Blight, there, 2, 0},
+            event::ShipHit{Player::Blight, there, true, Player::None, false},
+            event::ShipHit{Player::Blight, there, false, Player::Red, false},
+            event::TokenLaid{0, banner},
+            event::TokenLaid{0, turned},
+            event::TokenScrapped{0},
+            event::FlagshipMoved{Player::Red, there},
+            event::FlagshipMoved{Player::Red, SystemId::None},
+            event::FlagshipBuilt{Player::Red, {Upgrade::ShipCrane}, BuildingType::City, false},
+            event::FlagshipHit{Player::Red, {Upgrade::ShipCrane}, Player::None},
+        };
+        QCOMPARE(words::piecesToMove(state, events, {}),
+                 (QStringList{
+                     QStringLiteral("2 Blight from the supply to 4 Hex"),
+                     QStringLiteral("Turn a Blight in 4 Hex over"),
+                     QStringLiteral("A Blight in 4 Hex to the Trophies of Red"),
+                     QStringLiteral("Banner to 4 Hex"),
+                     QStringLiteral("Turn over in 4 Hex: Banner, damaged"),
+                     QStringLiteral("Banner, damaged from 4 Hex to the box"),
+                     QStringLiteral("Red: the Flagship to 4 Hex"),
+                     QStringLiteral("Red: the Flagship back to the box"),
+                     QStringLiteral("Red: city onto the Flagship: Ship Crane"),
+                     QStringLiteral("Red: Ship Crane of the Flagship is damaged"),
+                 }));
     }
 
     void whatFollowsIsTold_data() {
@@ -97,6 +162,12 @@ class WordsTest : public QObject {
                                         << "Blue takes the initiative: the highest card that surpassed (11); "
                                            "The round is over, the played "
                                            "cards are discarded (11)";
+        QTest::newRow("nobody surpassed")
+            << "correct red hand 1; red leads construction 4; red ends turn; blue copies; blue ends turn; "
+               "white "
+               "copies; white ends turn"
+            << "The round is over, the played cards are discarded (11); "
+               "Blue leads the next round: whoever had the initiative has no cards left (8)";
         QTest::newRow("a correction") << "correct red power 12"
                                       << "";
     }

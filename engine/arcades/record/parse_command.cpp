@@ -159,13 +159,31 @@ Command colonizes(Words& words, Player who) {
     return colonize;
 }
 
+/// "red 3 blue 2": everybody who has any.
+Command scores(Words& words, Player winner) {
+    constexpr int kMostTold = 20;
+    Score score{winner, -1, {}};
+    if (winner != Player::None || !words.accept("resources")) score.cluster = gate(words);
+    words.expect("with");
+    if (words.accept("nothing")) return score;
+    do {
+        const Player who = player(words);
+        if (words.failed()) break;
+        auto& told = score.told[static_cast<std::size_t>(index(who))];
+        if (told > 0) words.fail(ParseCode::Repeated);
+        told = static_cast<std::int8_t>(words.number(1, kMostTold));
+    } while (!words.failed() && !words.atEnd());
+    return score;
+}
+
 using ParseRest = Command (*)(Words&, Player);
 struct Verb {
     std::string_view word;
     ParseRest parse;
 };
 
-constexpr std::array<Verb, 21> kVerbs{{
+constexpr std::array<Verb, 22> kVerbs{{
+    {"wins", scores},
     {"places", places},
     {"moves", moves},
     {"battles", battles},
@@ -319,6 +337,7 @@ Command entry(Words& words) {
     }
     if (words.accept("recruit")) return Recruit{};
     if (words.accept("rolls")) return roll(words);
+    if (words.accept("scores")) return scores(words, Player::None);
     if (words.accept("strictness"))
         return SetStrictness{words.name<Strictness>(ParseCode::ExpectedStrictness)};
     if (words.accept("correct")) return correction(words);

@@ -9,8 +9,9 @@ namespace {
 using record::Words;
 
 /// Header keys, in the order they are printed.
-enum class Key : std::uint8_t { Game, Players, Phantom, Bots, Mode, Strictness };
-constexpr std::array<std::string_view, 6> kKeys{"game", "players", "phantom", "bots", "mode", "strictness"};
+enum class Key : std::uint8_t { Game, Players, Phantom, Bots, Mode, Depth, Strictness };
+constexpr std::array<std::string_view, 7> kKeys{"game", "players", "phantom",   "bots",
+                                                "mode", "depth",   "strictness"};
 
 class Reader final : public record::GameReader {
   public:
@@ -55,6 +56,7 @@ void Reader::readValue(std::size_t key, Words& words) {
             words.expect("hard");
             hard_ = true;
             break;
+        case Key::Depth: record_.setup.depth = words.name<reach::Depth>(ParseCode::ExpectedDepth); break;
         case Key::Strictness:
             record_.setup.strictness = words.name<Strictness>(ParseCode::ExpectedStrictness);
             break;

@@ -171,6 +171,17 @@ struct Print {
         return Sentence("strictness", nameOf(c.strictness)).text();
     }
     std::string operator()(const Correct& c) const { return correction(c); }
+    std::string operator()(const Score& c) const {
+        Sentence text = c.winner == Player::None ? Sentence("scores") : Sentence(nameOf(c.winner), "wins");
+        text.add(c.cluster < 0 ? "resources" : gateText(c.cluster)).add("with");
+        bool any = false;
+        for (const Player player : kAllPlayers)
+            if (const int told = c.told[static_cast<std::size_t>(index(player))]; told > 0) {
+                text.add(nameOf(player)).add(told);
+                any = true;
+            }
+        return (any ? text : text.add("nothing")).text();
+    }
 };
 
 std::string seatsText(const Record& game, Seat kind) {
@@ -198,6 +209,7 @@ std::string printRecord(const Record& record) {
     if (setup.mode == Mode::Solo || setup.mode == Mode::Hard)
         text += "bots: " + seatsText(record, Seat::Bot) + "\n";
     if (setup.mode == Mode::Hard) text += "mode: hard\n";
+    if (setup.depth != Setup{}.depth) text += "depth: " + std::string(nameOf(setup.depth)) + "\n";
     if (setup.strictness != Setup{}.strictness)
         text += "strictness: " + std::string(nameOf(setup.strictness)) + "\n";
     text += "\n";

@@ -1,0 +1,48 @@
+#include "app/viewmodels/among.h"
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+template <typename Value, typename Fits>
+Value firstOf(const QList<Value>& list, Fits fits) {
+    const auto found = std::find_if(list.begin(), list.end(), fits);
+    return found == list.end() ? Value{} : *found;
+}
+
+}  // namespace
+
+using view::OptionView;
+
+OptionView Among::entered(const QList<OptionView>& options, const QString& entry) {
+    return firstOf(options, [&](const OptionView& option) { return option.entry == entry; });
+}
+
+OptionView Among::about(const QList<OptionView>& options, const QString& card) {
+    return firstOf(options, [&](const OptionView& option) { return option.card == card; });
+}
+
+OptionView Among::doing(const QList<OptionView>& options, arcs::Group group, const QString& card) {
+    return firstOf(options,
+                   [&](const OptionView& option) { return option.group == group && option.card == card; });
+}
+
+OptionView Among::first(const QList<OptionView>& options, arcs::Group group) {
+    return firstOf(options, [&](const OptionView& option) { return option.group == group; });
+}
+
+bool Among::has(const QList<OptionView>& options, arcs::Group group) {
+    return std::any_of(options.begin(), options.end(),
+                       [&](const OptionView& option) { return option.group == group; });
+}
+
+view::PlayerView Among::player(const QList<view::PlayerView>& players, const QString& color) {
+    return firstOf(players, [&](const view::PlayerView& player) { return player.color == color; });
+}
+
+view::SystemView Among::system(const QList<view::SystemView>& systems, const QString& id) {
+    return firstOf(systems, [&](const view::SystemView& system) { return system.id == id; });
+}
+
+}  // namespace reach

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/viewmodels/option_view.h"
+#include "app/viewmodels/player_view.h"
+#include "app/viewmodels/system_view.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+namespace reach {
+
+/// Finds one thing among the values of a list. A screen seeks hundreds of times after each entry, and QML
+/// makes an object of each element it looks at. What is not there comes as the type begins: an option without
+/// an entry, a player without a colour.
+class Among : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+  public:
+    using QObject::QObject;
+
+    /// The option with this entry of the record notation.
+    Q_INVOKABLE static reach::view::OptionView entered(const QList<reach::view::OptionView>& options,
+                                                       const QString& entry);
+    /// The first option about this card.
+    Q_INVOKABLE static reach::view::OptionView about(const QList<reach::view::OptionView>& options,
+                                                     const QString& card);
+    /// The first option of this kind of action about this card.
+    Q_INVOKABLE static reach::view::OptionView doing(const QList<reach::view::OptionView>& options,
+                                                     reach::arcs::Group group, const QString& card);
+    /// The first option of this kind of action.
+    Q_INVOKABLE static reach::view::OptionView first(const QList<reach::view::OptionView>& options,
+                                                     reach::arcs::Group group);
+    /// Something of this kind of action could be entered, if only against the rules.
+    Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
+    /// How a kind of action is called in the record and the reference: "tax".
+    Q_INVOKABLE static QString nameOf(reach::arcs::Group group) { return view::nameOf(group); }
+    /// Where the reference tells about a kind of action.
+    Q_INVOKABLE static QString pageOf(reach::arcs::Group group) { return view::pageOf(group); }
+
+    Q_INVOKABLE static reach::view::PlayerView player(const QList<reach::view::PlayerView>& players,
+                                                      const QString& color);
+    Q_INVOKABLE static reach::view::SystemView system(const QList<reach::view::SystemView>& systems,
+                                                      const QString& id);
+};
+
+}  // namespace reach

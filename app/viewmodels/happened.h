@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/viewmodels/at_table.h"
+
+namespace reach {
+namespace view {
+
+/// A piece to move on the real board.
+struct PieceToMoveView {
+    Q_GADGET
+    QML_VALUE_TYPE(pieceToMove)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(bool ticked MEMBER ticked FINAL)
+
+  public:
+    QString text;         ///< in words
+    bool ticked = false;  ///< somebody moved it
+
+    bool operator==(const PieceToMoveView&) const = default;
+};
+
+}  // namespace view
+
+/// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
+/// or those of an earlier one that the log is asked about.
+class Happened : public reach::AtTable {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
+    Q_PROPERTY(int left READ left NOTIFY changed)
+
+  public:
+    using AtTable::AtTable;
+
+    /// What it was, in words; empty when nothing lies there.
+    QString title() const { return title_; }
+    QList<view::PieceToMoveView> pieces() const { return pieces_; }
+    /// Those not ticked yet.
+    int left() const;
+
+    /// Begins to look at the table.
+    Q_INVOKABLE void watch();
+    Q_INVOKABLE void tick(int piece);
+    Q_INVOKABLE void waveAway();
+    /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
+    Q_INVOKABLE void show(int entry);
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    void follow();
+    void lay(std::size_t end);
+
+    QString title_;
+    QList<view::PieceToMoveView> pieces_;
+    // Of the table, when it was looked at last.
+    std::size_t cursor_ = 0;
+    std::size_t rows_ = 0;  ///< GameSession::rowsBefore()
+    const OpenTable* open_ = nullptr;
+};
+
+}  // namespace reach

@@ -1,0 +1,306 @@
+#include "app/words/piece_words.h"
+
+#include "app/words/token_words.h"
+#include "app/words/translate.h"
+
+#include <algorithm>
+
+namespace reach::words {
+namespace {
+
+using namespace event;
+
+class Hands {
+  public:
+    Hands(State& state, const PlayerNames& players) : state_(state), players_(players) {}
+
+    QStringList take() {
+        QStringList list;
+        for (const auto& [text, times] : lines_)
+            list.append(times == 1 ? text
+                                   : translate("pieces", "%1, %n times", "what to move", times).arg(text));
+        return list;
+    }
+
+    template <typename Any>
+    void see(const Any& e) {
+        tell(e);
+        e.apply(state_);
+    }
+
+  private:
+    void say(const QString& text) {
+        if (!lines_.empty() && lines_.back().first == text)
+            ++lines_.back().second;
+        else
+            lines_.emplace_back(text, 1);
+    }
+    QString of(Player player) const { return players_.of(player); }
+    const Building* buildingAt(SystemId system, int at) const {
+        const auto& buildings = state_.at(system).buildings;
+        return at >= 0 && at < static_cast<int>(buildings.size()) ? &buildings[static_cast<std::size_t>(at)]
+                                                                  : nullptr;
+    }
+
+    /// The Blight's tokens, turned when they are damaged.
+    static QString blight(int tokens) { return translate("pieces", "%n Blight", nullptr, tokens); }
+
+    void tell(const ShipsPlaced& e) {
+        if (e.player == Player::Blight)
+            say((e.damaged > 0 ? translate("pieces", "%1 from the supply to %2, damaged", "tokens, system")
+                               : translate("pieces", "%1 from the supply to %2", "tokens, system"))
+                    .arg(blight(e.fresh + e.damaged), name(e.system)));
+        else
+            say(translate("pieces", "%1: %2 from the supply to %3", "owner, ships, system")
+                    .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.system)));
+    }
+    void tell(const ShipsMoved& e) {
+        if (e.player == Player::Blight)
+            return say(translate("pieces", "%1 from %2 to %3", "tokens, system, system")
+                           .arg(blight(e.fresh + e.damaged), name(e.from), name(e.to)));
+        say(translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system")
+                .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.from), name(e.to)));
+    }
+    void tell(const ShipHit& e) {
+        if (e.player == Player::Blight && e.wasFresh)
+            say(translate("pieces", "Turn a Blight in %1 over", "system").arg(name(e.system)));
+        else if (e.player == Player::Blight)
+            say((index(e.taker) < kPlayerColors
+                     ? translate("pieces", "A Blight in %1 to the Trophies of %2", "system, player")
+                           .arg(name(e.system), of(e.taker))
+                     : translate("pieces", "A Blight in %1 back to the supply", "system")
+                           .arg(name(e.system))));
+        else if (e.wasFresh)
+            say(translate("pieces", "%1: tip a ship in %2 over", "owner, system")
+                    .arg(of(e.player), name(e.system)));
+        else if (index(e.taker) < kPlayerColors)
+            say(translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
+                    .arg(of(e.player), name(e.system), of(e.taker)));
+        else
+            say(translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
+                    .arg(of(e.player), name(e.system)));
+    }
+    void tell(const ShipRepaired& e) {
+        if (e.player == Player::Blight)
+            return say(
+                translate("pieces", "Turn a Blight in %1 to its fresh side", "system").arg(name(e.system)));
+        say(translate("pieces", "%1: stand a ship in %2 up", "owner, system")
+                .arg(of(e.player), name(e.system)));
+    }
+    void tell(const BuildingPlaced& e) {
+        const QString text = e.damaged
+                                 ? translate("pieces", "%1: %2 to %3, damaged", "owner, building, system")
+                                 : translate("pieces", "%1: %2 to %3", "owner, building, system");
+        say(text.arg(of(e.player), name(e.type), name(e.system)));
+    }
+    void tell(const BuildingRepaired& e) {
+        if (const Building* b = buildingAt(e.system, e.at))
+            say(translate("pieces", "%1: %2 in %3 is whole again", "owner, building, system")
+                    .arg(of(b->owner), name(b->type), name(e.system)));
+    }
+    void tell(const BuildingHit& e) {
+        const Building* b = buildingAt(e.system, e.at);
+        if (!b) return;
+        if (!b->damaged)
+            say(translate("pieces", "%1: %2 in %3 is damaged", "owner, building, system")
+                    .arg(of(b->owner), name(b->type), name(e.system)));
+        else if (index(e.taker) < kPlayerColors)
+            say(translate("pieces", "%1: %2 in %3 to the Trophies of %4", "owner, building, system, player")
+                    .arg(of(b->owner), name(b->type), name(e.system), of(e.taker)));
+        else
+            sayHome(*b, e.system);
+    }
+    void tell(const BuildingRemoved& e) {
+        if (const Building* b = buildingAt(e.system, e.at)) sayHome(*b, e.system);
+    }
+    void sayHome(const Building& b, SystemId system) {
+        say(translate("pieces", "%1: %2 in %3 back to the board of the player", "owner, building, system")
+                .arg(of(b.owner), name(b.type), name(system)));
+    }
+    void tell(const TrophiesReturned&) { say(translate("pieces", "All Trophies back to their owners")); }
+    void tell(const CaptivesReturned& e) {
+        say(e.keeper == Player::None
+                ? translate("pieces", "All Captives back to their owners")
+                : translate("pieces", "All Captives but those of %1 back to their owners").arg(of(e.keeper)));
+    }
+
+    QString where(TokenPlace place, Player player) const {
+        switch (place) {
+            case TokenPlace::Supply: return translate("pieces", "the supply");
+            case TokenPlace::Slot: return translate("pieces", "the slots of %1").arg(of(player));
+            case TokenPlace::Overflow: return translate("pieces", "beside the slots of %1").arg(of(player));
+            case TokenPlace::Tray: return translate("pieces", "the tray");
+            case TokenPlace::Planet: return translate("pieces", "a planet");
+            case TokenPlace::Trust: return translate("pieces", "the Imperial Trust");
+            case TokenPlace::AmbitionBox: return translate("pieces", "an ambition box");
+            case TokenPlace::Frozen:
+            case TokenPlace::Card: return translate("pieces", "a card");
+            case TokenPlace::Box: break;
+        }
+        return translate("pieces", "the box");
+    }
+    void tell(const TokenMoved& e) {
+        if (e.from == e.to && e.fromPlayer == e.toPlayer) return;
+        say(translate("pieces", "%1: from %2 to %3", "a resource token")
+                .arg(name(e.token), where(e.from, e.fromPlayer), where(e.to, e.toPlayer)));
+    }
+
+    QString where(AgentPlace place, Player player) const {
+        switch (place) {
+            case AgentPlace::Supply: return translate("pieces", "the supply");
+            case AgentPlace::Court: return translate("pieces", "the Court");
+            case AgentPlace::Captives: return translate("pieces", "the Captives of %1").arg(of(player));
+            case AgentPlace::Trophies: return translate("pieces", "the Trophies of %1").arg(of(player));
+            case AgentPlace::Outrage: return translate("pieces", "the Outrage of %1").arg(of(player));
+            case AgentPlace::Favors: break;
+        }
+        return translate("pieces", "the Favors of %1").arg(of(player));
+    }
+    void tell(const AgentsMoved& e) {
+        say(translate("pieces", "%1: %n agent(s) from %2 to %3", "owner, place, place", e.count)
+                .arg(of(e.color), where(e.from, e.fromPlayer), where(e.to, e.toPlayer)));
+    }
+
+    QString cardText(const CardMoved& e) const {
+        switch (e.to) {
+            case CardPlace::Deck: return translate("pieces", "%1 into the Court deck", "a card");
+            case CardPlace::Bottom: return translate("pieces", "%1 under the Court deck", "a card");
+            case CardPlace::Discard:
+                return translate("pieces", "%1 to the discard pile of the Court", "a card");
+            case CardPlace::Court:
+            case CardPlace::Attached: return translate("pieces", "%1 to the Court", "a card");
+            case CardPlace::Player: return translate("pieces", "%1 to %2", "a card, a player");
+            case CardPlace::Booklet: return translate("pieces", "%1 beside the board", "a card");
+            case CardPlace::Box: return translate("pieces", "%1 to the box", "a card");
+            default: return {};
+        }
+    }
+    void tell(const CardMoved& e) {
+        const QString text = cardText(e);
+        if (text.isEmpty() || (e.from == e.to && e.fromPlayer == e.toPlayer)) return;
+        say(text.contains(u"%2") ? text.arg(name(e.card), of(e.toPlayer)) : text.arg(name(e.card)));
+    }
+
+    void tell(const InitiativeMoved& e) {
+        say(translate("pieces", "The initiative marker to %1").arg(of(e.to)));
+    }
+    void tell(const Declared& e) {
+        say(translate("pieces", "The best ambition marker to %1").arg(name(e.ambition)));
+        if (e.zero) say(translate("pieces", "The zero marker onto the lead card"));
+    }
+    void tell(const PowerGained& e) {
+        if (e.power == 0) return;
+        say((e.power > 0 ? translate("pieces", "%1: %2 forward on the Power track", "player, Power")
+                         : translate("pieces", "%1: %2 back on the Power track", "player, Power"))
+                .arg(of(e.player))
+                .arg(std::abs(e.power)));
+    }
+    void tell(const TokenLaid& e) {
+        const auto& tokens = state_.campaign.tokens;
+        const auto at = static_cast<std::size_t>(e.place);
+        const QString place = placeText(e.token, players_);
+        if (at < tokens.size() && tokens[at].turned != e.token.turned &&
+            placeText(tokens[at], players_) == place)
+            say(translate("pieces", "Turn over in %2: %1", "a token as it is then, and where it lies")
+                    .arg(tokenText(e.token), place));
+        else if (at >= tokens.size() || placeText(tokens[at], players_) != place)
+            say(translate("pieces", "%1 to %2", "a token, and where").arg(tokenText(e.token), place));
+    }
+    void tell(const TokenScrapped& e) {
+        const auto& tokens = state_.campaign.tokens;
+        if (const auto at = static_cast<std::size_t>(e.place); at < tokens.size())
+            say(translate("pieces", "%1 from %2 to the box", "a token, and where it lay")
+                    .arg(tokenText(tokens[at]), placeText(tokens[at], players_)));
+    }
+    void tell(const GateBroken& e) {
+        say(translate("pieces", "A Passage onto %1; what is there into the Twisted Passage, buildings home")
+                .arg(name(e.gate)));
+    }
+    void tell(const PiecesLaid& e) {
+        QStringList lie;
+        if (const int ships = e.pieces.ships; ships > 0)
+            lie += name(Ships{static_cast<std::int8_t>(ships - e.damaged), e.damaged});
+        if (e.pieces.cities > 0) lie += translate("pieces", "%n city(s)", nullptr, e.pieces.cities);
+        if (e.pieces.starports > 0) lie += translate("pieces", "%n starport(s)", nullptr, e.pieces.starports);
+        if (e.pieces.agents > 0) lie += translate("pieces", "%n agent(s)", nullptr, e.pieces.agents);
+        say(lie.isEmpty() ? translate("pieces", "%1: nothing lies on %2 any more", "owner, card or token")
+                                .arg(of(e.owner), placeText(e.place))
+                          : translate("pieces", "%1: on %2 now lie %3", "owner, card or token, pieces")
+                                .arg(of(e.owner), placeText(e.place), lie.join(QStringLiteral(", "))));
+    }
+
+    void tell(const FlagshipMoved& e) {
+        say(e.to == SystemId::None
+                ? translate("pieces", "%1: the Flagship back to the box", "owner").arg(of(e.player))
+                : translate("pieces", "%1: the Flagship to %2", "owner, system")
+                      .arg(of(e.player), name(e.to)));
+    }
+    void tell(const FlagshipBuilt& e) {
+        say((e.damaged
+                 ? translate("pieces", "%1: %2 onto the Flagship: %3, damaged", "owner, building, Upgrade")
+                 : translate("pieces", "%1: %2 onto the Flagship: %3", "owner, building, Upgrade"))
+                .arg(of(e.player), name(e.type), name(e.place)));
+    }
+    void tell(const FlagshipHit& e) {
+        const FlagshipSlot& slot = state_.seat(e.player).flagship.slot(e.place);
+        if (slot.owner == Player::None) return;
+        if (!slot.damaged)
+            say(translate("pieces", "%1: %2 of the Flagship is damaged", "owner, Upgrade")
+                    .arg(of(e.player), name(e.place)));
+        else if (index(e.taker) < kPlayerColors)
+            say(translate("pieces", "%1: %2 of the Flagship to the Trophies of %3", "owner, Upgrade, player")
+                    .arg(of(e.player), name(e.place), of(e.taker)));
+        else
+            sayCleared(e.player, e.place);
+    }
+    void tell(const FlagshipRepaired& e) {
+        say(translate("pieces", "%1: %2 of the Flagship is whole again", "owner, Upgrade")
+                .arg(of(e.player), name(e.place)));
+    }
+    void tell(const FlagshipCleared& e) { sayCleared(e.player, e.place); }
+    void sayCleared(Player player, FlagshipPlace place) {
+        say(translate("pieces", "%1: %2 of the Flagship back to the board of the player", "owner, Upgrade")
+                .arg(of(player), name(place)));
+    }
+
+    void tell(const MarkersReturned&) {
+        say(translate("pieces", "The ambition markers back above the boxes"));
+    }
+    void tell(const MarkerSet& e) {
+        if (e.flipped && e.where == Ambition::None)
+            say(translate("pieces", "Turn over the ambition marker with the lowest Power"));
+    }
+    void tell(const RoundEnded&) { say(translate("pieces", "The played cards to the discard pile")); }
+    void tell(const ChapterStarted& e) {
+        say(translate("pieces", "The chapter marker to %1; shuffle, and deal everybody six cards")
+                .arg(e.chapter));
+    }
+    template <typename Other>
+    void tell(const Other&) {}
+
+    State& state_;
+    const PlayerNames& players_;
+    std::vector<std::pair<QString, int>> lines_;
+};
+
+}  // namespace
+
+QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players) {
+    Hands hands(state, players);
+    for (const Event& event : events) std::visit([&](const auto& e) { hands.see(e); }, event);
+    return hands.take();
+}
+
+QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players) {
+    if (std::holds_alternative<command::Score>(command)) return translate("pieces", "The end of the chapter");
+    if (std::holds_alternative<command::RollEvent>(command) ||
+        std::holds_alternative<command::ResolveEvent>(command) ||
+        std::holds_alternative<command::Done>(command))
+        return translate("pieces", "The event");
+    for (const Event& event : events)
+        if (const auto* ended = std::get_if<TurnEnded>(&event))
+            return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
+    return {};
+}
+
+}  // namespace reach::words

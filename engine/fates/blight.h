@@ -1,0 +1,70 @@
+#pragma once
+
+#include "engine/cards/parts.h"
+#include "engine/map/board.h"
+#include "engine/rules/presence.h"
+
+/// Blight in systems that the holder of a card controls: moved and repaired (F1304, F2102). It is not Loyal,
+/// and it cannot Catapult.
+namespace reach::blight {
+
+using parts::Choices;
+
+const Ships& blightAt(const State& state, SystemId system);
+
+/// Calls visit(SystemId) for each system with Blight that the player controls.
+template <typename Visit>
+void forEachControlled(const Game& game, Player player, Visit visit) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+        if (blightAt(game.state, system).total() > 0 && controls(game.state, system, player)) visit(system);
+    });
+}
+
+/// choice.ships of the Blight go from choice.from to choice.system; what Loyal ships go along, kAlong of the
+/// card's question asks.
+void checkMove(const Game& game, Player holder, const command::Choice& c, Verdict& v);
+void move(Draft& d, Player holder, const command::Choice& c);
+void offerMove(const Game& game, Player holder, Choices& out);
+inline constexpr Ability kMove{.name = "move",
+                               .moment = Moment::NewAction,
+                               .base = Action::Move,
+                               .reads = reads::from | reads::system | reads::ships,
+                               .check = checkMove,
+                               .perform = move,
+                               .offer = offerMove};
+
+void checkRepair(const Game& game, Player holder, const command::Choice& c, Verdict& v);
+void repair(Draft& d, Player holder, const command::Choice& c);
+void offerRepair(const Game& game, Player holder, Choices& out);
+inline constexpr Ability kRepair{.name = "repair",
+                                 .moment = Moment::NewAction,
+                                 .base = Action::Repair,
+                                 .reads = reads::system,
+                                 .check = checkRepair,
+                                 .perform = repair,
+                                 .offer = offerRepair};
+
+/// A stage of the card's question: Loyal ships that take the same step, or none.
+inline constexpr std::int8_t kAlong = 0;
+void offerAlong(const Game& game, const Pending& asked, Choices& out);
+void checkAlong(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
+void goAlong(Draft& d, const Pending& asked, const command::Choice& c);
+
+/// An ability's choice has to be one of those offered.
+template <void (*Offer)(const Game&, Player, Choices&)>
+void checkOffered(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    Choices offered;
+    Offer(game, holder, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions);
+}
+
+/// The number die's cluster, changed by so much; after the last comes the first.
+constexpr std::int8_t turnedBy(int cluster, int by) {
+    return static_cast<std::int8_t>((cluster + by + kClusters) % kClusters);
+}
+
+/// So many of the player's agents in this place of the Court go back to the supply.
+void takeBack(Draft& d, Player player, int place, int agents);
+
+}  // namespace reach::blight

@@ -1,0 +1,31 @@
+#include "engine/map/board.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/round.h"
+
+/// How much of the table is mirrored, and how strict its rules are: what may change during a game
+/// (core/modes.h).
+namespace reach::rules {
+
+void check(const Game&, const command::SetStrictness&, Verdict&) {}
+
+void perform(Draft& d, const command::SetStrictness& c) {
+    d.emit(event::StrictnessSet{c.strictness});
+}
+
+void check(const Game&, const command::SetDepth&, Verdict&) {}
+
+/// What the new depth does not track is forgotten; what it newly tracks starts unknown.
+void perform(Draft& d, const command::SetDepth& c) {
+    const Depth before = d.state().depth;
+    if (before == Depth::Turn && c.depth != Depth::Turn) {
+        if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
+        for (std::size_t i = 0; i < d.state().played.size(); ++i) putAway(d, i);
+        for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
+    }
+    if (before != Depth::Score && c.depth == Depth::Score)
+        forEachSystem(systemsInPlay(d.game()),
+                      [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
+    d.emit(event::DepthSet{c.depth});
+}
+
+}  // namespace reach::rules

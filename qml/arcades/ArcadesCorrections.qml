@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The table's word against the app's, on the pages beside the map. Nothing changes until Apply.
+ColumnLayout {
+    id: sheet
+
+    objectName: "arcadesCorrections"
+
+    required property ArcadesFocus at
+    // Where only scores are told, it is the markers that are wanted.
+    property int page: at.page === "markers" ? 2 : 0
+    readonly property CorrectionDraft draft: CorrectionDraft {
+        arcades: true
+    }
+    readonly property list<string> names: [qsTr("Players"), qsTr("Clusters"), qsTr("Chapter")]
+
+    spacing: Theme.smallGap
+
+    Shares {
+        Layout.fillWidth: true
+        full: true
+        model: 3
+
+        delegate: Chip {
+            required property int index
+
+            objectName: "correct-" + index
+            leftPadding: 4
+            rightPadding: 4
+            text: sheet.names[index]
+            checked: sheet.page === index
+            onClicked: sheet.page = index
+        }
+    }
+
+    Flickable {
+        id: scroll
+
+        objectName: "correctionsPage"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        contentHeight: content.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        PartLoader {
+            id: content
+
+            width: scroll.width
+            part: ["ArcadesPlayerCorrections", "ArcadesClusterCorrections", "ArcadesChapterCorrections"][sheet.page]
+            given: ({
+                    "at": sheet.at,
+                    "draft": sheet.draft
+                })
+        }
+
+        ScrollHint {
+            parent: scroll
+            anchors.fill: parent
+            list: scroll
+            upright: true
+            ground: Theme.ground
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
+
+        QuietButton {
+            objectName: "forgetCorrections"
+            enabled: sheet.draft.count > 0
+            text: qsTr("Discard", "corrections that are not applied yet")
+            onClicked: sheet.draft.clear()
+        }
+
+        PrimaryButton {
+            objectName: "applyCorrections"
+            Layout.fillWidth: true
+            enabled: sheet.draft.count > 0
+            text: sheet.draft.count > 0 ? qsTr("Apply %n correction(s)", "", sheet.draft.count) : qsTr("Nothing changed")
+            onClicked: sheet.draft.apply()
+        }
+    }
+}

@@ -1,0 +1,195 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Everything one of them holds.
+ColumnLayout {
+    id: page
+
+    required property ArcadesFocus at
+    required property CorrectionDraft draft
+    property string color: at.players[0]?.color ?? ""
+    readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
+    readonly property string head: "correct " + color + " "
+    readonly property string held: draft.value(head + "resources", Array.from(player.resources).join(" ") || "none")
+    readonly property list<string> resources: held === "none" ? [] : held.split(" ")
+    readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
+    readonly property list<string> advances: ["colonies", "fleet-expansion", "advance-tactics", "repair-bots", "superior-intellect"]
+
+    function hold(resources: list<string>): void {
+        page.draft.set(page.head + "resources", Array.from(resources).join(" ") || "none", Array.from(page.player.resources).join(" ") || "none");
+    }
+
+    function advanceName(advance: string): string {
+        return ({
+                "colonies": qsTr("Colonies"),
+                "fleet-expansion": qsTr("Fleet expansion"),
+                "advance-tactics": qsTr("Advance tactics"),
+                "repair-bots": qsTr("Repair-bots"),
+                "superior-intellect": qsTr("Superior intellect")
+            })[advance] ?? "";
+    }
+
+    spacing: Theme.smallGap
+
+    ArcadesColors {
+        Layout.fillWidth: true
+        at: page.at
+        name: "corrected"
+        chosen: page.color
+        onPicked: color => {
+            return page.color = color;
+        }
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        visible: page.player.counts
+        draft: page.draft
+        label: qsTr("Power")
+        line: page.head + "power"
+        now: page.player.power
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        visible: page.player.person && ArcadesTable.round > 0
+        draft: page.draft
+        label: qsTr("Cards in hand")
+        line: page.head + "hand"
+        now: page.player.cards
+        to: ArcadesTable.rounds
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: page.player.agentAt !== ""
+        text: qsTr("The agent is at")
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
+    Grid {
+        id: planets
+
+        Layout.fillWidth: true
+        visible: page.player.agentAt !== ""
+        columns: 6
+        spacing: 4
+
+        Repeater {
+            model: 18
+
+            delegate: Chip {
+                required property int index
+                readonly property string planet: (index % 6 + 1) + "-" + ["arrow", "moon", "hex"][Math.floor(index / 6)]
+
+                objectName: "agent-" + planet
+                width: (page.width - 5 * 4) / 6
+                leftPadding: 0
+                rightPadding: 0
+                font.pixelSize: 15
+                text: page.at.nameOf(planet)
+                checked: page.draft.value(page.head + "agent", page.player.agentAt) === planet
+                onClicked: page.draft.set(page.head + "agent", planet, page.player.agentAt)
+            }
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: page.player.person
+        text: qsTr("Resources by their slots: a tap takes one away, the lower row adds one")
+        wrapMode: Text.WordWrap
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
+    Row {
+        visible: page.player.person
+        spacing: 4
+
+        Repeater {
+            model: StableList {
+                list: page.resources
+            }
+
+            delegate: Chip {
+                required property string modelData
+                required property int index
+
+                objectName: "held-" + index
+                width: Theme.target
+                text: ""
+                glyph: modelData
+                glyphColor: Theme.resource(modelData)
+                checked: true
+                onClicked: page.hold(Array.from(page.resources).filter((_, at) => at !== index))
+            }
+        }
+    }
+
+    Row {
+        visible: page.player.person
+        spacing: 4
+
+        Repeater {
+            model: 5
+
+            delegate: Chip {
+                required property int index
+                readonly property string resource: page.kinds[index]
+
+                objectName: "add-" + resource
+                width: Theme.target
+                text: ""
+                glyph: resource
+                glyphColor: Theme.resource(resource)
+                enabled: page.resources.length < 6
+                onClicked: page.hold(Array.from(page.resources).concat([resource]))
+            }
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: page.player.person
+        spacing: 4
+
+        Repeater {
+            model: 5
+
+            delegate: Chip {
+                required property int index
+                readonly property string advance: page.advances[index]
+                readonly property string line: page.head + "advance " + advance
+                readonly property string now: Array.from(page.player.researched).includes(advance) ? "on" : "off"
+
+                objectName: "advance-" + advance
+                text: page.advanceName(advance)
+                font.pixelSize: 15
+                checked: page.draft.value(line, now) === "on"
+                onClicked: page.draft.set(line, checked ? "off" : "on", now)
+            }
+        }
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        visible: page.player.person
+        spacing: 4
+        model: Array.from(page.at.players).map(player => player.color).filter(color => color !== page.color)
+
+        delegate: CountRow {
+            required property string modelData
+            readonly property int seat: Array.from(page.at.players).findIndex(player => player.color === modelData)
+
+            draft: page.draft
+            label: qsTr("Trophies: ships of %1").arg(page.at.playerName(modelData))
+            line: page.head + "trophies " + modelData
+            now: page.player.taken[seat] ?? 0
+            to: 2
+        }
+    }
+}

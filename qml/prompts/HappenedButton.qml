@@ -1,0 +1,20 @@
+import QtQuick
+import Reachkeeper
+
+// Pieces that wait to be moved on the real board: how many; it lies aside until they are ticked off or waved away.
+QuietButton {
+    id: button
+
+    required property TableFocus at
+
+    objectName: "happened"
+    visible: at.happened.left > 0
+    fillColor: Theme.panel
+    // No wider than the corner beside the map.
+    leftPadding: 4
+    rightPadding: 4
+    font.pixelSize: 14
+    text: qsTr("%n to move", "pieces on the real board", at.happened.left)
+    Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.title)
+    onClicked: button.at.open("happened")
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// What just happened: the pieces to move on the real board, in the order of the hands, ticked off or waved away.
+ColumnLayout {
+    id: sheet
+
+    required property TableFocus at
+
+    spacing: Theme.smallGap
+
+    ListView {
+        id: list
+
+        objectName: "pieces"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: StableList {
+            list: sheet.at.happened.pieces
+        }
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        delegate: AbstractButton {
+            id: line
+
+            required property pieceToMove modelData
+            required property int index
+
+            objectName: "piece-" + index
+            width: ListView.view.width
+            implicitHeight: Math.max(Theme.target, implicitContentHeight + 12)
+            text: modelData.text
+            checkable: false
+            Accessible.role: Accessible.CheckBox
+            Accessible.name: text
+            Accessible.checked: modelData.ticked
+            onClicked: sheet.at.happened.tick(line.index)
+
+            background: Rectangle {
+                radius: 6
+                color: line.down ? Theme.raised : "transparent"
+                border.width: line.visualFocus ? 2 : 0
+                border.color: Theme.choice
+            }
+
+            contentItem: RowLayout {
+                spacing: Theme.smallGap
+
+                Rectangle {
+                    Layout.preferredWidth: 26
+                    Layout.preferredHeight: 26
+                    radius: 4
+                    color: line.modelData.ticked ? Theme.accent : "transparent"
+                    border.width: 1.5
+                    border.color: line.modelData.ticked ? Theme.accent : Theme.quietInk
+
+                    Icon {
+                        anchors.centerIn: parent
+                        visible: line.modelData.ticked
+                        size: 18
+                        name: "check"
+                        color: Theme.accentInk
+                    }
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    wrapMode: Text.WordWrap
+                    text: line.modelData.text
+                    color: line.modelData.ticked ? Theme.quietInk : Theme.ink
+                    font.pixelSize: 17
+                }
+            }
+        }
+    }
+
+    PrimaryButton {
+        objectName: "allMoved"
+        Layout.fillWidth: true
+        text: qsTr("All of it is moved")
+        onClicked: {
+            sheet.at.happened.waveAway();
+            sheet.at.closePanel();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Who plays which colour: somebody is called otherwise, or a substitute takes a colour over. The game goes on where it is.
+Flickable {
+    id: sheet
+
+    required property TableFocus at
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: sheet.width
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            model: sheet.at.players.length
+
+            delegate: Column {
+                id: seat
+
+                required property int index
+                readonly property player player: sheet.at.players[index] ?? sheet.at.nobody
+
+                function call(name: string): void {
+                    if (name !== "" && name !== seat.player.name)
+                        Games.renamePlayer(seat.player.color, name);
+                }
+
+                spacing: Theme.tightGap
+
+                Row {
+                    width: parent.width
+                    spacing: Theme.smallGap
+
+                    PlayerShape {
+                        anchors.verticalCenter: parent.verticalCenter
+                        player: seat.player.color
+                        size: 28
+                    }
+
+                    TextEntry {
+                        objectName: "rename-" + seat.player.color
+                        width: parent.width - 28 - Theme.smallGap
+                        text: seat.player.name
+                        maximumLength: Games.longestName
+                        Accessible.name: qsTr("Name of %1").arg(seat.player.name)
+                        onEditingFinished: seat.call(text)
+                    }
+                }
+
+                PersonChips {
+                    width: parent.width
+                    most: 6
+                    without: Array.from(sheet.at.players).map(player => player.name)
+                    onPicked: person => {
+                        return seat.call(person.name);
+                    }
+                }
+
+                QuietButton {
+                    objectName: "concede-" + seat.player.color
+                    visible: !seat.player.conceded && sheet.at.optionFor(seat.player.color + " concedes").entry !== ""
+                    text: qsTr("Concedes")
+                    onClicked: sheet.at.takeLine(seat.player.color + " concedes")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// A secret that only its player sees: covered, then chosen, then sealed. Covered again, nothing of it is left to see.
+ColumnLayout {
+    id: hand
+
+    required property secret secret
+    property bool looking: false
+    property string chosen: ""
+
+    signal written(string word)
+
+    function cover() {
+        looking = false;
+        chosen = "";
+    }
+
+    onSecretChanged: cover()
+    onVisibleChanged: cover()
+    spacing: Theme.gap / 2
+
+    Words {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: hand.secret.text
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    QuietButton {
+        objectName: "secretLook"
+        Layout.fillWidth: true
+        visible: !hand.looking
+        text: qsTr("Only %1 looks: write it down").arg(hand.secret.name)
+        onClicked: hand.looking = true
+    }
+
+    // Above the choices, so that it is in sight however many there are.
+    RowLayout {
+        Layout.fillWidth: true
+        visible: hand.looking
+        spacing: Theme.gap / 2
+
+        PrimaryButton {
+            objectName: "secretSeal"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            enabled: hand.chosen !== ""
+            text: qsTr("Seal it")
+            onClicked: {
+                const word = hand.chosen;
+                hand.cover();
+                hand.written(word);
+            }
+        }
+
+        QuietButton {
+            objectName: "secretCover"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            text: qsTr("Cover it again")
+            onClicked: hand.cover()
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: hand.looking
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: hand.looking ? hand.secret.choices : []
+
+            delegate: Chip {
+                required property choice modelData
+
+                objectName: "secret-" + modelData.id
+                text: modelData.text
+                checked: hand.chosen === modelData.id
+                onClicked: hand.chosen = modelData.id
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The secrets of a card that are not sealed yet, each to be written down by whoever knows it; none where all stay on
+// paper. Without a card those of all.
+Rows {
+    id: hands
+
+    property string card: ""
+    readonly property Secrets keeper: Secrets {
+        table: Table
+    }
+    readonly property list<secret> unsealed: Table.cursor < 0 ? [] : keeper.unsealed(card)
+
+    spacing: Theme.gap
+    model: Preferences.paperSecrets ? [] : unsealed
+
+    delegate: SecretHand {
+        required property secret modelData
+
+        secret: modelData
+        onWritten: word => Table.enter(hands.keeper.seal(modelData.card, modelData.number, word))
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The setup has put more on the map than a line can say: it stays here until somebody has laid it out or waves it away.
+Panel {
+    id: banner
+
+    property int pieces: 0
+
+    signal wanted
+    signal waved
+
+    objectName: "layOutBanner"
+    padding: 0
+    implicitHeight: row.implicitHeight + 8
+    border.color: Theme.accent
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: 6
+        spacing: Theme.smallGap
+
+        Words {
+            Layout.fillWidth: true
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+            text: qsTr("%n piece(s) to lay out", "", banner.pieces)
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        QuietButton {
+            objectName: "layOutBoard"
+            leftPadding: Theme.smallGap
+            rightPadding: Theme.smallGap
+            glyph: "check"
+            text: qsTr("Lay out the board")
+            onClicked: banner.wanted()
+        }
+
+        QuietButton {
+            objectName: "layOutWaved"
+            leftPadding: 12
+            rightPadding: 12
+            glyph: "close"
+            Accessible.name: qsTr("They lie there")
+            onClicked: banner.waved()
+        }
+    }
+}

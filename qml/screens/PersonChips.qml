@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Who has played here before: a tap takes a name, a long press keeps it in front.
+Flow {
+    id: chips
+
+    // Names that are taken already.
+    property list<string> without
+    property int most: 8
+    readonly property list<person> people: Array.from(People.favourites.length < 0 ? [] : People.at(Games.list)).filter(person => {
+            return !Array.from(chips.without).includes(person.name);
+        }).slice(0, most)
+
+    signal picked(person person)
+
+    visible: people.length > 0
+    spacing: Theme.tightGap
+
+    Repeater {
+        model: chips.people.length
+
+        delegate: Chip {
+            id: chip
+
+            required property int index
+            readonly property person person: chips.people[chip.index] ?? nobody
+            property person nobody
+
+            objectName: "person-" + person.name
+            glyph: person.favourite ? "star" : ""
+            text: person.name
+            Accessible.description: qsTr("A long press keeps the name in front.")
+            onClicked: chips.picked(chip.person)
+            onPressAndHold: People.toggle(chip.person.name)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// A game that is over: who won as whom, and what everybody had.
+Panel {
+    id: row
+
+    required property result result
+    property resultSeat nobody
+
+    signal storyWanted
+
+    padding: Theme.smallGap
+    edge: Theme.player(result.seats[0]?.color ?? "red").fill
+
+    ColumnLayout {
+        spacing: Theme.smallGap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.smallGap
+                spacing: 2
+
+                Words {
+                    objectName: row.objectName + "-text"
+                    Layout.fillWidth: true
+                    wrapMode: Text.WordWrap
+                    text: row.result.text
+                    color: Theme.ink
+                    font.pixelSize: 22
+                    font.weight: Font.DemiBold
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    elide: Text.ElideRight
+                    text: qsTr("%1 · %2", "a table, a date").arg(row.result.title).arg(row.result.played.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
+                    color: Theme.quietInk
+                    font.pixelSize: 16
+                }
+            }
+
+            QuietButton {
+                objectName: row.objectName + "-story"
+                text: qsTr("The story")
+                onClicked: row.storyWanted()
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.smallGap
+            spacing: Theme.gap
+
+            Repeater {
+                model: row.result.seats.length
+
+                delegate: Row {
+                    id: seat
+
+                    required property int index
+                    readonly property resultSeat of: row.result.seats[seat.index] ?? row.nobody
+
+                    spacing: 6
+
+                    PlayerName {
+                        anchors.verticalCenter: parent.verticalCenter
+                        player: seat.of.color
+                        name: seat.of.as !== "" ? qsTr("%1 (%2)", "a player, their leader or Fate").arg(seat.of.name).arg(seat.of.as) : seat.of.name
+                        size: 18
+                        most: row.width - 120
+                    }
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: seat.of.power
+                        color: Theme.ink
+                        font.family: Theme.family
+                        font.pixelSize: 20
+                        font.weight: Font.Bold
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+#include "app/viewmodels/happened.h"
+#include "tests/app/hand.h"
+
+/// What just happened: the pieces to move on the real board, in the real window.
+class HappenedTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    reach::Table& table() const { return hand_.table(); }
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
+    QString text(const char* name) const { return hand_.text(QLatin1StringView(name)); }
+
+    void lay(const QByteArray& entries) {
+        QVERIFY(hand_.lay(entries));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("prompt"));
+    }
+
+    static QStringList textsOf(const reach::Happened& happened) {
+        QStringList texts;
+        for (const auto& piece : happened.pieces()) texts.append(piece.text);
+        return texts;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+    void cleanup() { table().close(); }
+    void cleanupTestCase() { hand_.leave(); }
+
+    void aTurnIsListedInTheOrderOfTheHands() {
+        lay("correct 4-hex red ships 3\n");
+        const auto happened = hand_.ask<reach::Happened>();
+        happened->watch();
+        for (const char* line :
+             {"red leads mobilization 4", "red influences BC05", "red moves 2 4-hex > 4-gate"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        QVERIFY(happened->title().isEmpty());
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
+        QCOMPARE(textsOf(*happened), (QStringList{QStringLiteral("Ana: 1 agent from the supply to the Court"),
+                                                  QStringLiteral("Ana: 2 ships from 4 Hex to 4 Gate")}));
+        happened->tick(0);
+        QCOMPARE(happened->left(), 1);
+        QVERIFY(table().undo());
+        QVERIFY(happened->title().isEmpty());
+        happened->show(2);
+        QCOMPARE(happened->pieces().size(), 2);
+    }
+
+    /// The whole course of a chapter's end is one list.
+    void aScoredChapterIsListed() {
+        QVERIFY(hand_.layWholeGame());
+        const auto happened = hand_.ask<reach::Happened>();
+        const auto log = table().log();
+        int score = 0;
+        while (log[score].entry != QStringLiteral("score")) ++score;
+        happened->show(score);
+        QCOMPARE(happened->title(), QStringLiteral("The end of the chapter"));
+        const QStringList texts = textsOf(*happened);
+        QVERIFY(!texts.filter(QStringLiteral("Power track")).isEmpty());
+        QVERIFY(!texts.filter(QStringLiteral("chapter marker")).isEmpty());
+    }
+
+    void itLiesAsideUntilWavedAway_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a tablet") << QSize(1280, 800);
+        QTest::newRow("upright") << QSize(800, 1280);
+        QTest::newRow("a phone") << QSize(390, 844);
+    }
+    void itLiesAsideUntilWavedAway() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(!shown("happened"));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QTRY_VERIFY(shown("happened"));
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(shown("happened"));
+        QCOMPARE(text("happened"), QStringLiteral("2 to move"));
+        QVERIFY(press("happened"));
+        QVERIFY(press("piece-0"));
+        QVERIFY(press("allMoved"));
+        QTRY_VERIFY(!shown("pieces"));
+        QVERIFY(!shown("happened"));
+        // The log has it again.
+        if (size.width() < 560)
+            QVERIFY(press("tab-4"));
+        else
+            QTest::keyClick(&hand_.window(), Qt::Key_L);
+        QTRY_VERIFY(shown("log"));
+        QVERIFY(hand_.tap(QStringLiteral("logLine-1")));
+        QVERIFY(press("entryPieces"));
+        QTRY_VERIFY(shown("piece-0"));
+    }
+};
+
+QTEST_MAIN(HappenedTest)
+#include "happened_test.moc"

@@ -1,0 +1,83 @@
+#include "app/viewmodels/lay_out.h"
+#include "tests/app/hand.h"
+
+/// A campaign's setup puts dozens of pieces on the board: they are laid out by a page with ticks and a map.
+class LayingTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    bool press(const QString& name) { return hand_.tap(name); }
+    /// A campaign whose event dice are rolled: the Empire, the Blight and the Free States are on the map.
+    bool layCampaign() {
+        return hand_.games().importRecord(
+            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "fates: FATE01 FATE02 FATE05\n\n"));
+    }
+    /// Answers in the plainest way until this is asked.
+    bool goOn(const QString& question) {
+        reach::Table& table = hand_.table();
+        for (int guard = 0; guard < 60 && hand_.asked() != question; ++guard) {
+            if (hand_.asked() == QStringLiteral("eventDice")) {
+                const auto which = table.promptView().eventDice;
+                const char* rolled = which.number && which.planets ? "event 2 edict moon"
+                                     : which.number                ? "event 5"
+                                                                   : "event arrow";
+                if (!table.enter(QString::fromLatin1(rolled))) return false;
+                continue;
+            }
+            int first = 0;
+            for (const auto& option : table.optionList())
+                if (option.legal && first == 0) first = option.index + 1;
+            if (first == 0 || !table.choose(first - 1)) return false;
+        }
+        return hand_.asked() == question;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+
+    void theSetupIsLaidOutPieceByPiece() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(layCampaign());
+            QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+            QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+            QVERIFY(goOn(QStringLiteral("settle")));
+            reach::LayOut plan;
+            plan.setTable(&hand_.table());
+            QVERIFY(plan.pieces() > 12);
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+            int ships = 0;
+            for (const auto& system : hand_.table().systems())
+                for (const auto& fleet : system.ships) ships += fleet.fresh + fleet.damaged;
+            QVERIFY(ships > 12);
+            QVERIFY(plan.pieces() >= ships);
+            QVERIFY(press(QStringLiteral("layOutBoard")));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOut-empire")));
+            for (const auto& part : plan.parts())
+                QVERIFY(press(QStringLiteral("layOut-%1-tick").arg(part.owner)));
+            QVERIFY(press(QStringLiteral("layOutDone")));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+            QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+            hand_.table().close();
+        }
+    }
+
+    // What came after it is asked for again; and nothing once a card is played.
+    void whatComesLaterIsLaidOutToo() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(press(QStringLiteral("layOutWaved")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(goOn(QStringLiteral("play")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(hand_.table().enter(QStringLiteral("red leads construction 4")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+    }
+};
+
+QTEST_MAIN(LayingTest)
+#include "laying_test.moc"

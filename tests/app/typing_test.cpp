@@ -1,0 +1,83 @@
+#include "app/device/own_keyboard.h"
+#include "tests/app/hand.h"
+
+/// A tablet has no keyboard: one comes up by itself, and what is typed into stays in sight.
+class TypingTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    static reach::TypingDevice read(const QByteArray& list) {
+        reach::TypingDevice device;
+        reach::readDevices(list, device);
+        return device;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+
+    // As the kernel tells it: a touch screen, and buttons on the case that repeat nothing.
+    void aTabletHasNoKeyboard() {
+        const auto device = read(
+            "I: Bus=0018 Vendor=27c6\nN: Name=\"Goodix Capacitive TouchScreen\"\nB: PROP=2\nB: EV=b\n"
+            "B: KEY=400 0 0 0 0 0\n\n"
+            "I: Bus=0019\nN: Name=\"gpio-keys\"\nB: PROP=0\nB: EV=100003\nB: KEY=c000000000000 0\n\n");
+        QVERIFY(device.touch);
+        QVERIFY(!device.keyboard);
+    }
+    void aLaptopHasOne() {
+        const auto device = read(
+            "I: Bus=0011 Vendor=0001\nN: Name=\"AT Translated Set 2 keyboard\"\nB: PROP=0\nB: EV=120013\n"
+            "B: KEY=402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe\n\n"
+            "I: Bus=0018\nN: Name=\"Touchpad\"\nB: PROP=5\nB: EV=b\nB: KEY=e520 10000 0 0 0 0\n\n");
+        QVERIFY(!device.touch);
+        QVERIFY(device.keyboard);
+    }
+    void nonsenseIsNoDevice() {
+        const auto device = read("B: PROP=\nB: KEY\nB: EV=zz\nI:\n\n\xff");
+        QVERIFY(!device.touch && !device.keyboard);
+    }
+
+    void ownKeyboardOnlyWhereThereIsNoOther_data() {
+        QTest::addColumn<reach::TypingDevice>("device");
+        QTest::addColumn<bool>("wanted");
+        const reach::TypingDevice tablet{
+            .chosen = false, .wayland = false, .keyboard = false, .touch = true, .plugin = true};
+        const auto with = [&](bool reach::TypingDevice::*what, bool value) {
+            reach::TypingDevice device = tablet;
+            device.*what = value;
+            return device;
+        };
+        QTest::newRow("a tablet") << tablet << true;
+        QTest::newRow("another was chosen") << with(&reach::TypingDevice::chosen, true) << false;
+        QTest::newRow("the desktop has one") << with(&reach::TypingDevice::wayland, true) << false;
+        QTest::newRow("a real one") << with(&reach::TypingDevice::keyboard, true) << false;
+        QTest::newRow("nothing to touch") << with(&reach::TypingDevice::touch, false) << false;
+        QTest::newRow("not installed") << with(&reach::TypingDevice::plugin, false) << false;
+    }
+    void ownKeyboardOnlyWhereThereIsNoOther() {
+        QFETCH(reach::TypingDevice, device);
+        QTEST(reach::wantsOwnKeyboard(device), "wanted");
+    }
+
+    void whatIsTypedIntoStaysInSight() {
+        QVERIFY(hand_.lay("red leads construction 4\n"));
+        QVERIFY(hand_.tap(QStringLiteral("menu")));
+        QVERIFY(hand_.tap(QStringLiteral("openLog")));
+        QQuickItem* line = hand_.shown(QStringLiteral("commandLine"));
+        QTRY_VERIFY(line);
+        const auto bottom = [&] { return line->mapToScene({0, line->height()}).y(); };
+        const double before = bottom();
+        const QRectF keyboard(0, 420, 1280, 380);
+        QVERIFY(before > keyboard.top());
+        line->forceActiveFocus();
+        hand_.window().setProperty("keyboard", keyboard);
+        QTRY_VERIFY(bottom() <= keyboard.top());
+        hand_.window().setProperty("keyboard", QRectF());
+        QTRY_COMPARE(bottom(), before);
+    }
+};
+
+QTEST_MAIN(TypingTest)
+#include "typing_test.moc"

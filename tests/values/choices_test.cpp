@@ -1,0 +1,162 @@
+#include "app/viewmodels/choices.h"
+#include "app/viewmodels/among.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reach;
+using arcs::Group;
+using view::OptionView;
+
+namespace {
+
+OptionView option(const char* entry, Group group, const char* system = "", const char* card = "",
+                  bool legal = true) {
+    OptionView made;
+    made.entry = QString::fromLatin1(entry);
+    made.group = group;
+    made.system = QString::fromLatin1(system);
+    made.card = QString::fromLatin1(card);
+    made.legal = legal;
+    return made;
+}
+
+QList<OptionView> offered() {
+    return {option("red moves 1-gate > 1-hex", Group::Move, "1-gate"),
+            option("red secures BC05", Group::Secure, "", "BC05", false),
+            option("red taxes 1-hex", Group::Tax, "1-hex"),
+            option("blue taxes 2-hex", Group::Tax, "2-hex"),
+            option("red influences BC05", Group::Influence, "", "BC05"),
+            option("red declares tycoon", Group::Declare),
+            option("yes", Group::Answer)};
+}
+
+QStringList entries(const QList<OptionView>& options) {
+    QStringList told;
+    for (const OptionView& option : options) told += option.entry;
+    return told;
+}
+
+}  // namespace
+
+/// What people chose leaves over of the options, without a window.
+class ChoicesTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void anActorHasOwnOptionsAndAnswers() {
+        Choices choices;
+        choices.setOptions(offered());
+        QCOMPARE(choices.mine().size(), qsizetype{7});
+        choices.setActor(QStringLiteral("blue"));
+        QCOMPARE(entries(choices.mine()),
+                 (QStringList{QStringLiteral("blue taxes 2-hex"), QStringLiteral("yes")}));
+    }
+
+    void whatWasChosenLeavesOver_data() {
+        QTest::addColumn<Group>("group");
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("left");
+        QTest::newRow("nothing chosen") << Group::None << ""
+                                        << "" << 7;
+        QTest::newRow("a kind of action") << Group::Tax << ""
+                                          << "" << 2;
+        QTest::newRow("a place") << Group::None << "1-hex"
+                                 << "" << 1;
+        QTest::newRow("a card") << Group::None << ""
+                                << "BC05" << 2;
+        QTest::newRow("a kind and a card") << Group::Influence << ""
+                                           << "BC05" << 1;
+        QTest::newRow("a kind that is not there") << Group::Tax << "1-gate"
+                                                  << "" << 0;
+    }
+    void whatWasChosenLeavesOver() {
+        QFETCH(Group, group);
+        QFETCH(QString, system);
+        QFETCH(QString, card);
+        Choices choices;
+        choices.setOptions(offered());
+        choices.setGroup(static_cast<int>(group));
+        choices.setSystem(system);
+        choices.setCard(card);
+        QTEST(int(choices.shown().size()), "left");
+    }
+
+    void oneTapEntersWhatIsLegalRarestFirst() {
+        Choices choices;
+        choices.setOptions(offered());
+        choices.setActor(QStringLiteral("red"));
+        QCOMPARE(entries(choices.direct()),
+                 (QStringList{QStringLiteral("red declares tycoon"), QStringLiteral("red taxes 1-hex"),
+                              QStringLiteral("red influences BC05")}));
+    }
+
+    void kindsOfActionKeepTheirPlaces() {
+        Choices choices;
+        choices.setOptions(offered());
+        choices.setActor(QStringLiteral("blue"));
+        const auto kinds = choices.kinds();
+        QCOMPARE(kinds.size(), qsizetype{11});
+        for (const auto& kind : kinds) {
+            QCOMPARE(kind.possible, kind.group == Group::Tax);
+            QVERIFY(!kind.label.isEmpty());
+        }
+        choices.setActor(QStringLiteral("red"));
+        const auto reds = choices.kinds();
+        const auto secure = std::find_if(reds.begin(), reds.end(), [](const view::ActionKindView& kind) {
+            return kind.group == Group::Secure;
+        });
+        QCOMPARE(*secure,
+                 (view::ActionKindView{Group::Secure, QStringLiteral("secure"), QStringLiteral("Secure"),
+                                       QStringLiteral("base.secure"), true, false}));
+    }
+
+    void theMapShowsWhereOnce() {
+        Choices choices;
+        choices.setOptions(offered());
+        QCOMPARE(choices.places(),
+                 (QStringList{QStringLiteral("1-gate"), QStringLiteral("1-hex"), QStringLiteral("2-hex")}));
+        choices.setGroup(static_cast<int>(Group::Move));
+        QCOMPARE(choices.places(), QStringList{QStringLiteral("1-gate")});
+        choices.setGroup(static_cast<int>(Group::Secure));
+        QCOMPARE(choices.places(), QStringList());
+    }
+
+    void equalOptionsTellNobody() {
+        Choices choices;
+        choices.setOptions(offered());
+        const QSignalSpy mine(&choices, &Choices::mineChanged);
+        const QSignalSpy shown(&choices, &Choices::shownChanged);
+        choices.setOptions(offered());
+        choices.setGroup(static_cast<int>(Group::None));
+        QCOMPARE(mine.count() + shown.count(), qsizetype{0});
+        choices.setGroup(static_cast<int>(Group::Tax));
+        QCOMPARE(mine.count(), qsizetype{0});
+        QCOMPARE(shown.count(), qsizetype{1});
+    }
+
+    void whatIsSoughtIsFoundOrBegins() {
+        const QList<OptionView> options = offered();
+        QCOMPARE(Among::entered(options, QStringLiteral("red taxes 1-hex")).system, QStringLiteral("1-hex"));
+        QCOMPARE(Among::about(options, QStringLiteral("BC05")).group, Group::Secure);
+        QCOMPARE(Among::doing(options, Group::Influence, QStringLiteral("BC05")).entry,
+                 QStringLiteral("red influences BC05"));
+        QCOMPARE(Among::first(options, Group::Tax).entry, QStringLiteral("red taxes 1-hex"));
+        QCOMPARE(Among::first(options, Group::Battle), OptionView{});
+        QVERIFY(Among::has(options, Group::Secure) && !Among::has(options, Group::Prelude));
+        QVERIFY(Among::has(options, Group::Tax) && !Among::has(options, Group::Build));
+        view::PlayerView red;
+        red.color = QStringLiteral("red");
+        QCOMPARE(Among::player({red}, QStringLiteral("red")), red);
+        QCOMPARE(Among::player({red}, QStringLiteral("blue")).color, QString());
+        view::SystemView hex;
+        hex.id = QStringLiteral("1-hex");
+        QCOMPARE(Among::system({hex}, QStringLiteral("1-hex")), hex);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChoicesTest)
+#include "choices_test.moc"
