@@ -1,26 +1,20 @@
 #include "app/viewmodels/story.h"
 
+#include "app/viewmodels/story_teller.h"
 #include "app/viewmodels/table.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/protocol/event.h"
 
-#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
 
 namespace reach {
 namespace {
 
-constexpr std::size_t kBattles = 5;  ///< told at most
-constexpr int kBuildingWeight = 3;   ///< of a building destroyed, against a ship
-
-struct Moment {
-    int entry = 0;
-    Player player = Player::None;
-    QString text;
-    QString detail;
-    int weight = 0;  ///< of a battle; 0: always told
-};
+constexpr int kBuildingWeight = 3;  ///< of a building destroyed, against a ship
 
 /// What a battle destroyed.
 struct BattleToll {
@@ -40,56 +34,34 @@ struct BattleToll {
 /// Goes through the events of a game, and remembers what people will talk about.
 class Teller {
   public:
-    Teller(const Game& start, const words::PlayerNames& names) : game_(start), names_(names) {
-        mark(Story::tr("Start"));
+    Teller(const Game& start, const words::PlayerNames& names)
+        : game_(start), names_(names), story_({start.setup.seats.begin(), start.setup.seats.end()}, names) {
+        story_.mark(Story::tr("Start"), act(), powers());
     }
 
-    void tell(const std::vector<SessionEntry>& entries, std::size_t count) {
+    view::ToldStory tell(const std::vector<SessionEntry>& entries, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) {
-            entry_ = static_cast<int>(i) + 1;
+            story_.at(static_cast<int>(i) + 1);
             for (const Event& event : entries[i].events) {
                 std::visit(*this, event);
                 evolve(game_.state, event);
             }
         }
-    }
-
-    /// To be called when all is told.
-    QList<view::PowerMarkView> chapters() {
-        markIfMoved(Story::tr("Now"));
-        return chapters_;
-    }
-
-    /// All moments but the smaller battles.
-    QList<view::MomentView> moments() {
-        std::vector<int> weights;
-        for (const Moment& moment : moments_)
-            if (moment.weight > 0) weights.push_back(moment.weight);
-        std::sort(weights.rbegin(), weights.rend());
-        const int least = weights.size() > kBattles ? weights[kBattles - 1] : 1;
-        QList<view::MomentView> list;
-        std::size_t battles = 0;
-        for (const Moment& moment : moments_) {
-            if (moment.weight > 0 && (moment.weight < least || battles++ >= kBattles)) continue;
-            list.append(
-                {moment.text, moment.detail,
-                 isColor(moment.player) ? QString::fromLatin1(nameOf(moment.player).data()) : QString(),
-                 moment.entry});
-        }
-        return list;
+        story_.markIfMoved(Story::tr("Now"), act(), powers());
+        return story_.told();
     }
 
     template <typename Other>
     void operator()(const Other&) {}
 
     void operator()(const event::PowerGained& e) {
-        if (e.ambition != Ambition::None && isColor(e.player)) gained_[index(e.player)] += e.power;
+        if (e.ambition != Ambition::None) story_.gain(e.player, e.power);
     }
 
     void operator()(const event::MarkersReturned&) { chapterOver(); }
     void operator()(const event::GameEnded& e) {
         chapterOver();
-        add(e.winner, Story::tr("%1 wins").arg(names_.of(e.winner)), powerLine());
+        story_.wins(e.winner, powers());
     }
 
     void operator()(const event::BattleStarted& e) {
@@ -114,38 +86,31 @@ class Teller {
 
     void operator()(const event::ActStarted& e) {
         if (e.act < 2) return;
-        markIfMoved(Story::tr("End"));  // what the objectives were worth
-        add(Player::None, Story::tr("Act %1 begins").arg(words::actNumeral(e.act)), {});
+        story_.markIfMoved(Story::tr("End"), act(), powers());  // what the objectives were worth
+        story_.add(Player::None, Story::tr("Act %1 begins").arg(words::actNumeral(e.act)));
     }
     void operator()(const event::FateTaken& e) {
         if (e.fate != game_.state.seat(e.player).fate)
-            add(e.player, Story::tr("%1 becomes the %2").arg(names_.of(e.player), fateName(e.fate)), {});
+            story_.add(e.player, Story::tr("%1 becomes the %2").arg(names_.of(e.player), fateName(e.fate)));
     }
     void operator()(const event::FateResolved& e) {
         const QString fate = fateName(game_.state.seat(e.player).fate);
-        add(e.player,
-            (e.completed ? Story::tr("%1 completes the objective of the %2")
-                         : Story::tr("%1 fails the objective of the %2"))
-                .arg(names_.of(e.player), fate),
-            {});
+        story_.add(e.player, (e.completed ? Story::tr("%1 completes the objective of the %2")
+                                          : Story::tr("%1 fails the objective of the %2"))
+                                 .arg(names_.of(e.player), fate));
     }
     void operator()(const event::FirstRegentMoved& e) {
-        if (e.to != Player::None) add(e.to, Story::tr("%1 becomes First Regent").arg(names_.of(e.to)), {});
+        if (e.to != Player::None) story_.add(e.to, Story::tr("%1 becomes First Regent").arg(names_.of(e.to)));
     }
     void operator()(const event::TitleTurned& e) {
         if (e.title != game_.state.seat(e.player).title)
-            add(e.player,
-                (e.title == Title::Outlaw ? Story::tr("%1 turns Outlaw") : Story::tr("%1 turns Regent"))
-                    .arg(names_.of(e.player)),
-                {});
+            story_.add(e.player, (e.title == Title::Outlaw ? Story::tr("%1 turns Outlaw")
+                                                           : Story::tr("%1 turns Regent"))
+                                     .arg(names_.of(e.player)));
     }
 
   private:
     static QString fateName(int fate) { return words::name(fateCard(fate)); }
-
-    void add(Player player, const QString& text, const QString& detail) {
-        moments_.push_back({entry_, player, text, detail, 0});
-    }
 
     void addBattle() {
         QStringList taken;
@@ -158,62 +123,28 @@ class Teller {
             if (buildings > 0) pieces.append(Story::tr("%n building(s)", nullptr, buildings));
             taken.append(Story::tr("%1 destroys %2").arg(names_.of(taker), pieces.join(Story::tr(" and "))));
         }
-        moments_.push_back(
-            {entry_, toll_.attacker,
-             Story::tr("%1 attacks %2 in %3")
-                 .arg(names_.of(toll_.attacker), names_.of(toll_.defender), words::name(toll_.system)),
-             taken.join(QStringLiteral("; ")), toll_.weight()});
+        story_.addBattle(toll_.attacker, toll_.defender, words::name(toll_.system), taken, toll_.weight());
     }
 
-    QString powerLine() const {
-        QStringList list;
-        for (const Player player : game_.setup.seats)
-            list.append(QStringLiteral("%1 %2").arg(names_.of(player)).arg(game_.state.of(player).power));
-        return list.join(QStringLiteral(", "));
-    }
-
-    /// Who gained the most; the Power of everybody as it now stands.
     void chapterOver() {
         const State& state = game_.state;
         if (marked_ == std::pair(state.campaign.act, state.chapter)) return;
         marked_ = {state.campaign.act, state.chapter};
-        mark(QString::number(state.chapter));
-        Player most = Player::None;
-        for (const Player player : game_.setup.seats)
-            if (gained_[index(player)] > 0 &&
-                (most == Player::None || gained_[index(player)] > gained_[index(most)]))
-                most = player;
-        if (most != Player::None)
-            add(most,
-                Story::tr("Chapter %1: %2 gains the most, %3 Power")
-                    .arg(state.chapter)
-                    .arg(names_.of(most))
-                    .arg(gained_[index(most)]),
-                powerLine());
-        gained_ = {};
+        story_.chapterOver(state.chapter, act(), powers());
     }
 
-    QList<int> powers() const {
-        QList<int> list;
-        for (const Player player : game_.setup.seats) list.append(game_.state.of(player).power);
+    int act() const { return game_.state.campaign.act; }
+    std::vector<int> powers() const {
+        std::vector<int> list;
+        for (const Player player : game_.setup.seats) list.push_back(game_.state.of(player).power);
         return list;
-    }
-
-    void mark(const QString& label) { chapters_.append({label, game_.state.campaign.act, powers()}); }
-
-    /// Power also moves between two chapters' ends.
-    void markIfMoved(const QString& label) {
-        if (chapters_.constLast().powers != powers()) mark(label);
     }
 
     Game game_;
     words::PlayerNames names_;
-    int entry_ = 0;
     BattleToll toll_;
-    std::array<int, kPlayerColors> gained_{};
     std::pair<std::int8_t, std::int8_t> marked_{-1, -1};
-    std::vector<Moment> moments_;
-    QList<view::PowerMarkView> chapters_;
+    StoryTeller story_;
 };
 
 }  // namespace
@@ -221,9 +152,7 @@ class Teller {
 view::ToldStory Table::story() const {
     if (!isOpen()) return {};
     const GameSession& session = *openTable()->session;
-    Teller teller(session.at(0), names());
-    teller.tell(session.entries(), session.cursor());
-    return {teller.chapters(), teller.moments()};
+    return Teller(session.at(0), names()).tell(session.entries(), session.cursor());
 }
 
 void Story::setTable(AnyTable* table) {
