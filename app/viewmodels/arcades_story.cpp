@@ -92,6 +92,7 @@ class Teller {
 
     std::vector<int> powers() const {
         std::vector<int> list;
+        list.reserve(seats_.size());
         for (const Player player : seats_) list.push_back(game_.state.of(player).power);
         return list;
     }

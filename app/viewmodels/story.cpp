@@ -136,6 +136,7 @@ class Teller {
     int act() const { return game_.state.campaign.act; }
     std::vector<int> powers() const {
         std::vector<int> list;
+        list.reserve(game_.setup.seats.size());
         for (const Player player : game_.setup.seats) list.push_back(game_.state.of(player).power);
         return list;
     }
