@@ -15,8 +15,66 @@ struct Sentence {
     const char* text;
 };
 
-/// {who} uses it, {card} is its name; the rest stands for what was chosen.
+/// {who} uses it, {card} is its name, {chosen} another card; the rest stands for what was chosen.
 constexpr std::array kSentences{
+    Sentence{"BC02", "manufacture", QT_TRANSLATE_NOOP("abilities", "{who} manufactures: gains a Material")},
+    Sentence{"BC02", "fill",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to fill up with Material")},
+    Sentence{"BC02", "fill",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to gain Material: {count}")},
+    Sentence{"BC03", "steal",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal a Material from {player}")},
+    Sentence{
+        "BC04", "fetch",
+        QT_TRANSLATE_NOOP("abilities",
+                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+    Sentence{
+        "BC05", "fetch",
+        QT_TRANSLATE_NOOP("abilities",
+                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+    Sentence{
+        "BC10", "fetch",
+        QT_TRANSLATE_NOOP("abilities",
+                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+    Sentence{
+        "BC11", "fetch",
+        QT_TRANSLATE_NOOP("abilities",
+                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+    Sentence{"BC06", "steal",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal a Fuel from {player}")},
+    Sentence{"BC08", "gates",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to place a ship at each gate")},
+    Sentence{"BC09", "synthesize", QT_TRANSLATE_NOOP("abilities", "{who} synthesizes: gains a Fuel")},
+    Sentence{"BC09", "fill", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to fill up with Fuel")},
+    Sentence{"BC09", "fill", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to gain Fuel: {count}")},
+    Sentence{"BC12", "pressgang",
+             QT_TRANSLATE_NOOP("abilities", "{who} pressgangs: returns Captives for resources")},
+    Sentence{"BC12", "execute", QT_TRANSLATE_NOOP("abilities", "{who} executes: moves Captives to Trophies")},
+    Sentence{"BC14", "abduct",
+             QT_TRANSLATE_NOOP("abilities", "{who} abducts the rivals' agents on {chosen}")},
+    Sentence{"BC12", "muster",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to place 3 ships in {system}")},
+    Sentence{"BC13", "muster",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to place 3 ships in {system}")},
+    Sentence{"BC14", "muster",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to place 3 ships in {system}")},
+    Sentence{"BC15", "muster",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to place 3 ships in {system}")},
+    Sentence{"BC16", "seize",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to seize the initiative")},
+    Sentence{"BC17", "redraw",
+             QT_TRANSLATE_NOOP("abilities",
+                               "{who} discards {card} and cards of the hand to draw as many anew: {count}")},
+    Sentence{"BC20", "steal", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal {chosen}")},
+    Sentence{"BC20", "steal",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal {resource} from {player}")},
+    Sentence{
+        "BC23", "trade",
+        QT_TRANSLATE_NOOP("abilities", "{who} trades {gives} with {player} for the resource of {system}")},
+    Sentence{"BC23", "gain",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to gain a Material, a Fuel and a Weapon")},
+    Sentence{"BC24", "fence",
+             QT_TRANSLATE_NOOP("abilities", "{who} fences {resource}: gains a Relic for it")},
     Sentence{"L01", "summon", QT_TRANSLATE_NOOP("abilities", "{who} summons a ship in {system}")},
     Sentence{"L02", "fire",
              QT_TRANSLATE_NOOP("abilities", "{who} fires rifles from {from} at {player} in {system}")},
@@ -94,6 +152,7 @@ std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
     add(c.resource != Resource::None, "{resource}", name(c.resource));
     add(c.gives != Resource::None, "{gives}", name(c.gives));
     add(c.piece != command::TrophyKind::None, "{pieces}", name(c.piece));
+    add(c.card != CardId::None, "{chosen}", name(c.card));
     add(c.count >= 0, "{count}", QString::number(c.count));
     return said;
 }
@@ -111,9 +170,7 @@ bool fits(const char* text, const std::vector<Said>& said) {
 
 QString abilityText(const command::Use& use, const PlayerNames& players) {
     const auto& abilities = cardOf(use.card).abilities;
-    if (use.ability >= abilities.size() || use.choice.cluster >= 0 || use.choice.card != CardId::None ||
-        use.choice.ships != Ships{})
-        return {};
+    if (use.ability >= abilities.size() || use.choice.cluster >= 0 || use.choice.ships != Ships{}) return {};
     const auto said = saidBy(use.choice, players);
     for (const Sentence& sentence : kSentences) {
         if (sentence.card != nameOf(use.card) || sentence.ability != abilities[use.ability].name ||

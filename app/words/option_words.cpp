@@ -103,10 +103,20 @@ struct Hits {
     int fresh = 0;
     int damaged = 0;
     int already = 0;  ///< damaged pieces that stood there before
+    int whole = 0;    ///< fresh ones
 
     int destroyed() const { return damaged; }
     /// What was hit while fresh and is not destroyed by the same hits.
     int hurt() const { return fresh - std::max(0, damaged - already); }
+
+    /// A hit that says neither fresh nor damaged; false where it could land on either.
+    bool lands() {
+        const int freshLeft = whole - fresh;
+        const int damagedLeft = already + fresh - damaged;
+        if ((freshLeft > 0) == (damagedLeft > 0)) return false;
+        ++(freshLeft > 0 ? fresh : damaged);
+        return true;
+    }
 };
 
 constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
@@ -122,11 +132,19 @@ bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 
     sorts = {Hits{kShipsHit}, Hits{kCitiesHit}, Hits{kStarportsHit}};
     sorts[0].already = here.ships[index(battle.defender)].damaged;
     for (const Building& building : here.buildings)
-        if (building.owner == battle.defender && building.damaged)
-            ++sorts[building.type == BuildingType::City ? 1 : 2].already;
+        if (building.owner == battle.defender) {
+            Hits& hits = sorts[building.type == BuildingType::City ? 1 : 2];
+            ++(building.damaged ? hits.already : hits.whole);
+        }
     for (const command::Hit& hit : strike.targets) {
         if (!(hit.which == Which{})) return false;
         switch (hit.target) {
+            case command::Target::City:
+                if (!sorts[1].lands()) return false;
+                break;
+            case command::Target::Starport:
+                if (!sorts[2].lands()) return false;
+                break;
             case command::Target::FreshShip: ++sorts[0].fresh; break;
             case command::Target::DamagedShip: ++sorts[0].damaged; break;
             case command::Target::FreshCity: ++sorts[1].fresh; break;

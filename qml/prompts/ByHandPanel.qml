@@ -56,10 +56,13 @@ Flickable {
             card: panel.card.id
         }
 
-        PrimaryButton {
+        // Where a secret can be sealed, that is what to press next.
+        TableButton {
             objectName: "byHandDone"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
+            fillColor: panel.secret ? "transparent" : Theme.accent
+            inkColor: panel.secret ? Theme.ink : Theme.accentInk
             text: panel.secret ? qsTr("It is on paper") : qsTr("Done at the table")
             onClicked: Table.enter("done")
         }
@@ -72,6 +75,7 @@ Flickable {
 
         RowLayout {
             Layout.fillWidth: true
+            visible: !panel.secret
             spacing: Theme.gap / 2
 
             QuietButton {

@@ -31,7 +31,7 @@ Flickable {
             Layout.fillWidth: true
         }
 
-        PrimaryButton {
+        QuietButton {
             objectName: "secretOnPaper"
             Layout.fillWidth: true
             Layout.preferredHeight: 56

@@ -71,12 +71,23 @@ Panel {
                 player: card.player
             }
 
-            Words {
+            Column {
                 visible: card.player.projected > 0
-                text: qsTr("+%1").arg(card.player.projected)
-                color: Theme.quietInk
-                font.pixelSize: 20
-                Accessible.name: qsTr("%1 Power if the chapter ended now").arg(card.player.projected)
+
+                Words {
+                    anchors.right: parent.right
+                    text: qsTr("+%1").arg(card.player.projected)
+                    color: Theme.quietInk
+                    font.pixelSize: 20
+                    Accessible.name: qsTr("%1 Power if the chapter ended now").arg(card.player.projected)
+                }
+
+                Words {
+                    text: qsTr("if scored")
+                    color: Theme.quietInk
+                    font.pixelSize: 13
+                    Accessible.ignored: true
+                }
             }
 
             Numeral {

@@ -1,6 +1,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/words/ability_words.h"
 #include "app/words/change_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/control_words.h"
@@ -56,6 +57,56 @@ class WordsTest : public QObject {
         }
         QTEST(words::piecesToMove(before, events, {}), "moved");
         QVERIFY(before == game.state);
+    }
+
+    /// Two hits on the one starport there is destroy it; where they could land on either of two, it stays as
+    /// told.
+    void hitsSayWhatTheyDo_data() {
+        QTest::addColumn<QStringList>("corrections");
+        QTest::addColumn<QString>("targets");
+        QTest::addColumn<QString>("said");
+        const QString built = QStringLiteral("correct 1-arrow buildings blue starport");
+        QTest::newRow("once") << QStringList{built} << QStringLiteral("starport")
+                              << QStringLiteral("Red damages 1 starport(s)");
+        QTest::newRow("twice") << QStringList{built} << QStringLiteral("starport starport")
+                               << QStringLiteral("Red destroys 1 starport(s)");
+        QTest::newRow("and a ship") << QStringList{built} << QStringLiteral("fresh-ship starport starport")
+                                    << QStringLiteral("Red destroys 1 starport(s), damages 1 ship(s)");
+    }
+    void hitsSayWhatTheyDo() {
+        QFETCH(QStringList, corrections);
+        QFETCH(QString, targets);
+        Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                        "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n")
+                                .record->setup);
+        for (const QString& correction : corrections) {
+            const auto parsed = parseCommand(correction.toStdString());
+            QVERIFY(parsed.command);
+            QVERIFY(!play(game, *parsed.command).refused());
+        }
+        game.state.battle.attacker = Player::Red;
+        game.state.battle.defender = Player::Blue;
+        game.state.battle.system = *parseName<SystemId>("1-arrow");
+        const auto strike = parseCommand(("red strikes " + targets).toStdString());
+        QVERIFY(strike.command);
+        QTEST(words::strikeText(game.state, std::get<command::Strike>(*strike.command), {}), "said");
+    }
+
+    void whatACardDoesIsSaid_data() {
+        QTest::addColumn<QString>("said");
+        QTest::newRow("red uses BC02 manufacture") << "Red manufactures: gains a Material";
+        QTest::newRow("red uses BC02 fill 2") << "Red discards Mining Interest to gain Material: 2";
+        QTest::newRow("red uses BC02 fill") << "Red discards Mining Interest to fill up with Material";
+        QTest::newRow("red uses BC03 blue")
+            << "Red discards Material Cartel to steal a Material from Blue";
+        QTest::newRow("red uses BC14 abduct BC05") << "Red abducts the rivals' agents on Construction Union";
+        QTest::newRow("red uses BC20 BC05")
+            << "Red discards Silver-Tongues to steal Construction Union";
+    }
+    void whatACardDoesIsSaid() {
+        const auto parsed = parseCommand(QTest::currentDataTag());
+        QVERIFY2(parsed.command, QTest::currentDataTag());
+        QTEST(words::abilityText(std::get<command::Use>(*parsed.command), {}), "said");
     }
 
     void tokensAreNamed_data() {
@@ -329,7 +380,7 @@ class WordsTest : public QObject {
             "The roll: 3 hits, 1 building hit, 1 intercept, 1 key");
         row("rolls skirmish blank", "The roll: nothing");
         row("rolls assault self+hit self+hit", "The roll: 2 hits, 2 hits on the attacker");
-        row("red uses BC08", "Ana uses Gatekeepers");
+        row("red uses BC08", "Ana discards Gatekeepers to place a ship at each gate");
         row("red uses L02 from 4-gate 4-hex blue", "Ana fires rifles from 4 Gate at Blue in 4 Hex");
         row("red uses L02 from 4-gate 4-hex blue 2",
             "Ana fires rifles from 4 Gate at Blue in 4 Hex, dice: 2");
