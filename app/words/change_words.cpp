@@ -100,6 +100,11 @@ class Witness {
                     .arg(players_.of(e.toPlayer), players_.of(e.color)),
                 16, "Destroying Cities");
     }
+    // Whoever lets the app draw has to find it in the deck.
+    void operator()(const CardMoved& e) {
+        if (said<command::Court>() && e.to == CardPlace::Court && e.card != CardId::Unknown)
+            add(translate("changes", "%1 comes into the Court").arg(name(e.card)), 13, "Secure");
+    }
     void operator()(const BuildingPlaced& e) {
         if (said<command::Build>() && e.damaged) damaged();
     }

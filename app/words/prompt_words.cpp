@@ -282,7 +282,7 @@ QString battleText(const Pending& pending) {
 
 QString pendingText(const Pending& pending) {
     switch (pending.ask) {
-        case Ask::Refill: return translate("prompts", "Draw a card into the Court");
+        case Ask::Refill: return translate("prompts", "Which card comes into the Court?");
         case Ask::Resolve:
             if (QString own = golemText(pending); !own.isEmpty()) return own;
             if (QString own = cardText(pending); !own.isEmpty()) return own;

@@ -23,7 +23,8 @@ RowLayout {
         onClicked: tray.at.dice.roll()
     }
 
-    PrimaryButton {
+    // At most tables the card itself has been drawn: to be tapped in the list.
+    QuietButton {
         objectName: "drawCard"
         visible: tray.at.kind === Arcs.Ask.Refill
         Layout.preferredHeight: 64

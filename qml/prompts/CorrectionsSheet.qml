@@ -11,14 +11,13 @@ ColumnLayout {
     objectName: "correctionsSheet"
 
     required property TableFocus at
-    property int page: at.unnamed > 0 ? 1 : 0
+    property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
     readonly property list<string> names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
     readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2
-    Component.onDestruction: at.unnamed = 0
 
     RowLayout {
         Layout.fillWidth: true

@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    property int number: Math.max(1, at.unnamed)
+    property int number: 1
     readonly property courtPlace place: at.court[number - 1] ?? gap
     property courtPlace gap
     readonly property string line: "correct court " + number

@@ -21,7 +21,7 @@ AbstractButton {
     onClicked: {
         const chosen = !tab.checked && tab.kind.possible;
         tab.at.why = tab.kind.legal || tab.kind.possible && !chosen ? tab.at.noOption : tab.at.ahead.nothing(tab.kind.group);
-        tab.at.group = chosen ? tab.kind.group : Arcs.Group.None;
+        tab.at.choose(chosen ? tab.kind.group : Arcs.Group.None);
     }
 
     background: Rectangle {

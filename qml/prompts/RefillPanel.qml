@@ -3,14 +3,15 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which card came into the Court.
+// Which card came into the Court, or lies there without a name.
 Flickable {
     id: panel
 
     required property TableFocus at
 
-    // The leftmost gap, from 1.
-    readonly property int gap: Array.from(at.court).findIndex(place => place.empty) + 1
+    readonly property bool unnamed: at.sheet === "unnamed"
+    // From 1: the place somebody tapped, or the leftmost gap.
+    readonly property int number: unnamed ? at.unnamed : Array.from(at.court).findIndex(place => place.empty) + 1
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -27,7 +28,7 @@ Flickable {
             objectName: "refillWhich"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("Which card lies in place %1 of the Court? Draw one if none lies there yet.").arg(panel.gap)
+            text: (panel.unnamed ? qsTr("Which card lies in place %1 of the Court?") : qsTr("Which card lies in place %1 of the Court? Draw one if none lies there yet.")).arg(panel.number)
             color: Theme.ink
             font.pixelSize: 17
         }
@@ -38,14 +39,17 @@ Flickable {
             Layout.fillWidth: true
             listed: true
             deck: panel.at.inCampaign ? "campaign" : "court"
-            within: Array.from(panel.at.options).map(option => option.card)
+            within: panel.unnamed ? [] : Array.from(panel.at.options).map(option => option.card)
+            // What lies before anybody cannot lie there.
+            without: panel.unnamed ? Array.from(Table.cardsInPlay()) : []
             onPicked: card => {
-                return Table.enter("court " + card.id);
+                return Table.enter(panel.unnamed ? "correct court %1 %2".arg(panel.number).arg(card.id) : "court " + card.id);
             }
         }
 
         Words {
             Layout.fillWidth: true
+            visible: !panel.unnamed
             wrapMode: Text.WordWrap
             text: qsTr("“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.")
             color: Theme.quietInk

@@ -57,6 +57,8 @@ QtObject {
     property string chosenActor: players.length > 0 ? players[0].color : ""
     // What is chosen.
     property int group: Arcs.Group.None
+    // It was chosen before the last entry and goes on: the next ship is repaired where the last one was.
+    property bool kept: false
     property string system: ""
     property string card: ""
     // A greyed option somebody wants to know about.
@@ -237,6 +239,17 @@ QtObject {
         return focus.isPlayer(color) ? focus.player(color).name : focus.powerName(color);
     }
 
+    // A sheet that has nothing of a kind of action gives way to it.
+    function choose(group: int): void {
+        focus.group = group;
+        focus.kept = false;
+        if (group === Arcs.Group.None || focus.sheet !== "system" && focus.sheet !== "card" || focus.shown.length > 0)
+            return;
+        focus.sheet = "";
+        focus.system = "";
+        focus.card = "";
+    }
+
     function systemTapped(id: string): void {
         if (focus.counting) {
             focus.system = id;
@@ -353,14 +366,19 @@ QtObject {
     }
 
     function forget(): void {
-        focus.group = Arcs.Group.None;
+        const again = focus.onward && focus.sheet === "" && focus.group === Arcs.Group.Repair && Array.from(Table.options).some(option => {
+                return option.group === focus.group && option.legal;
+            });
+        if (!again)
+            focus.group = Arcs.Group.None;
+        focus.kept = again;
         if (!focus.counting)
             focus.system = "";
         focus.card = "";
         focus.why = focus.noOption;
         focus.aside = false;
         focus.scoring = 0;
-        if (focus.sheet === "system" || focus.sheet === "card" || focus.sheet === "menu")
+        if (focus.isOneOf(focus.sheet, ["system", "card", "menu", "unnamed"]))
             focus.sheet = "";
     }
 
@@ -377,6 +395,12 @@ QtObject {
         focus.sheet = "system";
     }
 
+    onSheetChanged: {
+        if (!focus.kept || focus.sheet === "")
+            return;
+        focus.kept = false;
+        focus.group = Arcs.Group.None;
+    }
     onCursorChanged: {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;

@@ -36,7 +36,7 @@ ColumnLayout {
         onTapped: {
             if (!court.filled) {
                 court.at.unnamed = court.number;
-                court.at.sheet = "corrections";
+                court.at.sheet = "unnamed";
                 return;
             }
             court.at.card = court.place.card.id;

@@ -43,6 +43,7 @@ Panel {
         case "hits":
             return qsTr("Hits");
         case "refill":
+        case "unnamed":
             return qsTr("The Court");
         case "people":
             return qsTr("Names and substitutes");
@@ -91,6 +92,7 @@ Panel {
                 "collect": "CollectPanel",
                 "hits": "HitsPanel",
                 "refill": "RefillPanel",
+                "unnamed": "RefillPanel",
                 "people": "PeopleSheet",
                 "court": "CourtSheet",
                 "players": "PlayersColumn",

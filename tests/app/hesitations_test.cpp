@@ -198,12 +198,45 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(shown("court-2"));
         QVERIFY(screen::rest(hand_.window()));
         QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, screen::centreOf(*shown("court-2")));
-        QTRY_VERIFY(shown("courtPlace-2"));
-        QVERIFY(shown("courtPlace-2")->property("checked").toBool());
+        QTRY_VERIFY(shown("refillWhich"));
+        QVERIFY(text("refillWhich").contains(u'2'));
         QVERIFY(!shown("found-BC05"));  // lies in the Court already
         QVERIFY(press("found-BC01"));
-        QVERIFY(press("applyCorrections"));
         QCOMPARE(record(), QStringLiteral("correct court 2 BC01"));
+        QTRY_VERIFY(!shown("refillWhich"));
+    }
+
+    /// "Nothing can be done here now" stood beside a kind of action that was lit.
+    void aKindOfActionWithNothingInTheOpenSystemClosesIt() {
+        hand_.window().resize(1280, 800);
+        lay("red leads construction 4\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("countSystem"));
+        QVERIFY(press("group-declare"));
+        QTRY_VERIFY(!shown("countSystem"));
+        QTRY_VERIFY(shown("option-0"));
+    }
+
+    /// The next tap on the same spot built a ship.
+    void repairsGoOnWhereTheyWere() {
+        lay("red leads construction 4\ncorrect 4-hex red ships 2+2\n");
+        QVERIFY(press("group-repair"));
+        QVERIFY(press("option-0"));
+        QCOMPARE(record().left(11), QStringLiteral("red repairs"));
+        QTRY_VERIFY(shown("group-repair")->property("checked").toBool());
+        QVERIFY(press("option-0"));
+        QCOMPARE(record().left(11), QStringLiteral("red repairs"));
+        // A system shows all it can do again.
+        QTRY_VERIFY(!shown("group-repair")->property("checked").toBool());
+    }
+
+    /// Nobody finds in the deck what they were not told.
+    void aCardDrawnByTheAppIsTold() {
+        lay("red leads aggression 2\ncorrect court 1 red agents 2\nred secures BC05\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
+        QVERIFY(press("drawCard"));
+        QVERIFY(!table().news().isEmpty());
+        QVERIFY(table().news().first().text.contains(QStringLiteral("comes into the Court")));
     }
 
     void everybodyIsSeenAtAGlance() {
