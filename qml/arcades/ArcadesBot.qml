@@ -55,6 +55,9 @@ ColumnLayout {
             objectName: "botStep"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
+            leftPadding: Theme.phone ? 6 : Theme.gap
+            rightPadding: leftPadding
+            font.pixelSize: Theme.phone ? 15 : Theme.text
             text: qsTr("Done on the table")
             onClicked: ArcadesTable.enter(bot.at.prompt.player + " acts")
         }
@@ -63,6 +66,9 @@ ColumnLayout {
             objectName: "botAll"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
+            leftPadding: Theme.phone ? 6 : Theme.gap
+            rightPadding: leftPadding
+            font.pixelSize: Theme.phone ? 15 : Theme.text
             text: qsTr("All of the turn")
             onClicked: ArcadesTable.actAll()
         }
