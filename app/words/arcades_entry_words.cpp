@@ -241,7 +241,7 @@ QString choiceText(const Command& command, const PlayerNames& players) {
 }
 
 QString choiceText(const Command& command, const arcades::Game& game, const PlayerNames& players) {
-    const QString text = choiceText(command, players);
+    QString text = choiceText(command, players);
     const auto* way = std::get_if<MoveAgent>(&command);
     const int from = way && !way->spends ? arcades::agentCluster(game.state, way->player) : -1;
     if (from < 0) return text;
