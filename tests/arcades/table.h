@@ -29,8 +29,8 @@ class Table {
     /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit ("scores" and
     /// "scores-phantom" where only scores are told): everybody's agent is
     /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
-    /// leads. "bare ..." is the same with no ship on the map, "last ..." the last turn of the chapter, which is
-    /// red's. "new ..." is before Setup J.
+    /// leads. "bare ..." is the same with no ship on the map, "last ..." the last turn of the chapter, which
+    /// is red's. "new ..." is before Setup J.
     explicit Table(std::string_view opening);
 
     Decision enter(std::string_view entry);
