@@ -261,6 +261,11 @@
         <source>Free actions</source>
         <translation>Freie Aktionen</translation>
     </message>
+    <message>
+        <source>%1 of 3</source>
+        <comment>cards turned up</comment>
+        <translation>%1 von 3</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesBattle</name>
@@ -586,6 +591,14 @@
     <message>
         <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
         <translation>Hier stehen nur Stiche, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Everything is moved</source>
+        <translation>Alles ist bewegt</translation>
+    </message>
+    <message>
+        <source>The past, line by line</source>
+        <translation>Bisheriges, Zeile für Zeile</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6422,14 @@ Runde %2</translation>
         <source>Who won the trick, and who has how much influence there?</source>
         <translation>Wer hat den Stich gewonnen, und wer hat dort wie viel Einfluss?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <comment>what a way costs, and which</comment>
+        <translation>
+            <numerusform>%n Punkt: %1</numerusform>
+            <numerusform>%n Punkte: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -8928,6 +8949,57 @@ Runde %2</translation>
         <source>%1: %2 of the Flagship back to the board of the player</source>
         <comment>owner, Upgrade</comment>
         <translation>%1: %2 des Flaggschiffs zurück auf das Spielertableau</translation>
+    </message>
+    <message>
+        <source>%1: play %2</source>
+        <comment>phantom or bot, card</comment>
+        <translation>%1: %2 ausspielen</translation>
+    </message>
+    <message>
+        <source>%1: the agent to %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: den Agenten nach %2</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 to the box</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein Schiff in %2 in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Turn the city in %1 to its fresh side</source>
+        <comment>system</comment>
+        <translation>Die Stadt in %1 auf die frische Seite drehen</translation>
+    </message>
+    <message>
+        <source>%1: a starport onto %2</source>
+        <comment>owner, scientific advance</comment>
+        <translation>%1: einen Raumhafen auf %2</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1 to %2</source>
+        <comment>its Power, where</comment>
+        <translation>Den Ambitionsmarker %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Turn the ambition marker %1 to its orange side</source>
+        <comment>its Power</comment>
+        <translation>Den Ambitionsmarker %1 auf die orange Seite drehen</translation>
+    </message>
+    <message>
+        <source>The chapter marker to %1</source>
+        <translation>Den Kapitelmarker auf %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>Der Aufbau</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Der Stich</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bis jetzt</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,11 @@
         <source>Free actions</source>
         <translation>Free actions</translation>
     </message>
+    <message>
+        <source>%1 of 3</source>
+        <comment>cards turned up</comment>
+        <translation>%1 of 3</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesBattle</name>
@@ -586,6 +591,14 @@
     <message>
         <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
         <translation>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</translation>
+    </message>
+    <message>
+        <source>Everything is moved</source>
+        <translation>Everything is moved</translation>
+    </message>
+    <message>
+        <source>The past, line by line</source>
+        <translation>The past, line by line</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6422,14 @@ Round %2</translation>
         <source>Who won the trick, and who has how much influence there?</source>
         <translation>Who won the trick, and who has how much influence there?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <comment>what a way costs, and which</comment>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -8928,6 +8949,57 @@ Round %2</translation>
         <source>%1: %2 of the Flagship back to the board of the player</source>
         <comment>owner, Upgrade</comment>
         <translation>%1: %2 of the Flagship back to the board of the player</translation>
+    </message>
+    <message>
+        <source>%1: play %2</source>
+        <comment>phantom or bot, card</comment>
+        <translation>%1: play %2</translation>
+    </message>
+    <message>
+        <source>%1: the agent to %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: the agent to %2</translation>
+    </message>
+    <message>
+        <source>%1: a ship in %2 to the box</source>
+        <comment>owner, system</comment>
+        <translation>%1: a ship in %2 to the box</translation>
+    </message>
+    <message>
+        <source>Turn the city in %1 to its fresh side</source>
+        <comment>system</comment>
+        <translation>Turn the city in %1 to its fresh side</translation>
+    </message>
+    <message>
+        <source>%1: a starport onto %2</source>
+        <comment>owner, scientific advance</comment>
+        <translation>%1: a starport onto %2</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1 to %2</source>
+        <comment>its Power, where</comment>
+        <translation>The ambition marker %1 to %2</translation>
+    </message>
+    <message>
+        <source>Turn the ambition marker %1 to its orange side</source>
+        <comment>its Power</comment>
+        <translation>Turn the ambition marker %1 to its orange side</translation>
+    </message>
+    <message>
+        <source>The chapter marker to %1</source>
+        <translation>The chapter marker to %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>The setup</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>The trick</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>So far</translation>
     </message>
 </context>
 <context>

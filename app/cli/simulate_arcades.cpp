@@ -1,6 +1,7 @@
 #include "app/cli/calls.h"
 #include "app/cli/terminal.h"
 #include "app/simulation/arcades_run.h"
+#include "engine/core/names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -48,6 +49,7 @@ void printJson(const SimulateCall& call, const Totals& totals) {
     const Json json{{"game", "arcades"},
                     {"players", call.players},
                     {"hard", call.hard},
+                    {"depth", call.depth},
                     {"seed", call.seed},
                     {"checked", call.check},
                     {"games", totals.games},
@@ -83,13 +85,18 @@ std::string faultOf(const RandomRun& run) {
 }  // namespace
 
 int simulateArcades(const SimulateCall& call) {
+    const Depth depth = parseName<Depth>(call.depth).value_or(Depth::Turn);
+    if (depth == Depth::Board) {
+        complain("of ARCADEs the turns are told, or the scores alone\n");
+        return kUnusable;
+    }
     const auto watch = call.check ? simulation::Watch::Everything : simulation::Watch::Nothing;
     Totals totals;
     arcades::Record last;
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < call.games; ++i) {
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
-        RandomRun run = arcades::playRandom(seed, {call.players, call.hard}, watch);
+        RandomRun run = arcades::playRandom(seed, {call.players, call.hard, depth}, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {
             complain("the game of seed %llu went wrong: %s\n", static_cast<unsigned long long>(seed),

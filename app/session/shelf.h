@@ -22,6 +22,8 @@ struct AnyOpenTable {
     /// How many entries count, and how many there are.
     virtual std::size_t cursor() const = 0;
     virtual std::size_t entries() const = 0;
+    /// An entry followed from the one before by itself, or was made together with it.
+    virtual bool isAutomatic(std::size_t entry) const = 0;
     /// Which line of entries is played: a rewritten past is another (SessionOf::rowsBefore).
     virtual std::size_t line() const = 0;
     virtual bool canUndo() const = 0;
@@ -42,6 +44,7 @@ struct OpenTableOf final : AnyOpenTable {
     const std::array<std::string, kPlayerColors>& names() const override { return header.names; }
     std::size_t cursor() const override { return session->cursor(); }
     std::size_t entries() const override { return session->entries().size(); }
+    bool isAutomatic(std::size_t entry) const override { return session->entries()[entry].automatic; }
     std::size_t line() const override { return session->rowsBefore(); }
     bool canUndo() const override { return session->canUndo(); }
     bool canRedo() const override { return session->canRedo(); }

@@ -9,6 +9,7 @@ constexpr int kMostEntries = 5'000;
 
 Setup setupOf(simulation::Chance& chance, const RandomPlan& plan) {
     Setup setup;
+    setup.depth = plan.depth;
     auto colors = kAllPlayers;
     chance.shuffle(colors);
     for (int seat = 0; seat < std::max(3, plan.players); ++seat)
@@ -82,14 +83,32 @@ Command RandomTable::roll(const Game& game, bool again) {
     return roll;
 }
 
+/// What a table says that tells its scores alone.
+Command RandomTable::count(const Prompt& asked) {
+    command::Score score;
+    const bool trick = asked.kind == Prompt::Kind::Trick;
+    const bool resources = !trick && asked.pending.ask == Ask::Resources;
+    if (trick) score.winner = chance_.oneOf(setup_.seats);
+    if (!resources)
+        score.cluster = trick ? static_cast<std::int8_t>(chance_.below(kClusters)) : asked.pending.count;
+    for (const Player player : setup_.seats)
+        if (!resources || player != phantom(setup_))
+            score.told[static_cast<std::size_t>(index(player))] =
+                static_cast<std::int8_t>(chance_.below(kResourceSlots + 1));
+    return score;
+}
+
 std::optional<Command> RandomTable::next(const Game& game, const std::vector<Option>& offered) {
     const Prompt now = prompt(game);
     if (now.kind == Prompt::Kind::Recruit) deal();
+    if (now.kind == Prompt::Kind::Trick) return count(now);
     if (now.kind == Prompt::Kind::Pending) switch (now.pending.ask) {
             case Ask::Roll: return roll(game, false);
             case Ask::Reroll:
                 if (chance_.below(2) == 0) return roll(game, true);
                 break;
+            case Ask::Cluster:
+            case Ask::Resources: return count(now);
             case Ask::Draw: return command::Draw{now.player, drawFrom(now.player)};
             case Ask::Offer: {
                 command::Offer offer{now.player, {}};

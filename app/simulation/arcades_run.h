@@ -11,6 +11,7 @@ namespace reach::arcades {
 struct RandomPlan {
     int players = 3;
     bool hard = false;  ///< of one player
+    Depth depth = Depth::Turn;
 };
 
 /// A random ARCADEs game from setup to winner, or to the first thing that went wrong.
@@ -38,6 +39,7 @@ class RandomTable {
     ActionCard playFrom(const State& state, Player player);
     ActionCard drawFrom(Player player);
     Command roll(const Game& game, bool again);
+    Command count(const Prompt& asked);
 
     simulation::Chance chance_;
     Setup setup_;

@@ -1,6 +1,10 @@
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
 #include "app/viewmodels/arcades_table.h"
+#include "app/viewmodels/happened.h"
+#include "app/viewmodels/rewriting.h"
+
+#include <algorithm>
 
 namespace reach::tour {
 
@@ -16,19 +20,19 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
         {"arcades-act",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" moves agent "), 4);
-             stage.focus()->setProperty("group", "agent");
+             stage.focus()->setProperty("picked", static_cast<int>(arcs::Group::Agent));
          }},
         {"arcades-battle",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" battles "));
              stage.focus()->setProperty("free", true);
-             stage.focus()->setProperty("group", "battle");
+             stage.focus()->setProperty("picked", static_cast<int>(arcs::Group::Battle));
          }},
         {"arcades-dice",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" battles "));
              stage.focus()->setProperty("free", true);
-             stage.focus()->setProperty("group", "battle");
+             stage.focus()->setProperty("picked", static_cast<int>(arcs::Group::Battle));
              stage.rest();
              stage.focus()->setProperty("battle",
                                         QVariant::fromValue(stage.arcadesTable().battles().value(0)));
@@ -36,9 +40,18 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
         {"arcades-goal",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" moves agent "), 4);
-             stage.focus()->setProperty("group", "agent");
+             stage.focus()->setProperty("picked", static_cast<int>(arcs::Group::Agent));
              stage.rest();
              stage.focus()->setProperty("system", stage.focus()->property("goals").toStringList().value(0));
+         }},
+        {"arcades-seven",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
+             const auto& cards = stage.arcadesTable().cards();
+             const auto seven = std::ranges::find_if(
+                 cards, [](const view::ArcadesCardView& card) { return card.number == 7 && !card.seen; });
+             stage.arcadesTable().enter(stage.arcadesTable().promptView().player + QStringLiteral(" plays ") +
+                                        seven->card);
          }},
         {"arcades-roll", three("rolls ")},
         {"arcades-end", three("no such entry")},
@@ -50,22 +63,36 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
              stage.arcades("arcades-solo", QStringLiteral(" acts"), 12);
              stage.focus()->setProperty("page", "log");
          }},
+        {"arcades-happened",
+         [&stage] {
+             stage.arcades("arcades-solo", QStringLiteral(" acts"), 12);
+             auto* happened = stage.focus()->property("happened").value<Happened*>();
+             happened->show(stage.arcadesTable().cursor() - 1);
+             stage.focus()->setProperty("sheet", "happened");
+         }},
+        {"arcades-rewrite",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
+             auto* rewriting = stage.focus()->property("rewriting").value<Rewriting*>();
+             rewriting->leaveOut(stage.arcadesTable().cursor() - 8);
+             stage.focus()->setProperty("sheet", "rewrite");
+         }},
         {"arcades-players-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("page", "corrections");
+             stage.focus()->setProperty("sheet", "corrections");
          }},
         {"arcades-clusters-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("page", "corrections");
+             stage.focus()->setProperty("sheet", "corrections");
              stage.rest();
              stage.part("arcadesCorrections")->setProperty("page", 1);
          }},
         {"arcades-chapter-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("page", "corrections");
+             stage.focus()->setProperty("sheet", "corrections");
              stage.rest();
              stage.part("arcadesCorrections")->setProperty("page", 2);
          }},

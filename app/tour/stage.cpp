@@ -309,8 +309,8 @@ void Stage::sheet(const char* name) {
     focus()->setProperty("sheet", QLatin1StringView(name));
 }
 
-void Stage::group(const char* name) {
-    focus()->setProperty("group", QLatin1StringView(name));
+void Stage::group(arcs::Group group) {
+    focus()->setProperty("group", static_cast<int>(group));
 }
 
 void Stage::page(int tab) {

@@ -72,7 +72,7 @@ class Stage {
     /// What the table's screen has chosen: its `sheet`, `tab`, `group`, ...
     QObject* focus() const;
     void sheet(const char* name);
-    void group(const char* name);
+    void group(arcs::Group group);
     /// One of a phone's pages.
     void page(int tab);
     /// Taps the system that the next entry with this verb is about: its word at this place.

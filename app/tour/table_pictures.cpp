@@ -8,7 +8,7 @@ namespace reach::tour {
 std::vector<Picture> tablePictures(Stage& stage) {
     const auto battle = [&stage] {
         stage.open(QStringLiteral(" battles "));
-        stage.group("battle");
+        stage.group(arcs::Group::Battle);
         stage.tapSystemOf(QStringLiteral(" battles "), 3);
     };
     return {
@@ -27,12 +27,12 @@ std::vector<Picture> tablePictures(Stage& stage) {
         {"table-build",
          [&stage] {
              stage.open(QStringLiteral(" builds "), 2);
-             stage.group("build");
+             stage.group(arcs::Group::Build);
          }},
         {"table-move",
          [&stage] {
              stage.open(QStringLiteral(" moves "));
-             stage.group("move");
+             stage.group(arcs::Group::Move);
              stage.tapSystemOf(QStringLiteral(" moves "), 3);
          }},
         {"table-battle", battle},

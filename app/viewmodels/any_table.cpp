@@ -41,6 +41,7 @@ void AnyTable::tellOpen() {
 }
 
 void AnyTable::tellChanged() {
+    if (trial_) trial_->follow();
     Q_EMIT logChanged();
     Q_EMIT changed();
 }
@@ -68,12 +69,61 @@ bool AnyTable::redo() {
     return canRedo() && moved(opened()->redo());
 }
 bool AnyTable::jumpTo(int cursor) {
-    return isOpen() && cursor >= std::max(0, floor()) &&
-           moved(opened()->jumpTo(static_cast<std::size_t>(cursor)));
+    const int least = trial_ ? static_cast<int>(trial_->floor()) : 0;
+    return isOpen() && cursor >= least && moved(opened()->jumpTo(static_cast<std::size_t>(cursor)));
+}
+
+bool AnyTable::tryFrom(int entry, bool instead) {
+    const int past = trial_ ? trial_->past() : cursor();
+    if (entry < 0 || entry >= past) return false;
+    if (!trial_) trial_ = tryOut();
+    trial_->stand(static_cast<std::size_t>(entry), instead);
+    forgetLog();
+    say({});
+    refresh();
+    return true;
+}
+
+bool AnyTable::tryWithout(int entry) {
+    if (!tryFrom(entry, true)) return false;
+    trial_->leaveOut();
+    Q_EMIT changed();
+    return true;
+}
+
+bool AnyTable::takeTrial() {
+    if (!trial_) return false;
+    if (const auto status = trial_->take(); !status.ok()) {
+        tell(words::saveErrorText(status.error()));
+        return false;
+    }
+    putAway();
+    endChapter();
+    if (message_ != QString()) Q_EMIT changed();
+    return true;
+}
+
+void AnyTable::putAway() {
+    if (!trial_) return;
+    endTrial();
+    forgetLog();
+    say({});
+    refresh();
+}
+
+void AnyTable::endTrial() {
+    if (trial_) trial_->giveBack();
+    trial_.reset();
+}
+
+void AnyTable::endChapter() {
+    if (!shelf_ || trial_) return;
+    if (const auto failed = noteChapter()) say(words::saveErrorText(*failed));
 }
 
 QString AnyTable::record() const {
-    return isOpen() ? QString::fromStdString(opened()->record()) : QString();
+    if (!isOpen()) return {};
+    return QString::fromStdString(trial_ ? trial_->record() : opened()->record());
 }
 
 }  // namespace reach

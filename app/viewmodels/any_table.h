@@ -5,11 +5,14 @@
 #include "app/viewmodels/player_view.h"
 #include "app/viewmodels/story_view.h"
 #include "app/viewmodels/system_view.h"
+#include "app/viewmodels/trial.h"
 #include "app/words/names.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace reach {
@@ -57,7 +60,9 @@ class AnyTable : public QObject {
     virtual QString screen() const = 0;
     /// The game is over.
     virtual bool isOver() const = 0;
-    bool canUndo() const { return isOpen() && opened()->canUndo() && cursor() > floor(); }
+    bool canUndo() const {
+        return isOpen() && opened()->canUndo() && (!trial_ || opened()->cursor() > trial_->floor());
+    }
     bool canRedo() const { return isOpen() && opened()->canRedo(); }
     int cursor() const { return isOpen() ? static_cast<int>(opened()->cursor()) : 0; }
     int entries() const { return isOpen() ? static_cast<int>(opened()->entries()) : 0; }
@@ -78,8 +83,20 @@ class AnyTable : public QObject {
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
-    /// The whole game as record text, up to the cursor.
-    Q_INVOKABLE virtual QString record() const;
+    /// The whole game as record text, up to the cursor: the course that is kept.
+    Q_INVOKABLE QString record() const;
+
+    /// The past put in another way before this past entry (from 0), or without it; until it is taken or put
+    /// away the table shows that course (rewriting.h).
+    bool tryFrom(int entry, bool instead);
+    bool tryWithout(int entry);
+    bool takeTrial();
+    void putAway();
+    /// Null: the table shows its own course.
+    const AnyTrial* trial() const { return trial_.get(); }
+    bool isTrying() const { return trial_ != nullptr; }
+    /// The one that is open, whatever the game; null when none is.
+    const AnyOpenTable* anyOpen() const { return opened(); }
 
     /// Shows people a message until the next entry.
     void tell(const QString& message);
@@ -90,6 +107,11 @@ class AnyTable : public QObject {
     virtual QList<view::SystemView> systemsAt(int moment) const = 0;
     virtual QList<view::PlayerView> playersAt(int moment) const = 0;
     virtual QString headingAt(int moment) const = 0;
+    /// What an entry is the end of, as a heading: "The turn of Ana", "The end of the chapter"; empty for one
+    /// in the middle of something.
+    virtual QString stretch(std::size_t entry) const = 0;
+    /// What hands have to move on the real board for these entries, in their order.
+    virtual QStringList piecesToMove(std::size_t from, std::size_t to) const = 0;
     /// The story of the game up to now.
     virtual view::ToldStory story() const = 0;
 
@@ -100,12 +122,12 @@ class AnyTable : public QObject {
     void logChanged();
 
   protected:
-    static constexpr int kNoFloor = -1;
-
     /// The table that is open; null when none is.
     virtual AnyOpenTable* opened() const = 0;
-    /// So many entries cannot be undone.
-    virtual int floor() const { return kNoFloor; }
+    /// Another course of it.
+    virtual std::unique_ptr<AnyTrial> tryOut() = 0;
+    /// Notes on the shelf whether the game is over, and makes a backup.
+    virtual std::optional<saves::SaveError> noteChapter() = 0;
     /// An entry as the log tells it.
     virtual view::LogEntryView told(std::size_t entry) const = 0;
     /// Makes anew what is shown, and tells.
@@ -113,6 +135,10 @@ class AnyTable : public QObject {
 
     /// For a table that was begun or opened; `shelf` must outlive it.
     void keepOn(Shelf* shelf);
+    /// A chapter has ended: what is tried out is nobody's save.
+    void endChapter();
+    /// Nothing is tried out any more.
+    void endTrial();
     /// Entries from here on are about to become others, or to be told in another way.
     void forgetLog(int from = 0);
     /// Tells who listens that the table was opened or closed, if it was; at the end, that all of it is other.
@@ -124,6 +150,7 @@ class AnyTable : public QObject {
   private:
     bool moved(const saves::SaveStatus& status);
 
+    std::unique_ptr<AnyTrial> trial_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     mutable QList<view::LogEntryView> lines_;  ///< of the log; entries already told stay as they are

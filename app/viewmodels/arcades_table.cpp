@@ -46,9 +46,14 @@ bool ArcadesTable::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
+    endTrial();
     table_ = std::move(table);
     keepOn(shelf);
     refresh();
+}
+
+std::unique_ptr<AnyTrial> ArcadesTable::tryOut() {
+    return std::make_unique<TrialOf<ArcadesGame>>(*table_);
 }
 
 const arcades::Game& ArcadesTable::game() const {
@@ -93,7 +98,7 @@ void ArcadesTable::refresh() {
               view::clusters(game()),
               view::systems(game()),
               view::cards(game()),
-              view::options(options_, names()),
+              view::options(options_, game(), names()),
               view::battles(options_, game(), names())};
     tellOpen();
     tellChanged();
@@ -115,8 +120,7 @@ bool ArcadesTable::enter(const arcades::Command& command) {
     const int chapterBefore = chapter();
     const auto entered = table_->session->enter(command);
     tellOf(entered);
-    if (entered.done() && shelf() && (chapter() != chapterBefore || isOver()))
-        if (const auto failed = shelf()->chapterEnded(*table_)) say(words::saveErrorText(*failed));
+    if (entered.done() && (chapter() != chapterBefore || isOver())) endChapter();
     refresh();
     // All of a bot's turn was wanted, and it waited for a card or for dice.
     if (entered.done() && goesOnByItself(command) && wholeTurn_ == promptView().player &&
@@ -231,12 +235,24 @@ QList<view::PlayerView> ArcadesTable::playersAt(int moment) const {
 QString ArcadesTable::headingAt(int moment) const {
     return view::heading(at(moment), names());
 }
+QString ArcadesTable::stretch(std::size_t entry) const {
+    return words::stretchText(at(static_cast<int>(entry)), table_->session->entries()[entry].events, names());
+}
+QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
+    std::vector<arcades::Event> events;
+    for (std::size_t at = from; at < to; ++at) {
+        const auto& told = table_->session->entries()[at].events;
+        events.insert(events.end(), told.begin(), told.end());
+    }
+    return words::piecesToMove(at(static_cast<int>(from)), events, names());
+}
 view::ToldStory ArcadesTable::story() const {
     if (!table_) return {};
     return view::arcadesStory(*table_->session, names());
 }
 
 void ArcadesTable::close() {
+    endTrial();
     table_.reset();
     forgetLog();
     say({});

@@ -83,12 +83,16 @@ class ArcadesTable : public reach::AnyTable {
     QList<view::SystemView> systemsAt(int moment) const override;
     QList<view::PlayerView> playersAt(int moment) const override;
     QString headingAt(int moment) const override;
+    QString stretch(std::size_t entry) const override;
+    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   protected:
     AnyOpenTable* opened() const override { return table_.get(); }
+    std::unique_ptr<AnyTrial> tryOut() override;
+    std::optional<saves::SaveError> noteChapter() override { return shelf()->chapterEnded(*table_); }
     view::LogEntryView told(std::size_t entry) const override;
     void refresh() override;
 

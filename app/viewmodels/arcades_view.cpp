@@ -382,6 +382,8 @@ QString systemOf(const arcades::Command& command) {
         command);
 }
 
+}  // namespace
+
 QString playerOf(const arcades::Command& command) {
     return std::visit(
         [](const auto& c) {
@@ -393,9 +395,12 @@ QString playerOf(const arcades::Command& command) {
         command);
 }
 
-}  // namespace
+QString pageOf(const arcades::Violation& violation) {
+    return words::page(violation);
+}
 
-QList<OptionView> options(const std::vector<arcades::Option>& options, const words::PlayerNames& names) {
+QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
+                          const words::PlayerNames& names) {
     QList<OptionView> list;
     for (std::size_t at = 0; at < options.size(); ++at) {
         const arcades::Option& option = options[at];
@@ -404,7 +409,7 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const wor
         view.index = static_cast<int>(at);
         view.group = kGroups[option.command.index()];
         view.text = words::entryText(option.command, names);
-        view.choice = words::choiceText(option.command, names);
+        view.choice = words::choiceText(option.command, game, names);
         view.entry = QString::fromStdString(arcades::printCommand(option.command));
         view.legal = option.verdict.legal();
         view.refused = option.verdict.refused();

@@ -203,7 +203,13 @@ QStringList markers(const arcades::Game& game);
 QList<ArcadesMarkerView> markerList(const arcades::Game& game);
 QList<SystemView> systems(const arcades::Game& game);
 /// All but battles; a group is that of the variant's headings: agent, ships, place, ...
-QList<OptionView> options(const std::vector<arcades::Option>& options, const words::PlayerNames& names);
+QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
+                          const words::PlayerNames& names);
+
+/// The colour that enters this command, "" when it is the table's.
+QString playerOf(const arcades::Command& command);
+/// What the reference tells of it under; empty for plain sense.
+QString pageOf(const arcades::Violation& violation);
 /// Everybody as the history shows them: name, Power, resources.
 QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
 /// Chapter, round and turn, in words.

@@ -6,79 +6,72 @@
 #include <utility>
 
 namespace reach {
-namespace {
 
-using Entries = std::vector<SessionEntry>;
+void Happened::setTable(AnyTable* table) {
+    if (table == table_) return;
+    if (table_) table_->disconnect(this);
+    table_ = table;
+    if (table_) {
+        connect(table_, &AnyTable::changed, this, &Happened::follow);
+        connect(table_, &AnyTable::openChanged, this, &Happened::follow);
+    }
+    open_ = nullptr;
+    follow();
+    Q_EMIT tableChanged();
+}
 
-bool ends(const SessionEntry& entry) {
-    return !words::stretchText(entry.command, entry.events, {}).isEmpty();
+bool Happened::ends(std::size_t entry) const {
+    return !table_->stretch(entry).isEmpty();
 }
 
 /// Behind the entry that ends the stretch this one belongs to, and the answers it brought; 0: it goes on.
-std::size_t endOf(const Entries& entries, std::size_t at, std::size_t cursor) {
-    while (at < cursor && !ends(entries[at])) ++at;
+std::size_t Happened::endOf(std::size_t entry) const {
+    const auto cursor = static_cast<std::size_t>(table_->cursor());
+    std::size_t at = entry;
+    while (at < cursor && !ends(at)) ++at;
     if (at >= cursor) return 0;
-    for (++at; at < cursor && entries[at].automatic && !ends(entries[at]);) ++at;
+    for (++at; at < cursor && isAutomatic(at) && !ends(at);) ++at;
     return at;
 }
 
 /// The entry that ends it.
-std::size_t lastOf(const Entries& entries, std::size_t end) {
-    while (end > 0 && !ends(entries[end - 1])) --end;
+std::size_t Happened::lastOf(std::size_t end) const {
+    while (end > 0 && !ends(end - 1)) --end;
     return end > 0 ? end - 1 : 0;
 }
 
 /// Its first entry.
-std::size_t beginOf(const Entries& entries, std::size_t end) {
-    std::size_t at = lastOf(entries, end);
-    while (at > 0 && !ends(entries[at - 1])) --at;
-    while (at > 0 && at < end && entries[at].automatic && !ends(entries[at])) ++at;
+std::size_t Happened::beginOf(std::size_t end) const {
+    std::size_t at = lastOf(end);
+    while (at > 0 && !ends(at - 1)) --at;
+    while (at > 0 && at < end && isAutomatic(at) && !ends(at)) ++at;
     return at;
 }
-
-}  // namespace
 
 int Happened::left() const {
     return static_cast<int>(
         std::ranges::count_if(pieces_, [](const view::PieceToMoveView& piece) { return !piece.ticked; }));
 }
 
-void Happened::watch() {
-    connect(table(), &Table::changed, this, &Happened::follow, Qt::UniqueConnection);
-    follow();
-}
-
 /// Whoever opens a table, goes back or tries something out moves no pieces.
 void Happened::follow() {
-    const OpenTable* open = table()->openTable();
-    const auto now = static_cast<std::size_t>(table()->cursor());
-    const std::size_t rows = open ? open->session->rowsBefore() : 0;
-    const bool same = open_ == open && rows_ == rows;
+    const AnyOpenTable* open = table_ ? table_->anyOpen() : nullptr;
+    const auto now = open ? static_cast<std::size_t>(table_->cursor()) : 0;
+    const std::size_t line = open ? table_->line() : 0;
+    const bool same = open && open_ == open && line_ == line;
     const std::size_t before = std::exchange(cursor_, now);
     open_ = open;
-    rows_ = rows;
+    line_ = line;
     if (same && now == before) return;
-    if (!same || now < before || !open || table()->isTrying()) return waveAway();
-    const Entries& entries = table()->openTable()->session->entries();
+    if (!same || now < before || table_->isTrying()) return waveAway();
     for (std::size_t at = now; at > before; --at)
-        if (ends(entries[at - 1])) return lay(endOf(entries, at - 1, now));
+        if (ends(at - 1)) return lay(endOf(at - 1));
 }
 
-void Happened::lay(std::size_t end) {
-    const GameSession& session = *table()->openTable()->session;
-    const Entries& entries = session.entries();
-    const std::size_t begin = beginOf(entries, end);
-    const SessionEntry& last = entries[lastOf(entries, end)];
-    title_ = words::stretchText(last.command, last.events, table()->names());
+void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
+    title_ = title;
     pieces_.clear();
-    State state = session.at(begin).state;
-    bool laidOut = begin > 0;  // the first cards of the Court lie there already
-    for (std::size_t at = begin; at < end; ++at) {
-        laidOut = laidOut || !std::holds_alternative<command::Court>(entries[at].command);
-        const QStringList texts = words::piecesToMove(state, entries[at].events, table()->names());
-        if (!laidOut) continue;
-        for (const QString& text : texts) pieces_.append({text, false});
-    }
+    for (const QString& text : table_->piecesToMove(begin, end)) pieces_.append({text, false});
     if (pieces_.isEmpty()) title_.clear();
     Q_EMIT changed();
 }
@@ -97,10 +90,12 @@ void Happened::waveAway() {
 }
 
 void Happened::show(int entry) {
-    if (entry < 0 || entry >= table()->cursor()) return;
-    const GameSession& session = *table()->openTable()->session;
-    const std::size_t end = endOf(session.entries(), static_cast<std::size_t>(entry), session.cursor());
-    lay(end > 0 ? end : session.cursor());
+    if (!open_ || entry < 0 || entry >= table_->cursor()) return;
+    if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0) return lay(end);
+    // It still goes on: from behind what has ended.
+    const auto now = static_cast<std::size_t>(table_->cursor());
+    const std::size_t last = lastOf(now);
+    lay(ends(last) ? endOf(last) : 0, now, words::stretchSoFarText());
 }
 
 }  // namespace reach

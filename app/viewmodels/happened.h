@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/at_table.h"
+#include "app/viewmodels/any_table.h"
 
 namespace reach {
 namespace view {
@@ -23,42 +23,51 @@ struct PieceToMoveView {
 
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
 /// or those of an earlier one that the log is asked about.
-class Happened : public reach::AtTable {
+class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(reach::AnyTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
 
   public:
-    using AtTable::AtTable;
+    using QObject::QObject;
 
+    AnyTable* table() const { return table_; }
+    void setTable(AnyTable* table);
     /// What it was, in words; empty when nothing lies there.
     QString title() const { return title_; }
     QList<view::PieceToMoveView> pieces() const { return pieces_; }
     /// Those not ticked yet.
     int left() const;
 
-    /// Begins to look at the table.
-    Q_INVOKABLE void watch();
     Q_INVOKABLE void tick(int piece);
     Q_INVOKABLE void waveAway();
     /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
     Q_INVOKABLE void show(int entry);
 
   Q_SIGNALS:
+    void tableChanged();
     void changed();
 
   private:
     void follow();
-    void lay(std::size_t end);
+    void lay(std::size_t begin, std::size_t end, const QString& title);
+    void lay(std::size_t end) { lay(beginOf(end), end, table_->stretch(lastOf(end))); }
+    bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
+    bool ends(std::size_t entry) const;
+    std::size_t endOf(std::size_t entry) const;
+    std::size_t lastOf(std::size_t end) const;
+    std::size_t beginOf(std::size_t end) const;
 
+    AnyTable* table_ = nullptr;
     QString title_;
     QList<view::PieceToMoveView> pieces_;
     // Of the table, when it was looked at last.
     std::size_t cursor_ = 0;
-    std::size_t rows_ = 0;  ///< GameSession::rowsBefore()
-    const OpenTable* open_ = nullptr;
+    std::size_t line_ = 0;
+    const AnyOpenTable* open_ = nullptr;
 };
 
 }  // namespace reach

@@ -6,6 +6,7 @@
 #include "app/viewmodels/secrets.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
+#include "app/words/piece_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
 #include "engine/core/names.h"
@@ -50,46 +51,14 @@ bool Table::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
-    trial_.reset();
+    endTrial();
     table_ = std::move(table);
     keepOn(shelf);
     refresh();
 }
 
-Table::Trial& Table::tryOut(GameSession course) {
-    if (!trial_) trial_.emplace(Trial{std::move(*table_->session), 0, {}, 0, false});
-    trial_->floor = course.cursor();
-    table_->session = std::move(course);
-    forgetLog();
-    say({});
-    refresh();
-    return *trial_;
-}
-
-void Table::putAway() {
-    if (!trial_) return;
-    table_->session = std::move(trial_->own);
-    trial_.reset();
-    forgetLog();
-    say({});
-    refresh();
-}
-
-bool Table::takeRewrite() {
-    if (!trial_ || !trial_->rewrite) return false;
-    const auto status = trial_->own.take(*trial_->rewrite);
-    if (!status.ok()) {
-        say(words::saveErrorText(status.error()));
-        Q_EMIT changed();
-        return false;
-    }
-    putAway();
-    if (shelf())
-        if (const auto failed = shelf()->chapterEnded(*table_)) {
-            say(words::saveErrorText(*failed));
-            Q_EMIT changed();
-        }
-    return true;
+std::unique_ptr<AnyTrial> Table::tryOut() {
+    return std::make_unique<TrialOf<ArcsGame>>(*table_);
 }
 
 const Game& Table::game() const {
@@ -185,8 +154,7 @@ bool Table::enter(const Command& command) {
     if (!table_) return false;
     forgetLog(cursor());
     const bool done = entered(table_->session->enter(command));
-    if (done && shelf() && !trial_ && std::holds_alternative<command::Score>(command))
-        if (const auto failed = shelf()->chapterEnded(*table_)) say(words::saveErrorText(*failed));
+    if (done && std::holds_alternative<command::Score>(command)) endChapter();
     refresh();
     return done;
 }
@@ -286,12 +254,26 @@ QString Table::headingAt(int moment) const {
     return headingOf(at(moment), names());
 }
 
-QString Table::record() const {
-    return table_ ? QString::fromStdString(table_->record(keptSession())) : QString();
+QString Table::stretch(std::size_t entry) const {
+    const SessionEntry& told = table_->session->entries()[entry];
+    return words::stretchText(told.command, told.events, names());
+}
+
+QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
+    QStringList all;
+    State state = table_->session->at(from).state;
+    bool laidOut = from > 0;  // the first cards of the Court lie there already
+    for (std::size_t at = from; at < to; ++at) {
+        const SessionEntry& entry = table_->session->entries()[at];
+        laidOut = laidOut || !std::holds_alternative<command::Court>(entry.command);
+        const QStringList pieces = words::piecesToMove(state, entry.events, names());
+        if (laidOut) all += pieces;
+    }
+    return all;
 }
 
 void Table::close() {
-    trial_.reset();
+    endTrial();
     table_.reset();
     forgetLog();
     say({});

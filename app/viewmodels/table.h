@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/session/rewrite.h"
 #include "app/viewmodels/ambition_view.h"
 #include "app/viewmodels/any_table.h"
 #include "app/viewmodels/arcs.h"
@@ -57,26 +56,6 @@ class Table : public reach::AnyTable {
     /// Its game; one in which nothing happened when none is open.
     const Game& game() const;
 
-    /// Another course of the game, tried out in place of the table's own (rewriting.h): nothing of it is
-    /// kept.
-    struct Trial {
-        GameSession own;                 ///< the table's own, meanwhile
-        std::size_t floor = 0;           ///< entries the other course began with: they cannot be undone
-        std::optional<Rewrite> rewrite;  ///< of `own`
-        std::size_t entry = 0;           ///< the past entry that is decided about
-        bool instead = false;            ///< what is entered takes its place, or else comes before it
-    };
-
-    /// Shows another course until it is put away or the trial's rewrite is taken.
-    Trial& tryOut(GameSession course);
-    void putAway();
-    bool takeRewrite();
-    /// Null: the table shows its own.
-    Trial* trial() { return trial_ ? &*trial_ : nullptr; }
-    bool isTrying() const { return trial_.has_value(); }
-    /// The session that is kept, whatever is tried out.
-    const GameSession& keptSession() const { return trial_ ? trial_->own : *table_->session; }
-
     QString screen() const override { return QStringLiteral("Table"); }
     bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
     arcs::Depth depth() const;
@@ -111,14 +90,14 @@ class Table : public reach::AnyTable {
     bool enter(const Command& command);
     bool enterTogether(const QStringList& lines) override;
     Q_INVOKABLE bool drawCard();
-    /// Of the course that is kept.
-    QString record() const override;
     Q_INVOKABLE void close();
 
     std::vector<PastLine> past() const override;
     QList<view::SystemView> systemsAt(int moment) const override;
     QList<view::PlayerView> playersAt(int moment) const override;
     QString headingAt(int moment) const override;
+    QString stretch(std::size_t entry) const override;
+    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -141,7 +120,8 @@ class Table : public reach::AnyTable {
 
   protected:
     AnyOpenTable* opened() const override { return table_.get(); }
-    int floor() const override { return trial_ ? static_cast<int>(trial_->floor) : kNoFloor; }
+    std::unique_ptr<AnyTrial> tryOut() override;
+    std::optional<saves::SaveError> noteChapter() override { return shelf()->chapterEnded(*table_); }
     view::LogEntryView told(std::size_t entry) const override;
     void refresh() override;
 
@@ -171,7 +151,6 @@ class Table : public reach::AnyTable {
     const QVariant& kept(Kept which) const;
 
     std::unique_ptr<OpenTable> table_;
-    std::optional<Trial> trial_;
     std::vector<Option> options_;
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
 };

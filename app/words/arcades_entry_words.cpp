@@ -1,5 +1,7 @@
 #include "app/words/arcades_words.h"
 #include "app/words/translate.h"
+#include "engine/arcades/agent.h"
+#include "engine/arcades/state.h"
 
 #include <QStringList>
 
@@ -236,6 +238,15 @@ QString clusterName(int cluster) {
 
 QString choiceText(const Command& command, const PlayerNames& players) {
     return std::visit(Choice{players}, command);
+}
+
+QString choiceText(const Command& command, const arcades::Game& game, const PlayerNames& players) {
+    QString text = choiceText(command, players);
+    const auto* way = std::get_if<MoveAgent>(&command);
+    const int from = way && !way->spends ? arcades::agentCluster(game.state, way->player) : -1;
+    if (from < 0) return text;
+    const int points = arcades::stepsBetween(from, clusterOf(way->to), way->counter);
+    return translate("arcades", "%n point(s): %1", "what a way costs, and which", points).arg(text);
 }
 
 QString entryText(const Command& command, const PlayerNames& players) {

@@ -32,6 +32,8 @@ QString promptText(const arcades::Game& game, const arcades::Prompt& prompt, con
 QString entryText(const arcades::Command& command, const PlayerNames& players);
 /// What an entry does, without who does it: "3 ships in cluster 4".
 QString choiceText(const arcades::Command& command, const PlayerNames& players);
+/// The same with what it costs, where that depends on the choice: "2 points: clockwise to 2 Moon".
+QString choiceText(const arcades::Command& command, const arcades::Game& game, const PlayerNames& players);
 
 /// A step of the phantom or a bot with its reason, in one line: "Yellow places 2 ships in cluster 3 and is
 /// first there".
@@ -39,5 +41,15 @@ QString stepText(const arcades::BotStep& step, const PlayerNames& players);
 
 /// What followed from an entry without being said in it, each in a line.
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players);
+
+/// Each piece, token, card and marker that these events move on the table, in their order; Power comes last,
+/// a line for everybody. `game` is as it was before them.
+QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
+                         const PlayerNames& players);
+
+/// What the entry with these events is the end of, as a heading: "The turn of Ana", "The end of the chapter";
+/// empty for one in the middle of something. `game` is as it was before it.
+QString stretchText(const arcades::Game& game, const std::vector<arcades::Event>& events,
+                    const PlayerNames& players);
 
 }  // namespace reach::words

@@ -1,7 +1,7 @@
 #include "app/words/piece_words.h"
 
+#include "app/words/piece_lines.h"
 #include "app/words/token_words.h"
-#include "app/words/translate.h"
 
 #include <algorithm>
 
@@ -14,13 +14,7 @@ class Hands {
   public:
     Hands(State& state, const PlayerNames& players) : state_(state), players_(players) {}
 
-    QStringList take() {
-        QStringList list;
-        for (const auto& [text, times] : lines_)
-            list.append(times == 1 ? text
-                                   : translate("pieces", "%1, %n times", "what to move", times).arg(text));
-        return list;
-    }
+    QStringList take() const { return lines_.take(); }
 
     template <typename Any>
     void see(const Any& e) {
@@ -29,12 +23,7 @@ class Hands {
     }
 
   private:
-    void say(const QString& text) {
-        if (!lines_.empty() && lines_.back().first == text)
-            ++lines_.back().second;
-        else
-            lines_.emplace_back(text, 1);
-    }
+    void say(const QString& text) { lines_.say(text); }
     QString of(Player player) const { return players_.of(player); }
     const Building* buildingAt(SystemId system, int at) const {
         const auto& buildings = state_.at(system).buildings;
@@ -280,7 +269,7 @@ class Hands {
 
     State& state_;
     const PlayerNames& players_;
-    std::vector<std::pair<QString, int>> lines_;
+    PieceLines lines_;
 };
 
 }  // namespace
@@ -301,6 +290,10 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
         if (const auto* ended = std::get_if<TurnEnded>(&event))
             return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
     return {};
+}
+
+QString stretchSoFarText() {
+    return translate("pieces", "So far");
 }
 
 }  // namespace reach::words

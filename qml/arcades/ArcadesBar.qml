@@ -9,6 +9,8 @@ Panel {
 
     required property ArcadesFocus at
     property bool phone: false
+    // There is no room for the ways to answer.
+    property bool aside: false
     readonly property string name: at.actor.name
     // Who is asked is shown large, so the question goes without the name.
     readonly property string question: name !== "" && at.prompt.text.startsWith(name + ": ") ? at.prompt.text.slice(name.length + 2) : at.prompt.text
@@ -27,12 +29,26 @@ Panel {
         columnSpacing: Theme.gap
         rowSpacing: Theme.smallGap
 
-        ArcadesUndo {
+        RowLayout {
             Layout.row: bar.phone ? 2 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
-            upright: !bar.phone
+            spacing: Theme.gap / 2
+
+            ArcadesUndo {
+                upright: !bar.phone
+            }
+
+            // Elsewhere it lies beside the map.
+            PartLoader {
+                Layout.preferredWidth: item ? 112 : 0
+                Layout.preferredHeight: (item as Item)?.implicitHeight ?? 0
+                part: bar.phone ? "HappenedButton" : ""
+                given: ({
+                        "at": bar.at
+                    })
+            }
         }
 
         RowLayout {
@@ -60,6 +76,15 @@ Panel {
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: bar.phone ? 14 : 19
+            }
+
+            Words {
+                objectName: "turned"
+                visible: bar.at.kind === Arcades.Ask.Offer
+                text: qsTr("%1 of 3", "cards turned up").arg(bar.at.turned.length)
+                color: Theme.ink
+                font.pixelSize: 16
+                font.weight: Font.DemiBold
             }
 
             QuietButton {
@@ -108,6 +133,7 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !bar.aside
             part: kind === Arcades.Ask.Play && !bar.at.free || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : kind === Arcades.Ask.Trick || kind === Arcades.Ask.Cluster || kind === Arcades.Ask.Resources ? "ArcadesCount" : "ArcadesAnswers"
             given: ({
                     "at": bar.at

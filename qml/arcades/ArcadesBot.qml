@@ -55,6 +55,9 @@ ColumnLayout {
             objectName: "botStep"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
+            leftPadding: 6
+            rightPadding: 6
+            font.pixelSize: 16
             text: qsTr("Done on the table")
             onClicked: ArcadesTable.enter(bot.at.prompt.player + " acts")
         }
@@ -63,6 +66,9 @@ ColumnLayout {
             objectName: "botAll"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
+            leftPadding: 6
+            rightPadding: 6
+            font.pixelSize: 16
             text: qsTr("All of the turn")
             onClicked: ArcadesTable.actAll()
         }
@@ -70,7 +76,8 @@ ColumnLayout {
         QuietButton {
             objectName: "botRules"
             Layout.preferredHeight: 56
-            // On a phone the other two need the room.
+            // On a phone the other two need the room: a layout keeps it for what hides later.
+            Layout.maximumWidth: Theme.phone ? 0 : implicitWidth
             visible: !Theme.phone
             glyph: "book"
             text: ""

@@ -7,8 +7,6 @@ Item {
     id: deck
 
     required property ArcadesFocus at
-    // Names of the cards turned up so far, from the left.
-    property list<string> turned
     readonly property bool three: at.kind === Arcades.Ask.Offer
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
@@ -17,13 +15,13 @@ Item {
             ArcadesTable.enter(deck.at.prompt.player + " plays " + card.card);
         else if (deck.at.kind === Arcades.Ask.Draw)
             ArcadesTable.enter(deck.at.prompt.player + " draws " + card.card);
-        else if (deck.turned.includes(card.card))
-            deck.turned = Array.from(deck.turned).filter(name => name !== card.card);
+        else if (deck.at.turned.includes(card.card))
+            deck.at.turned = Array.from(deck.at.turned).filter(name => name !== card.card);
         else
-            deck.turned = Array.from(deck.turned).concat([card.card]);
-        if (deck.three && deck.turned.length === 3) {
-            const line = deck.at.prompt.player + " offers " + Array.from(deck.turned).join(", ");
-            deck.turned = [];
+            deck.at.turned = Array.from(deck.at.turned).concat([card.card]);
+        if (deck.three && deck.at.turned.length === 3) {
+            const line = deck.at.prompt.player + " offers " + Array.from(deck.at.turned).join(", ");
+            deck.at.turned = [];
             ArcadesTable.enter(line);
         }
     }
@@ -52,7 +50,7 @@ Item {
             tint: Theme.suit(card.suit)
             edgeColor: Theme.suit(card.suit)
             enabled: !card.seen
-            checked: deck.turned.includes(card.card)
+            checked: deck.at.turned.includes(card.card)
             Accessible.name: card.card
             onClicked: deck.take(card)
             onPressAndHold: Reference.show(card.number === 7 ? "arcades.sevens" : "arcades.using-cards")

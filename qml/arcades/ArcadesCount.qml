@@ -128,7 +128,7 @@ Flickable {
                 objectName: "markersHere"
                 visible: !form.resources
                 text: qsTr("Ambition markers")
-                onClicked: form.at.page = "markers"
+                onClicked: form.at.sheet = "markers"
             }
         }
     }

@@ -2,8 +2,10 @@ import QtQuick
 import Reachkeeper
 
 // What the screen of ARCADEs shows and what the people poke at: one copy of each list, and what they have chosen.
-QtObject {
+AnyFocus {
     id: focus
+
+    table: ArcadesTable
 
     readonly property arcadesPrompt prompt: ArcadesTable.prompt
     readonly property list<option> options: ArcadesTable.options
@@ -22,14 +24,19 @@ QtObject {
     // Before the card resources may be spent already: those actions in place of the cards.
     property bool free: false
     readonly property bool acting: kind === Arcades.Ask.Act || kind === Arcades.Ask.Play
-    property int group: Arcs.Group.None
+    property int picked: Arcs.Group.None
+    // Only a 7 places anywhere, and can do nothing else.
+    readonly property bool anywhere: kind === Arcades.Ask.Act && goalsOf(Arcs.Group.Place, options).length > 2
+    readonly property int group: picked === Arcs.Group.None && anywhere ? Arcs.Group.Place : picked
     property string system: ""
-    // An agent goes somewhere first; then which way, and what it collects.
-    readonly property bool twoSteps: acting && group === Arcs.Group.Agent && system === ""
+    // An agent goes somewhere first; then which way, and what it collects. Ships of a 7 likewise; then how many.
+    readonly property bool twoSteps: acting && system === "" && (group === Arcs.Group.Agent || group === Arcs.Group.Place && anywhere)
     // Where it can go, once each.
-    readonly property list<string> goals: twoSteps ? Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === Arcs.Group.Agent).map(option => option.system))) : []
+    readonly property list<string> goals: twoSteps ? goalsOf(group, options) : []
+    // Names of the cards turned up so far, from the left, of the three that are asked for.
+    property list<string> turned
     readonly property list<system> systems: ArcadesTable.systems
-    // Which page beside the map: players, log or menu; on a phone clusters and map too.
+    // Which page beside the map: players or log; on a phone clusters and map too. A sheet lies over it.
     property string page: "players"
     // Groups of actions, in the order of their chips.
     readonly property list<int> groups: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Phantom, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare]).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
@@ -41,12 +48,14 @@ QtObject {
     // Where the map offers something.
     readonly property list<string> highlighted: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
-    // Another screen than the table's.
-    signal screenWanted(string screen)
+    function goalsOf(group: int, options: list<option>): list<string> {
+        return Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === group).map(option => option.system)));
+    }
 
     function forget(): void {
         focus.free = false;
-        focus.group = Arcs.Group.None;
+        focus.turned = [];
+        focus.picked = Arcs.Group.None;
         focus.system = "";
         focus.battle = focus.noBattle;
     }
@@ -54,7 +63,7 @@ QtObject {
     function pick(group: int): void {
         focus.system = "";
         focus.battle = focus.noBattle;
-        focus.group = focus.group === group ? Arcs.Group.None : group;
+        focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
     // The only way to go there, or to answer there, is taken at once.

@@ -29,12 +29,26 @@ ColumnLayout {
             required property logEntry modelData
             required property int index
 
+            objectName: "logLine-" + index
             width: ListView.view.width
             entry: modelData
             opened: log.opened === index
             last: index === list.count - 1
             onTapped: log.opened = log.opened === index ? -1 : index
             onJumpWanted: ArcadesTable.jumpTo(index + 1)
+            free: !log.at.rewriting.active
+            onRewriteWanted: instead => {
+                if (log.at.rewriting.begin(index, instead))
+                    log.at.tableWanted();
+            }
+            onLeaveOutWanted: {
+                if (log.at.rewriting.leaveOut(index))
+                    log.at.tableWanted();
+            }
+            onPiecesWanted: {
+                log.at.happened.show(index);
+                log.at.sheet = "happened";
+            }
         }
     }
 

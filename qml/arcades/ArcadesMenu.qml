@@ -38,7 +38,7 @@ Flickable {
             objectName: "openCorrections"
             Layout.fillWidth: true
             text: qsTr("Put something right")
-            onClicked: menu.at.page = "corrections"
+            onClicked: menu.at.sheet = "corrections"
         }
 
         QuietButton {

@@ -11,6 +11,8 @@ ColumnLayout {
     property bool phone: false
     readonly property list<string> names: phone && !ArcadesTable.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
+    readonly property string shown: at.sheet !== "" ? at.sheet : at.page
+
     function label(page: string): string {
         return ({
                 "clusters": qsTr("Clusters"),
@@ -18,6 +20,13 @@ ColumnLayout {
                 "players": qsTr("Players"),
                 "log": qsTr("Log")
             })[page] ?? "";
+    }
+
+    function title(sheet: string): string {
+        return ({
+                "happened": pages.at.happened.title !== "" ? pages.at.happened.title : qsTr("Everything is moved"),
+                "rewrite": qsTr("The past, line by line")
+            })[sheet] ?? "";
     }
 
     spacing: Theme.smallGap
@@ -35,8 +44,11 @@ ColumnLayout {
             font.pixelSize: 16
             leftPadding: 4
             rightPadding: 4
-            checked: pages.at.page === modelData
-            onClicked: pages.at.page = modelData
+            checked: pages.shown === modelData
+            onClicked: {
+                pages.at.sheet = "";
+                pages.at.page = modelData;
+            }
         }
     }
 
@@ -50,6 +62,17 @@ ColumnLayout {
         font.pixelSize: 16
     }
 
+    Words {
+        objectName: "sheetTitle"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: pages.title(pages.shown)
+        elide: Text.ElideRight
+        color: Theme.ink
+        font.pixelSize: 22
+        font.weight: Font.DemiBold
+    }
+
     PartLoader {
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -60,8 +83,10 @@ ColumnLayout {
                 "log": "ArcadesLog",
                 "menu": "ArcadesMenu",
                 "corrections": "ArcadesCorrections",
-                "markers": "ArcadesCorrections"
-            })[pages.at.page] ?? ""
+                "markers": "ArcadesCorrections",
+                "happened": "HappenedSheet",
+                "rewrite": "RewritePanel"
+            })[pages.shown] ?? ""
         given: ({
                 "at": pages.at
             })

@@ -17,6 +17,8 @@ Page {
 
     // The map and the clusters stand beside the rest.
     readonly property bool mapped: !phone && !ArcadesTable.onlyScores
+    // What lies over a phone's pages needs the room of the questions.
+    readonly property bool aside: phone && chosen.sheet !== ""
     // The dice for a battle are chosen, and need the room.
     readonly property bool dice: chosen.battle.entry !== ""
 
@@ -81,6 +83,13 @@ Page {
                 width: parent.width - middle.side - Theme.smallGap
                 height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
                 at: screen.chosen
+
+                HappenedButton {
+                    anchors.left: parent.left
+                    anchors.top: parent.top
+                    anchors.margins: Theme.tightGap
+                    at: screen.chosen
+                }
             }
 
             // Below the map, so that the players keep their room.
@@ -107,13 +116,20 @@ Page {
             here: !screen.mapped && (!screen.dice || ArcadesTable.message !== "")
         }
 
+        RewriteStrip {
+            Layout.fillWidth: true
+            at: screen.chosen
+            phone: screen.phone
+        }
+
         ArcadesBar {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
+            aside: screen.aside
         }
     }
 }

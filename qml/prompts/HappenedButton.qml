@@ -5,7 +5,7 @@ import Reachkeeper
 QuietButton {
     id: button
 
-    required property TableFocus at
+    required property AnyFocus at
 
     objectName: "happened"
     visible: at.happened.left > 0

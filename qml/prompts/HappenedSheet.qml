@@ -8,7 +8,7 @@ import Reachkeeper
 ColumnLayout {
     id: sheet
 
-    required property TableFocus at
+    required property AnyFocus at
 
     spacing: Theme.smallGap
 
@@ -87,7 +87,7 @@ ColumnLayout {
         text: qsTr("All of it is moved")
         onClicked: {
             sheet.at.happened.waveAway();
-            sheet.at.closePanel();
+            sheet.at.sheet = "";
         }
     }
 }

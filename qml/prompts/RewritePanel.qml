@@ -8,7 +8,7 @@ import Reachkeeper
 ListView {
     id: list
 
-    required property TableFocus at
+    required property AnyFocus at
 
     objectName: "misfits"
     clip: true
@@ -80,7 +80,7 @@ ListView {
                     text: qsTr("Something else")
                     onClicked: {
                         if (list.at.rewriting.begin(line.modelData.entry, true))
-                            list.at.showTable();
+                            list.at.tableWanted();
                     }
                 }
 

@@ -6,7 +6,7 @@ import Reachkeeper
 Panel {
     id: strip
 
-    required property TableFocus at
+    required property AnyFocus at
     property bool phone: false
 
     objectName: "rewriteStrip"

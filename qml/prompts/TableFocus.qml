@@ -3,8 +3,10 @@ import Reachkeeper
 
 // What the table screen shows and what the people poke at: one copy of each list, since reading Table builds it anew,
 // and the place, card and kind of action they have chosen.
-QtObject {
+AnyFocus {
     id: focus
+
+    table: Table
 
     readonly property list<option> options: Table.options
     readonly property list<player> players: Table.players
@@ -46,12 +48,6 @@ QtObject {
     readonly property Dice dice: Dice {
         table: Table
     }
-    readonly property Rewriting rewriting: Rewriting {
-        table: Table
-    }
-    readonly property Happened happened: Happened {
-        table: Table
-    }
     // Which page of a phone.
     property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
@@ -71,8 +67,7 @@ QtObject {
     property option noOption
     // A place of the Court, from 1, whose card somebody wants to name; 0: none.
     property int unnamed: 0
-    // The sheet somebody opened; else the prompt's own, unless it was put aside.
-    property string sheet: ""
+    // Without a sheet that somebody opened it is the prompt's own, unless that was put aside.
     property bool aside: false
     // A page of the reference lies beside the table.
     property bool reading: false
@@ -122,8 +117,6 @@ QtObject {
     readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
     signal moveWanted(string destination)
-    // Another screen than the table's.
-    signal screenWanted(string screen)
 
     // An owner of pieces whom nobody plays.
     function powerName(color: string): string {
@@ -330,17 +323,6 @@ QtObject {
         return Among.entered(focus.options, entry);
     }
 
-    function open(sheet: string): void {
-        focus.sheet = focus.sheet === sheet ? "" : sheet;
-    }
-
-    // What is entered next is entered there.
-    function showTable(): void {
-        focus.sheet = "";
-        focus.aside = false;
-        focus.tab = 0;
-    }
-
     function openRule(rule: remark): void {
         if (rule.card !== "") {
             focus.card = rule.card;
@@ -409,16 +391,14 @@ QtObject {
         focus.onPaper = Array.from(focus.onPaper).filter(secret => {
                 return focus.unsealed.includes(secret);
             });
-        if (focus.sheet === "rewrite" && !focus.rewriting.active)
-            focus.sheet = "";
         if (focus.onward && !Table.canRedo)
             focus.stepAt = Date.now();
         if (focus.kind === Arcs.Ask.MoveAgain)
             focus.chooseMoved();
     }
-    Component.onCompleted: {
-        focus.before = focus.cursor;
-        focus.happened.watch();
-        focus.rewriting.watch();
+    onTableWanted: {
+        focus.aside = false;
+        focus.tab = 0;
     }
+    Component.onCompleted: focus.before = focus.cursor
 }

@@ -68,7 +68,7 @@ ColumnLayout {
             free: !log.at.rewriting.active
             onRewriteWanted: instead => {
                 if (log.at.rewriting.begin(index, instead))
-                    log.at.showTable();
+                    log.at.tableWanted();
             }
             onPiecesWanted: {
                 log.at.happened.show(index);
@@ -76,7 +76,7 @@ ColumnLayout {
             }
             onLeaveOutWanted: {
                 if (log.at.rewriting.leaveOut(index))
-                    log.at.showTable();
+                    log.at.tableWanted();
             }
         }
     }

@@ -86,18 +86,25 @@ class ArcadesPlayer {
                 if (!tap(chip)) return false;
                 if (group == QStringLiteral("battle"))
                     return tap(QStringLiteral("battle-0")) && tap(QStringLiteral("battle"));
-                if (group == QStringLiteral("agent")) return tapGoal();
+                if (group == QStringLiteral("agent") || offersGoals()) return tapGoal();
                 return tapAnswer();
             }
         return tap(QStringLiteral("endTurn"));
     }
 
-    /// Where the agent goes; how, where there are several ways.
-    bool tapGoal() {
+    QStringList goals() const {
         QStringList goals;
         for (const auto& system : table().systems())
             if (const QString goal = QStringLiteral("goal-") + system.id; hand_.shown(goal))
                 goals.append(goal);
+        return goals;
+    }
+    /// Ships of a 7 go somewhere first.
+    bool offersGoals() const { return !goals().isEmpty(); }
+
+    /// Where the agent or ships go; how, where there are several ways.
+    bool tapGoal() {
+        const QStringList goals = this->goals();
         const int before = table().cursor();
         if (goals.isEmpty() || !tap(goals[++turns_ % goals.size()])) return false;
         return table().cursor() > before || tapAnswer();

@@ -14,11 +14,16 @@ class ArcadesTapsTest : public QObject {
     void aSoloChapterInHardMode();
     void twoPlayWithThePhantom();
     void tapsAreCounted();
+    void aSevenPlacesAnywhere();
+    void cardsTurnedUpAreCounted();
     void aBotsTurnIsOneTap();
+    void aBotsTurnIsCopied();
+    void aPastEntryIsReplaced();
     void aDoubleTapIsOneEntry();
     void somethingIsPutRight();
     void theGameIsLookedBackAt();
     void scoresAloneAreTold();
+    void everyQuickTapOfAStepperIsHeard();
     void aPhoneShowsOneThingAtATime();
     void cleanupTestCase() { hand_.leave(); }
 
@@ -124,6 +129,32 @@ void ArcadesTapsTest::tapsAreCounted() {
     QCOMPARE(asked(), Ask::Act);
 }
 
+/// Core Concepts, Action cards: where, and how many.
+void ArcadesTapsTest::aSevenPlacesAnywhere() {
+    QVERIFY(lay("red plays aggression 7\n"));
+    QVERIFY(hand_.shown("goal-5-gate"));
+    QVERIFY(!hand_.shown("answer-0"));
+    QVERIFY(hand_.tap("goal-5-gate"));
+    QVERIFY(hand_.shown("answer-2"));
+    QVERIFY(!hand_.shown("answer-3"));
+    QVERIFY(hand_.tap("answer-0"));
+    QVERIFY2(lastEntry().startsWith("red places") && lastEntry().endsWith("5-gate"), qPrintable(lastEntry()));
+}
+
+void ArcadesTapsTest::cardsTurnedUpAreCounted() {
+    QVERIFY(lay("", true));
+    QVERIFY(table().undo());
+    QCOMPARE(asked(), Ask::Offer);
+    QCOMPARE(hand_.text("turned"), QStringLiteral("0 of 3"));
+    for (const char* card : {"card-aggression-3", "card-mobilization-5"}) QVERIFY(hand_.tap(card));
+    QCOMPARE(hand_.text("turned"), QStringLiteral("2 of 3"));
+    // One of them was another.
+    QVERIFY(hand_.tap("card-aggression-3"));
+    QCOMPARE(hand_.text("turned"), QStringLiteral("1 of 3"));
+    for (const char* card : {"card-aggression-4", "card-administration-2"}) QVERIFY(hand_.tap(card));
+    QCOMPARE(lastEntry(), QStringLiteral("white offers mobilization 5, aggression 4, administration 2"));
+}
+
 /// Its card and its dice are the table's; all else is one tap.
 void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(lay("correct 3-gate red ships 2\nred plays aggression 1\nred ends turn\n", true));
@@ -137,6 +168,70 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().promptView().player != bot);
     // What it did is told together.
     QVERIFY(table().news().size() > 2);
+}
+
+/// What it moved lies there until hands have moved it too.
+void ArcadesTapsTest::aBotsTurnIsCopied() {
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(lay("red plays aggression 1\nred ends turn\nblue acts\nblue draws mobilization 3\n", true));
+        QVERIFY(hand_.tap("page-players"));
+        QVERIFY(!hand_.shown("happened"));
+        QVERIFY(hand_.tap("botAll"));
+        QVERIFY(table().promptView().player != QStringLiteral("blue"));
+        QVERIFY(hand_.tap("happened"));
+        QVERIFY(hand_.shown("pieces"));
+        QTRY_COMPARE(hand_.text("sheetTitle"), QStringLiteral("The turn of Blue"));
+        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Blue: play Aggression 2"));
+        QVERIFY(hand_.shown("piece-1"));
+        QVERIFY(hand_.tap("piece-0"));
+        QVERIFY(hand_.tap("allMoved"));
+        QVERIFY(!hand_.shown("happened"));
+        QVERIFY(!hand_.shown("pieces"));
+        // The log has it again.
+        QVERIFY(hand_.tap("page-log"));
+        QVERIFY(hand_.tap(QStringLiteral("logLine-%1").arg(table().cursor() - 1)));
+        QVERIFY(hand_.tap("entryPieces"));
+        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Blue: play Aggression 2"));
+    }
+    hand_.window().resize(1280, 800);
+}
+
+void ArcadesTapsTest::aPastEntryIsReplaced() {
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(
+            lay("red plays aggression 4\nred places 3 4-gate\nred ends turn\nblue plays aggression 1\n"
+                "blue moves 1 2-gate > 3-gate\n"));
+        const QString before = table().record();
+        const int entries = table().cursor();
+        QVERIFY(hand_.tap("page-log"));
+        QVERIFY(hand_.tap("logLine-8"));
+        QVERIFY(hand_.tap("replaceEntry"));
+        QVERIFY(hand_.shown("rewriteStrip"));
+        QCOMPARE(table().cursor(), 8);
+        QVERIFY(hand_.tap("group-place"));
+        QVERIFY(hand_.tap("answer-0"));
+        // Nothing of it is kept yet.
+        QCOMPARE(table().record(), before);
+        QVERIFY(hand_.tap("rewriteTake"));
+        QVERIFY(!hand_.shown("rewriteStrip"));
+        QCOMPARE(table().cursor(), entries);
+        QCOMPARE(table().log()[8].entry, QStringLiteral("red places 1 4-gate"));
+        QVERIFY(hand_.tap("undo"));
+        QCOMPARE(table().record(), before);
+        // What no longer fits is told, and can be left out.
+        QVERIFY(hand_.tap("logLine-10"));
+        QVERIFY(hand_.tap("leaveEntryOut"));
+        QVERIFY(hand_.tap("rewriteLook"));
+        QVERIFY(hand_.shown("misfits"));
+        QVERIFY(hand_.tap("rewriteGiveUp"));
+        QVERIFY(!hand_.shown("misfits"));
+        QCOMPARE(table().record(), before);
+    }
+    hand_.window().resize(1280, 800);
 }
 
 /// The next bot's step comes to stand where the finger still is.
@@ -234,6 +329,45 @@ void ArcadesTapsTest::scoresAloneAreTold() {
     QVERIFY(hand_.tap("counted-1"));
     QVERIFY(hand_.tap("scoreIt"));
     QCOMPARE(lastEntry(), QStringLiteral("red wins 1-gate with nothing"));
+}
+
+/// However fast the finger is: ten taps are ten.
+void ArcadesTapsTest::everyQuickTapOfAStepperIsHeard() {
+    auto* finger = QTest::createTouchDevice();
+    const auto quick = [&](const char* name) {
+        hand_.window().setProperty("reducedMotion", false);
+        screen::rest(hand_.window());
+        const QPoint at = screen::centreOf(*hand_.shown(QLatin1StringView(name)));
+        for (int tap = 0; tap < 5; ++tap) {
+            QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+            QTest::qWait(tap * 20);
+        }
+        for (int tap = 0; tap < 5; ++tap) {
+            QTest::touchEvent(&hand_.window(), finger).press(0, at);
+            QTest::qWait(10);
+            QTest::touchEvent(&hand_.window(), finger).release(0, at);
+            QTest::qWait(tap * 20);
+        }
+        hand_.window().setProperty("reducedMotion", true);
+    };
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        table().close();
+        for (const char* name :
+             {"newTable", "game-arcades", "players-3", "told-score", "startTable", "answer-0"})
+            QVERIFY(hand_.tap(name));
+        for (const char* name : {"told-red-up", "told-blue-up", "told-white-up"}) quick(name);
+        for (const char* name : {"winner-blue", "counted-4", "scoreIt"}) QVERIFY(hand_.tap(name));
+        QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 10 blue 10 white 10"));
+        QVERIFY(hand_.tap("menu"));
+        QVERIFY(hand_.tap("openCorrections"));
+        QVERIFY(hand_.shown("correct-red-power-up"));
+        quick("correct-red-power-up");
+        QVERIFY(hand_.tap("applyCorrections"));
+        QCOMPARE(table().players()[0].power, 11);
+    }
+    hand_.window().resize(1280, 800);
 }
 
 void ArcadesTapsTest::aPhoneShowsOneThingAtATime() {

@@ -33,7 +33,6 @@ class HappenedTest : public QObject {
     void aTurnIsListedInTheOrderOfTheHands() {
         lay("correct 4-hex red ships 3\n");
         const auto happened = hand_.ask<reach::Happened>();
-        happened->watch();
         for (const char* line :
              {"red leads mobilization 4", "red influences BC05", "red moves 2 4-hex > 4-gate"})
             QVERIFY(table().enter(QString::fromLatin1(line)));
@@ -48,6 +47,14 @@ class HappenedTest : public QObject {
         QVERIFY(happened->title().isEmpty());
         happened->show(2);
         QCOMPARE(happened->pieces().size(), 2);
+        // The turn goes on again: without what was before it.
+        QCOMPARE(happened->title(), QStringLiteral("So far"));
+        QVERIFY(table().redo());
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().enter(QStringLiteral("blue influences BC13")));
+        happened->show(table().cursor() - 1);
+        QCOMPARE(textsOf(*happened),
+                 QStringList{QStringLiteral("Ben: 1 agent from the supply to the Court")});
     }
 
     /// The whole course of a chapter's end is one list.

@@ -38,6 +38,8 @@ class ArcadesTest : public QObject {
     void bots() { playRow(); }
     void botBattles_data() { addRows(botBattleRows()); }
     void botBattles() { playRow(); }
+    void othersChapters_data() { addRows(othersChapterRows()); }
+    void othersChapters() { playRow(); }
 
     void oddsAreThoseOfEveryRoll_data() { addOddsRows(); }
     void oddsAreThoseOfEveryRoll() { checkOddsRow(); }
@@ -225,8 +227,10 @@ class ArcadesTest : public QObject {
         QFETCH(int, players);
         QFETCH(bool, hard);
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            const RandomRun run = playRandom(seed, {players, hard}, simulation::Watch::Everything);
-            QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
+            for (const Depth depth : {Depth::Turn, Depth::Score}) {
+                const RandomRun run = playRandom(seed, {players, hard, depth}, simulation::Watch::Everything);
+                QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
+            }
         }
     }
 };

@@ -14,5 +14,6 @@ std::span<const Row> scoreRows();
 std::span<const Row> phantomRows();
 std::span<const Row> botRows();
 std::span<const Row> botBattleRows();
+std::span<const Row> othersChapterRows();
 
 }  // namespace reach::arcades::tests

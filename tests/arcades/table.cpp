@@ -1,6 +1,7 @@
 #include "table.h"
 
 #include "engine/arcades/names.h"
+#include "engine/core/names.h"
 
 #include <QStringList>
 
@@ -60,6 +61,7 @@ Table::Table(std::string_view opening) {
     QStringList words = QString::fromUtf8(opening.data(), static_cast<int>(opening.size())).split(' ');
     const bool bare = words.removeOne("bare");
     const bool fresh = words.removeOne("new");
+    const bool last = words.removeOne("last");
     const QString kind = words.value(0);
     game_ = newGame(parseRecord(setupText(kind).toStdString()).record->setup);
     if (fresh) return;
@@ -67,9 +69,31 @@ Table::Table(std::string_view opening) {
     if (kind == "hard") fault += play(kCities);
     if (kind == "solo" || kind == "hard") fault += play(kOffers);
     if (!fault.empty()) qFatal("%s", fault.c_str());
+    if (last) goToLastTurn();
     for (int cluster = 1; bare && cluster <= kClusters; ++cluster)
         for (const Player player : game_.setup.seats)
             enter("correct " + std::to_string(cluster) + "-gate " + std::string(nameOf(player)) + " ships 0");
+}
+
+/// Of the chapter: red's, everybody else has played.
+void Table::goToLastTurn() {
+    State& state = game_.state;
+    const Player first = game_.setup.seats[0];
+    state.pending.clear();
+    state.phase = Phase::Action;
+    state.round = static_cast<std::int8_t>(rounds(game_.setup));
+    state.initiative = clockwiseOf(game_.setup, first);
+    state.turn = {.player = first};
+    for (int seat = 1; seat < static_cast<int>(game_.setup.seats.size()); ++seat) {
+        const Player player = clockwiseOf(game_.setup, first, seat);
+        ActionCard card = *parseName<ActionCard>("aggression 5");
+        if (auto& offer = state.of(player).offer; !offer.empty()) {
+            card = offer[0];
+            offer.removeAt(0);
+        }
+        state.played.push({player, card});
+        state.seen |= bitOf(card);
+    }
 }
 
 Decision Table::enter(std::string_view entry) {

@@ -29,7 +29,8 @@ class Table {
     /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit ("scores" and
     /// "scores-phantom" where only scores are told): everybody's agent is
     /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
-    /// leads. "bare ..." is the same with no ship on the map. "new ..." is before Setup J.
+    /// leads. "bare ..." is the same with no ship on the map, "last ..." the last turn of the chapter, which
+    /// is red's. "new ..." is before Setup J.
     explicit Table(std::string_view opening);
 
     Decision enter(std::string_view entry);
@@ -44,6 +45,8 @@ class Table {
     const Game& game() const { return game_; }
 
   private:
+    void goToLastTurn();
+
     Game game_;
     std::vector<BotStep> steps_;  ///< of the last entry
     int flagged_ = 0;

@@ -1,6 +1,8 @@
 #include "app/words/arcades_words.h"
 #include "app/simulation/arcades_run.h"
 #include "engine/arcades/names.h"
+#include "engine/arcades/record/record.h"
+#include "engine/map/board.h"
 
 #include <QTest>
 
@@ -17,6 +19,10 @@ class ArcadesWordsTest : public QObject {
     void everyReasonOfABotIsTold();
     void wholeGamesAreTold_data();
     void wholeGamesAreTold();
+    void aWayIsToldWithItsCost();
+    void piecesToMove_data();
+    void piecesToMove();
+    void theEndOfAChapterIsOneList();
 };
 
 namespace {
@@ -24,6 +30,26 @@ namespace {
 /// Complete: something, and no place left open.
 bool isWhole(const QString& text) {
     return !text.isEmpty() && !text.contains(u'%') && !text.endsWith(u'.');
+}
+
+constexpr const char* kThree =
+    "game: arcades\nplayers: red, blue, white\n\nred places agent 1-arrow\nblue places agent 2-arrow\n"
+    "white places agent 3-arrow\nwhite places 3 3-gate\nblue places 3 2-gate\nred places 3 1-gate\nrecruit\n";
+constexpr const char* kSolo =
+    "game: arcades\nplayers: red\nbots: blue, white\n\nred places agent 1-arrow\nstart card 2\n"
+    "start card 3\nred places 3 1-gate\nstart card 2\nstart card 3\nrecruit\n"
+    "blue offers aggression 2, mobilization 4, administration 6\n"
+    "white offers aggression 3, mobilization 5, administration 2\n";
+
+/// A game with these entries; all of them make sense.
+arcades::Game played(const char* head, const char* entries) {
+    const auto parsed = arcades::parseRecord(std::string(head) + entries);
+    if (!parsed.record) return {};
+    arcades::Game game = arcades::newGame(parsed.record->setup);
+    for (const auto& entry : parsed.record->entries)
+        for (const auto& event : arcades::decide(game, entry.command).events)
+            arcades::evolve(game.state, event);
+    return game;
 }
 
 }  // namespace
@@ -69,10 +95,121 @@ void ArcadesWordsTest::wholeGamesAreTold() {
             const auto decision = arcades::decide(game, entry.command);
             for (const QString& change : words::changes(decision.events, {}))
                 QVERIFY2(isWhole(change), qPrintable(change));
+            for (const QString& piece : words::piecesToMove(game, decision.events, {}))
+                QVERIFY2(isWhole(piece), qPrintable(piece));
+            const QString stretch = words::stretchText(game, decision.events, {});
+            QVERIFY2(stretch.isEmpty() || isWhole(stretch), qPrintable(stretch));
             for (const auto& event : decision.events) arcades::evolve(game.state, event);
         }
         QVERIFY(isWhole(words::promptText(game, arcades::prompt(game), {})));
     }
+}
+
+/// Action points: one for each cluster the agent enters.
+void ArcadesWordsTest::aWayIsToldWithItsCost() {
+    const arcades::Game game = played(kThree, "red plays aggression 4\n");
+    const auto told = [&](const char* line) {
+        return words::choiceText(*arcades::parseCommand(line).command, game, {});
+    };
+    QCOMPARE(told("red moves agent clockwise 2-moon"), QStringLiteral("1 point(s): clockwise to 2 Moon"));
+    QCOMPARE(told("red moves agent counter-clockwise 4-moon"),
+             QStringLiteral("3 point(s): counter-clockwise to 4 Moon"));
+    QCOMPARE(told("red moves agent clockwise 2-moon spending psionic"),
+             QStringLiteral("clockwise to 2 Moon (free, for Psionic)"));
+}
+
+/// What hands do on the table for the last of these entries.
+void ArcadesWordsTest::piecesToMove_data() {
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("stretch");
+    QTest::addColumn<QString>("pieces");
+    const auto row = [](const char* name, const char* head, const char* before, const char* entry,
+                        const char* stretch, const char* pieces) {
+        QTest::newRow(name) << QString::fromLatin1(head) << QString::fromLatin1(before)
+                            << QString::fromLatin1(entry) << QString::fromLatin1(stretch)
+                            << QString::fromLatin1(pieces);
+    };
+    row("an agent with its resource", kThree, "red plays aggression 4\n",
+        "red moves agent clockwise 2-moon collects 2-moon", "",
+        "Red: the agent to 2 Moon|Weapon: from 2 Moon to the slots of Red");
+    row("three ships", kThree, "red plays aggression 4\n", "red places 3 4-gate", "",
+        "Red: 3 ships from the supply to 4 Gate");
+    row("a turn", kThree, "red plays aggression 4\n", "red ends turn", "The turn of Red", "");
+    row("the last turn of a trick", kThree,
+        "red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+        "white plays aggression 5\n",
+        "white ends turn", "The turn of White",
+        "The initiative marker to White|The played cards to the discard pile|"
+        "White: 2 forward on the Power track");
+    row("hits", kThree,
+        "correct 1-gate blue ships 2\nred plays aggression 4\nred battles blue 1-gate with 1 assault\n"
+        "rolls assault hit+hit\n",
+        "red strikes 1+1", "",
+        "Blue: tip a ship in 1 Gate over|Blue: a ship in 1 Gate to the Trophies of Red");
+    row("an advance", kThree, "correct red resources fuel\nred plays aggression 4\n",
+        "red researches fleet-expansion", "",
+        "Fuel: from the slots of Red to the supply|Red: a starport onto Fleet expansion|"
+        "Red: 2 ships from Fleet expansion to the supply");
+    row("a city", kThree, "correct red resources fuel\nred plays aggression 4\n",
+        "red colonizes 1-moon with fuel", "",
+        "Fuel: from the slots of Red to the supply|Red: a ship in 1 Gate to the box|"
+        "Red: city to 1 Moon, damaged");
+    row("a marker", kThree, "red plays aggression 4\n", "red declares 5", "",
+        "The ambition marker 5 to cluster 1|The zero marker onto the lead card");
+    row("ships for a resource", kThree,
+        "correct red resources fuel\ncorrect blue trophies red 2\nred plays aggression 4\n",
+        "red buys ships from blue for fuel", "",
+        "Fuel: from the slots of Red to the slots of Blue|"
+        "Red: 2 ships from the Trophies of Blue to the supply");
+    row("a bot's card", kSolo, "red plays aggression 1\nred ends turn\n", "blue acts", "",
+        "Blue: play Aggression 2");
+    row("a bot's ships", kSolo,
+        "red plays aggression 1\nred ends turn\nblue acts\nblue draws mobilization 3\n", "blue acts", "",
+        "Blue: 3 ships from the supply to 4 Gate");
+}
+void ArcadesWordsTest::piecesToMove() {
+    QFETCH(QString, head);
+    QFETCH(QString, before);
+    QFETCH(QString, entry);
+    QFETCH(QString, stretch);
+    QFETCH(QString, pieces);
+    const arcades::Game game = played(qPrintable(head), qPrintable(before));
+    const auto parsed = arcades::parseCommand(entry.toStdString());
+    QVERIFY(parsed.command);
+    const auto decision = arcades::decide(game, *parsed.command);
+    QVERIFY(decision.accepted());
+    QCOMPARE(words::piecesToMove(game, decision.events, {}).join('|'), pieces);
+    QCOMPARE(words::stretchText(game, decision.events, {}), stretch);
+}
+
+/// Ambition phase, A to D: Power of all clusters is one line for everybody.
+void ArcadesWordsTest::theEndOfAChapterIsOneList() {
+    arcades::Game game = played(kThree,
+                                "correct red resources fuel\nred plays aggression 4\nred ends turn\n"
+                                "blue plays aggression 1\nblue ends turn\nwhite plays aggression 5\n");
+    game.state.round = 5;
+    game.state.planet(systemAt(1, Spot::Moon)).token = false;
+    const auto entered = [&](const char* line) {
+        const arcades::Game before = game;
+        const auto decision = arcades::decide(game, *arcades::parseCommand(line).command);
+        for (const auto& event : decision.events) arcades::evolve(game.state, event);
+        return words::stretchText(before, decision.events, {}) + QStringLiteral(": ") +
+               words::piecesToMove(before, decision.events, {}).join('|');
+    };
+    QCOMPARE(entered("white ends turn"),
+             QStringLiteral("The turn of White: The initiative marker to White|"
+                            "The played cards to the discard pile|"
+                            "Fuel: from the slots of Red to the supply|Weapon: from the supply to 2 Moon|"
+                            "Red: 3 forward on the Power track|Blue: 2 forward on the Power track|"
+                            "White: 4 forward on the Power track"));
+    QCOMPARE(entered("blue gains fuel"), QStringLiteral(": Fuel: from the supply to the slots of Blue"));
+    QCOMPARE(entered("blue gains relic"), QStringLiteral(": Relic: from the supply to the slots of Blue"));
+    QCOMPARE(entered("red gains psionic"),
+             QStringLiteral("The end of the chapter: Psionic: from the supply to the slots of Red|"
+                            "The ambition markers back above the boxes|"
+                            "Turn the ambition marker 3 to its orange side|The chapter marker to 2"));
 }
 
 QTEST_GUILESS_MAIN(ArcadesWordsTest)

@@ -1,0 +1,32 @@
+import QtQuick
+import Reachkeeper
+
+// What people poke at on the table screens of all games.
+QtObject {
+    id: focus
+
+    required property AnyTable table
+    // The sheet somebody opened.
+    property string sheet: ""
+    readonly property Happened happened: Happened {
+        table: focus.table
+    }
+    readonly property Rewriting rewriting: Rewriting {
+        table: focus.table
+        onChanged: {
+            if (!active && focus.sheet === "rewrite")
+                focus.sheet = "";
+        }
+    }
+
+    // Another screen than the table's.
+    signal screenWanted(string screen)
+    // What is entered next is entered there.
+    signal tableWanted
+
+    function open(sheet: string): void {
+        focus.sheet = focus.sheet === sheet ? "" : sheet;
+    }
+
+    onTableWanted: focus.sheet = ""
+}
