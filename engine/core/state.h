@@ -123,6 +123,8 @@ struct TurnState {
     friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
 };
 
+inline constexpr TurnState kNoTurn{};
+
 using DiceCount = std::array<std::int8_t, kDice>;
 using RolledFaces = std::array<std::array<std::int8_t, kFaces>, kDice>;  ///< how many dice show each face
 
