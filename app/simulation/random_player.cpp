@@ -83,15 +83,22 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     if (offered.empty()) return std::nullopt;
     const Command* wanted = favoured_.empty() || chance_.below(2) == 0 ? nullptr : favoured(game, offered);
     const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
-    Command command = whole;
-    if (auto* move = std::get_if<command::Move>(&command))
+    return someOf(game, whole, offered);
+}
+
+/// An option, or a part of it where it names the most there can be.
+std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& whole,
+                                            const std::vector<Option>& offered) {
+    std::optional<Command> some(whole);
+    if (auto* move = std::get_if<command::Move>(&*some))
         narrow(*move);
-    else if (auto* battle = std::get_if<command::Battle>(&command))
+    else if (auto* battle = std::get_if<command::Battle>(&*some))
         mixDice(*battle, offered);
     else
-        return command;
+        return some;
     // A card may want more than any part of what is offered: two dice at least, a battle after the move.
-    return check(game, command).legal() ? command : whole;
+    if (!check(game, *some).legal()) some = whole;
+    return some;
 }
 
 void RandomPlayer::favour(CardId card) {

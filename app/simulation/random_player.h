@@ -41,6 +41,7 @@ class RandomPlayer {
     command::DealPart dealPart(const Game& game);
     bool isFavoured(CardId card) const;
     const Command* favoured(const Game& game, const std::vector<Option>& offered);
+    std::optional<Command> someOf(const Game& game, const Command& whole, const std::vector<Option>& offered);
     Ships someOf(const Ships& all);
     void narrow(command::Move& move);
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);

@@ -30,12 +30,13 @@ constexpr ActionSet actionsOf(Suit suit) {
     return 0;
 }
 
+inline constexpr int kPips[kSuits][7] = {
+    {4, 4, 3, 3, 2, 2, 1}, {4, 4, 3, 3, 3, 2, 1}, {3, 3, 2, 2, 2, 2, 1}, {4, 4, 3, 3, 2, 2, 1}};
+inline constexpr int kFaithfulPips[kFaithfulCards] = {4, 4, 3, 3, 3, 2, 2, 1, 1};
+
 /// Action pips printed on a card.
 constexpr int pipsOf(ActionCard card) {
-    constexpr int kPips[kSuits][7] = {
-        {4, 4, 3, 3, 2, 2, 1}, {4, 4, 3, 3, 3, 2, 1}, {3, 3, 2, 2, 2, 2, 1}, {4, 4, 3, 3, 2, 2, 1}};
-    constexpr int kFaithful[kFaithfulCards] = {4, 4, 3, 3, 3, 2, 2, 1, 1};
-    if (isFaithful(card)) return kFaithful[numberOf(card) - 1];
+    if (isFaithful(card)) return kFaithfulPips[numberOf(card) - 1];
     return isFaceUp(card) ? kPips[index(suitOf(card))][numberOf(card) - 1] : 0;
 }
 

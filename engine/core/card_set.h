@@ -16,11 +16,10 @@ class CardSet {
 
     constexpr CardSet() = default;
     constexpr CardSet(const CardSet&) = default;
+    /// Base Court cards are all in the first word, so that most sets have no other.
     constexpr CardSet& operator=(const CardSet& other) {
-        for (auto used = used_ | other.used_; used != 0; used &= used - 1) {
-            const auto w = static_cast<std::size_t>(std::countr_zero(used));
-            words_[w] = other.words_[w];
-        }
+        words_[0] = other.words_[0];
+        if ((used_ | other.used_) > 1U) words_ = other.words_;
         used_ = other.used_;
         return *this;
     }

@@ -20,8 +20,8 @@ inline constexpr std::int8_t kUnknownHand = -1;
 
 using TrophyBoxes = std::array<Pieces, kOwners>;  ///< by the owner of the pieces
 
-/// One player's board, supply and play area.
-struct PlayerState {
+/// One player's board and supply.
+struct PlayerBoard {
     std::int16_t power = 0;
     std::int8_t hand = 0;  ///< action cards held; kUnknownHand when nobody has said
     std::int8_t citiesOnBoard = kCities;
@@ -29,19 +29,26 @@ struct PlayerState {
     std::int8_t shipSupply = kShips;  ///< an upper bound while any system is unknown
     std::int8_t agentSupply = kAgents;
     std::int8_t starportSupply = kStarports;  ///< an upper bound while any system is unknown
-    bool conceded = false;
-    bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
     std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None, Resource::None,
                                                Resource::None, Resource::None, Resource::None};
+    bool conceded = false;
+    bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
     TrophyBoxes trophies{};
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     std::array<std::int8_t, kOwners> captiveShips{};    ///< by their owner (F1012)
-    CardSet cards;                                      ///< Guild, lore and leader cards in the play area
-    SeamBits seams;     ///< what they change now: heldSeams() of them and of the declared ambitions
-    Pieces scrapped;    ///< own pieces back in the box for good
-    Whereabouts where;  ///< what stands on the map
+    Pieces scrapped;                                    ///< own pieces back in the box for good
+    Whereabouts where;                                  ///< what stands on the map
+    SeamBits seams;  ///< what the cards change now: heldSeams() of them and of the declared ambitions
+
+    friend constexpr bool operator==(const PlayerBoard&, const PlayerBoard&) = default;
+};
+static_assert(std::is_trivially_copyable_v<PlayerBoard>, "a decision copies it at once");
+
+/// The same with the play area.
+struct PlayerState : PlayerBoard {
+    CardSet cards;  ///< Guild, lore and leader cards
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -115,6 +122,8 @@ struct TurnState {
 
     friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
 };
+
+inline constexpr TurnState kNoTurn{};
 
 using DiceCount = std::array<std::int8_t, kDice>;
 using RolledFaces = std::array<std::array<std::int8_t, kFaces>, kDice>;  ///< how many dice show each face
@@ -235,7 +244,7 @@ struct State {
     ActionCardSet seen = 0;  ///< action cards seen face up this chapter
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
-    Touched<SystemState, kSystems> systems;
+    Touched<SystemState, kSystems, 4> systems;  ///< a cluster has four
     SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
     Touched<PlayerState, kOwners> players;  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;

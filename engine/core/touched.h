@@ -8,18 +8,20 @@
 namespace reach {
 
 /// What there is one of for every player or system, of which a game uses a part: a place that nobody has
-/// touched is still as it began, and an assignment leaves it alone.
-template <typename T, std::size_t Size>
+/// touched is still as it began, and an assignment leaves it alone. `Together`: so many in a row are touched
+/// together, where asking for each would take longer than copying it.
+template <typename T, std::size_t Size, std::size_t Together = 1>
 class Touched {
-  public:
-    static_assert(Size <= 32);
+    static constexpr std::size_t kRows = (Size + Together - 1) / Together;
+    static_assert(kRows <= 32);
 
+  public:
     constexpr Touched() = default;
     constexpr Touched(const Touched&) = default;
     constexpr Touched& operator=(const Touched& other) {
         for (auto either = touched_ | other.touched_; either != 0; either &= either - 1) {
-            const auto at = static_cast<std::size_t>(std::countr_zero(either));
-            items_[at] = other.items_[at];
+            const auto row = static_cast<std::size_t>(std::countr_zero(either)) * Together;
+            for (std::size_t at = row; at < row + Together; ++at) items_[at] = other.items_[at];
         }
         touched_ = other.touched_;
         return *this;
@@ -28,7 +30,7 @@ class Touched {
     constexpr const T& operator[](std::size_t at) const { return items_[at]; }
     /// To change it: from now on it is touched.
     constexpr T& operator[](std::size_t at) {
-        touched_ |= std::uint32_t{1} << at;
+        touched_ |= std::uint32_t{1} << (at / Together);
         return items_[at];
     }
     constexpr std::size_t size() const { return Size; }
@@ -38,7 +40,7 @@ class Touched {
     friend constexpr bool operator==(const Touched& a, const Touched& b) { return a.items_ == b.items_; }
 
   private:
-    std::array<T, Size> items_{};
+    std::array<T, kRows * Together> items_{};
     std::uint32_t touched_ = 0;
 };
 

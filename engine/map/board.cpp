@@ -166,15 +166,11 @@ Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
-    std::array<int, kPlayerColors> fresh{};
-    for (const Player player : kAllPlayers) fresh[index(player)] = here.ships[index(player)].fresh;
-    if (state.campaign.act > 0)
-        for (const Player player : kAllPlayers)
-            fresh[index(player)] += flagshipAt(state, player, system) != nullptr ? 1 : 0;
+    const bool flagships = state.campaign.act > 0;
     int most = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const int own = fresh[index(player)];
+        const int own = flagships ? freshShips(state, system, player) : here.ships[index(player)].fresh;
         holder = own > most ? player : own == most ? Player::None : holder;
         most = std::max(most, own);
     }

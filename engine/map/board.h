@@ -78,10 +78,10 @@ inline int citiesOffBoard(const PlayerState& player) {
     return kCities - player.citiesOnBoard;
 }
 
-/// Resource slots open on the player's board: the first so many of the six (Base p.7).
+/// Resource slots open on the player's board: the first so many of the six, by cities off it (Base p.7).
+inline constexpr std::array kOpenSlots{2, 3, 4, 6, 6, 6};
 inline int openSlots(const PlayerState& player) {
-    constexpr std::array kOpen{2, 3, 4, 6, 6, 6};
-    return kOpen[static_cast<std::size_t>(citiesOffBoard(player))];
+    return kOpenSlots[static_cast<std::size_t>(citiesOffBoard(player))];
 }
 
 /// Extra Power for an untied first place: 0, 2 or 5 (Base p.18).

@@ -55,8 +55,9 @@ struct Option {
     Option(std::in_place_type_t<C> kind, const Fields&... fields) : command(kind, fields...) {}
 };
 
-/// What the table must answer next, and who answers.
-struct Prompt {
+/// What the table must answer next, and who answers. Too large to be returned in two registers, into which a
+/// processor reads it only after waiting for the small pieces it was written in.
+struct alignas(32) Prompt {
     enum class Kind : std::uint8_t {
         Play,      ///< a card, or pass
         Act,       ///< Prelude, actions, end of turn

@@ -7,7 +7,7 @@ namespace reach::event {
 void DepthSet::apply(State& s) const {
     if (s.depth == depth) return;
     s.depth = depth;
-    s.turn = {};
+    s.turn = kNoTurn;
     s.played.clear();
     s.seized = s.zeroMarker = s.declaredThisRound = false;
 }

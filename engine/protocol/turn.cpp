@@ -16,7 +16,7 @@ void renewSeams(State& s) {
 }  // namespace
 
 void TurnStarted::apply(State& s) const {
-    s.turn = {};
+    s.turn = kNoTurn;
     s.turn.player = player;
     ++s.turns;
     forEachSystem(s.used, [&](SystemId system) {
@@ -123,7 +123,7 @@ void TurnEnded::apply(State& s) const {
 
 void RoundEnded::apply(State& s) const {
     s.played.clear();
-    s.turn = {};
+    s.turn = kNoTurn;
     s.seized = false;
     s.zeroMarker = false;
     s.declaredThisRound = false;
@@ -132,7 +132,7 @@ void RoundEnded::apply(State& s) const {
 
 void ChapterEnded::apply(State& s) const {
     s.phase = Phase::ChapterEnd;
-    s.turn = {};
+    s.turn = kNoTurn;
 }
 
 void ChapterStarted::apply(State& s) const {
@@ -151,7 +151,7 @@ void ChapterSet::apply(State& s) const {
 void GameEnded::apply(State& s) const {
     s.phase = Phase::Finished;
     s.winner = winner;
-    s.turn = {};
+    s.turn = kNoTurn;
     s.pending.clear();
 }
 

@@ -87,8 +87,12 @@ bool weaponsCount(const State& state) {
 }  // namespace
 
 FixedVector<Ambition, kAmbitions> ambitionsInPlay(const State& state) {
-    FixedVector<Ambition, kAmbitions> inPlay;
-    for (const Ambition ambition : kBoardAmbitions) inPlay.push(ambition);
+    static constexpr auto kOnBoard = [] {
+        FixedVector<Ambition, kAmbitions> all;
+        for (const Ambition ambition : kBoardAmbitions) all.push(ambition);
+        return all;
+    }();
+    auto inPlay = kOnBoard;
     forEachLaw<&AmbitionSeams::adds>(state,
                                      [&](CardId, const NewAmbition& added) { inPlay.push(added.ambition); });
     return inPlay;

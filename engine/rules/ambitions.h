@@ -13,10 +13,11 @@ struct MarkerValue {
     int second = 0;
 };
 
-/// Marker 0 is worth least. Blue side 2/0, 3/2, 5/3; flipped 4/2, 6/3, 9/4 (Base p.3).
+/// By marker, the least first: blue side 2/0, 3/2, 5/3; flipped 4/2, 6/3, 9/4 (Base p.3).
+inline constexpr MarkerValue kMarkerValues[kMarkers][2] = {
+    {{2, 0}, {4, 2}}, {{3, 2}, {6, 3}}, {{5, 3}, {9, 4}}};
 constexpr MarkerValue markerValue(int marker, bool flipped) {
-    constexpr MarkerValue kValues[kMarkers][2] = {{{2, 0}, {4, 2}}, {{3, 2}, {6, 3}}, {{5, 3}, {9, 4}}};
-    return kValues[marker][flipped ? 1 : 0];
+    return kMarkerValues[marker][flipped ? 1 : 0];
 }
 
 /// The ambitions that can be declared: the board's, in box order, then those that laws add (F2004, F2104).

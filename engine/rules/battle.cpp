@@ -411,9 +411,15 @@ void listAttacks(Listing& out, const Battle& attack) {
     const int alongside = attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);
     const DiceBounds bounds = boundsOf(out.game(), attack.player, attack.defender, attack.system, alongside);
     forEachOffer(bounds, [&](const DiceCount& dice) {
+        if (out.legalOnly()) {
+            if (!bounds.allow(dice)) return;
+            DiceCount& put = out.put(attack).dice;
+            for (std::size_t kind = 0; kind < kDice; ++kind) put[kind] = dice[kind];
+            return;
+        }
         Battle battle = attack;
         battle.dice = dice;
-        out.addIf(bounds.allow(dice), battle);
+        out.addChecked(battle);
     });
 }
 

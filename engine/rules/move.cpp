@@ -312,11 +312,12 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
 
 /// To `to`, the last step of a route that is otherwise complete.
 void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
+    const std::size_t last = move.route.size() - 1;
     if (certain && out.legalOnly()) {
-        if (known) out.put(move).route.back().to = to;
+        if (known) out.put(move).route[last].to = to;
         return;
     }
-    move.route.back().to = to;
+    move.route[last].to = to;
     out.add(move);
 }
 

@@ -89,7 +89,7 @@ bool mayDeclineTokens(const State& state) {
 void listSpending(Listing& out, Player player) {
     const State& state = out.state();
     if (out.want() == Want::Legal && tracksTurns(state) && !state.turn.prelude) return;
-    if (tracksMap(state)) listSlipstream(out, player);
+    if (out.setup().campaign && tracksMap(state)) listSlipstream(out, player);
     Verdict timing;
     checkPrelude(out.game(), player, timing);
     const bool open = timing.legal();
@@ -105,9 +105,10 @@ void listSpending(Listing& out, Player player) {
             if (as != token) out.addIf(open, command::Spend{player, token, as});
         });
     }
-    for (const Golem golem : kAllGolems)
-        if (hasGolem(state, player, golem))
-            out.add(command::Spend{player, Resource::None, Resource::None, golem});
+    if (anyGolem(state))
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(state, player, golem))
+                out.add(command::Spend{player, Resource::None, Resource::None, golem});
     if (mayDeclineTokens(state)) out.add(command::EndPrelude{player});
 }
 

@@ -3,7 +3,6 @@
 #include "engine/contract/campaign.h"
 #include "engine/contract/catalogue.h"
 #include "engine/contract/passages.h"
-#include "engine/contract/seams.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
@@ -26,7 +25,7 @@ bool rivalControls(const State& state, SystemId system, Player player) {
     return controller(state, system) != Player::None && !controls(state, system, player);
 }
 
-Player lenderOf(const State& state, Player player) {
+Player campaign::lenderOf(const State& state, Player player) {
     const CardId card = cardWith<&CampaignSeams::lender>(state, player);
     return card == CardId::None ? Player::None : cardOf(card).campaign.lender(state, player);
 }

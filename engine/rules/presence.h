@@ -2,6 +2,7 @@
 
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
+#include "engine/contract/seams.h"
 #include "engine/map/board.h"
 
 /// Whose system it is for what a player does, and who is there: what lies on the map (map/board.h), and what
@@ -15,8 +16,16 @@ bool controls(const State& state, SystemId system, Player player);
 /// True when the system is controlled, and not by `player` (Base p.12, p.13).
 bool rivalControls(const State& state, SystemId system, Player player);
 
-/// Whose ships the player takes actions with beside their own, by a card's leave (F2404); None.
+namespace campaign {  // presence.cpp
+
 Player lenderOf(const State& state, Player player);
+
+}  // namespace campaign
+
+/// Whose ships the player takes actions with beside their own, by a card's leave (F2404); None.
+inline Player lenderOf(const State& state, Player player) {
+    return has<&CampaignSeams::lender>(state, player) ? campaign::lenderOf(state, player) : Player::None;
+}
 
 /// Whose Loyal pieces tokens of this kind are, as a card says (BR p.27); None.
 Player ownerOf(const State& state, FateToken kind);

@@ -27,10 +27,6 @@ FixedVector<Player, kPlayerColors> turnOrder(const Game& game) {
     return order;
 }
 
-bool isAsked(const State& state, Ask ask, Player player) {
-    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
-}
-
 Player mostPower(const Game& game) {
     Player most = Player::None;
     for (const Player player : turnOrder(game))
@@ -119,14 +115,12 @@ int icons(const State& state, Player player, Resource resource) {
 }
 
 ActionSet pipActions(const State& state) {
-    for (const PlayedCard& card : state.played) {
-        if (card.player != state.turn.player) continue;
-        const bool asLead = card.mode == PlayMode::Copy || card.mode == PlayMode::Event;
-        const ActionCard acting = asLead ? leadCard(state) : card.card;
-        const ActionSet set = isFaceUp(acting) ? actionsOf(suitOf(acting)) : ActionSet{0};
-        return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
-    }
-    return 0;
+    const PlayedCard* card = playedBy(state, state.turn.player);
+    if (card == nullptr) return 0;
+    const bool asLead = card->mode == PlayMode::Copy || card->mode == PlayMode::Event;
+    const ActionCard acting = asLead ? leadCard(state) : card->card;
+    const ActionSet set = isFaceUp(acting) ? actionsOf(suitOf(acting)) : ActionSet{0};
+    return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
 }
 
 ActionCard leadCard(const State& state) {
@@ -206,31 +200,36 @@ int slotsUsed(const State& state, SystemId system) {
     return used;
 }
 
-FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
-                                const Which& among) {
-    FixedVector<Building, 3> alike;
-    for (const Building& building : state.at(system).buildings)
-        if (building.owner == owner && building.type == type && among.fits(building)) alike.push(building);
-    if (alike.empty()) return {};
-    if (alike.size() == 1) return {Which{}};
+namespace {
+
+/// Seldom there are several: kept apart from the rest, where the answer is then known beforehand.
+[[gnu::noinline]] FixedVector<Which, 3> waysToTell(const State& state,
+                                                   const FixedVector<const Building*, 3>& alike) {
     const auto differ = [&](bool Building::*trait) {
-        return std::ranges::any_of(alike, [&](const Building& b) { return b.*trait != alike[0].*trait; });
+        return std::ranges::any_of(alike, [&](const Building* b) { return b->*trait != alike[0]->*trait; });
     };
     const bool inTurn = state.turn.player != Player::None && !state.turn.expired;
     FixedVector<Which, 3> ways;
-    for (const Building& building : alike) {
+    for (const Building* building : alike) {
         Which way;
-        if (differ(&Building::damaged)) way.damaged = building.damaged;
-        if (differ(&Building::used) && inTurn) way.used = building.used;
-        if (differ(&Building::outside)) way.outside = building.outside;
+        if (differ(&Building::damaged)) way.damaged = building->damaged;
+        if (differ(&Building::used) && inTurn) way.used = building->used;
+        if (differ(&Building::outside)) way.outside = building->outside;
         if (std::ranges::find(ways, way) == ways.end()) ways.push(way);
     }
     return ways;
 }
 
-const PlayedCard* playedBy(const State& state, Player player) {
-    const auto* found = std::ranges::find(state.played, player, &PlayedCard::player);
-    return found != state.played.end() ? found : nullptr;
+}  // namespace
+
+FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
+                                const Which& among) {
+    FixedVector<const Building*, 3> alike;
+    for (const Building& building : state.at(system).buildings)
+        if (building.owner == owner && building.type == type && among.fits(building)) alike.push(&building);
+    if (alike.empty()) return {};
+    if (alike.size() == 1) return {Which{}};
+    return waysToTell(state, alike);
 }
 
 bool inDeck(const Game& game, ActionCard card) {

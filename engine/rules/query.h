@@ -41,7 +41,9 @@ inline bool tracksMap(const State& state) {
 }
 
 /// True when this is the question on top, and this player answers it.
-bool isAsked(const State& state, Ask ask, Player player);
+inline bool isAsked(const State& state, Ask ask, Player player) {
+    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
+}
 
 /// The player with the most Power; of equals the first in turn order.
 Player mostPower(const Game& game);
@@ -124,8 +126,12 @@ inline int findBuilding(const State& state, SystemId system, Player owner, Build
 FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
                                 const Which& among = {});
 
-/// What this player has on the table of this round; null before they play.
-const PlayedCard* playedBy(const State& state, Player player);
+/// What this player has on the table of this round; null before they play. Mostly asked of who played last.
+inline const PlayedCard* playedBy(const State& state, Player player) {
+    for (std::size_t i = state.played.size(); i-- > 0;)
+        if (state.played[i].player == player) return &state.played[i];
+    return nullptr;
+}
 
 /// True when the card is among the action cards: by the number of players, and by what Fates added.
 bool inDeck(const Game& game, ActionCard card);

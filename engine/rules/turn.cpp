@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstring>
 
 namespace reach {
@@ -67,9 +68,8 @@ void useGrant(Draft& d, Player player, Action action, int at) {
 
 /// How the player whose turn it is played.
 bool playedAs(const State& state, PlayMode mode) {
-    for (const PlayedCard& card : state.played)
-        if (card.player == state.turn.player) return card.mode == mode;
-    return false;
+    const PlayedCard* card = playedBy(state, state.turn.player);
+    return card != nullptr && card->mode == mode;
 }
 
 bool paidByCopy(const State& state, const Payment& payment) {
@@ -215,6 +215,9 @@ constexpr auto kOpenBits = [] {
 /// since it is nearly always so, and asked after every entry.
 bool isAtRest(const PlayerState& own) {
     static_assert(index(Resource::None) == 0xFF);
+    // Read at once, they have to be written at once: copies are, sixteen bytes after the other.
+    static_assert(offsetof(PlayerBoard, slots) / 16 ==
+                  (offsetof(PlayerBoard, slots) + kResourceSlots - 1) / 16);
     std::uint32_t first = 0;
     std::uint32_t last = 0;
     std::memcpy(&first, own.slots.data(), kAtOnce);
