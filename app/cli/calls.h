@@ -67,9 +67,8 @@ struct SimulateCall {
     bool campaign = false;  ///< The Blighted Reach
     bool hard = false;      ///< ARCADEs: one player against bots in hard mode
     bool check = false;
-    std::vector<std::string> favour;  ///< cards that random players take where they can
-    bool effects = false;             ///< count on how many entries each card of a Fate changed what happened
-    bool record = false;              ///< print the record of the last game instead of figures
+    bool effects = false;  ///< count on how many entries each card of a Fate changed what happened
+    bool record = false;   ///< print the record of the last game instead of figures
     bool json = false;
 };
 int simulate(const SimulateCall& call);

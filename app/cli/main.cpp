@@ -80,8 +80,6 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
     sub->add_flag("--hard", call.hard, "Bots in hard mode (arcades with one player)");
     sub->add_flag("--record", call.record, "Print the record of the last game instead of the figures");
     sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
-    sub->add_option("--favour", call.favour, "Cards to be taken and used where it is legal, as F1511")
-        ->delimiter(',');
     sub->add_flag("--effects", call.effects, "Count the entries that each card of a Fate changed; slow");
     sub->add_flag("--json", call.json, "Print JSON");
 }

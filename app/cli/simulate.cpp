@@ -2,7 +2,6 @@
 #include "app/cli/terminal.h"
 #include "app/simulation/game_run.h"
 #include "engine/contract/catalogue.h"
-#include "engine/contract/printed.h"
 #include "engine/core/names.h"
 
 #include <nlohmann/json.hpp>
@@ -44,10 +43,7 @@ struct CardEffect {
 /// The cards of the Fates, those with the fewest effects first.
 std::vector<CardEffect> rarestFirst(const simulation::Effects& effects) {
     std::vector<CardEffect> all;
-    for (const PrintedCard& printed : printedCards())
-        if (const CardId card = findCard(printed.id);
-            printed.fate != 0 && isCard(card) && fateOf(card) == 0 && nameOf(card) == printed.id)
-            all.push_back({card, effects.of(card)});
+    simulation::cardsOfFates().forEach([&](CardId card) { all.push_back({card, effects.of(card)}); });
     std::ranges::stable_sort(all, {}, &CardEffect::count);
     return all;
 }
@@ -101,13 +97,6 @@ int simulate(const SimulateCall& call) {
     const auto watch = call.check ? Watch::Everything : Watch::Nothing;
     const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
                                     call.lore, call.campaign, call.effects};
-    std::vector<CardId> favoured;
-    for (const std::string& name : call.favour) {
-        favoured.push_back(findCard(name));
-        if (favoured.back() != CardId::None) continue;
-        complain("there is no card %s\n", name.c_str());
-        return kUnusable;
-    }
     Totals totals;
     Record last;
     const auto start = std::chrono::steady_clock::now();
@@ -115,7 +104,6 @@ int simulate(const SimulateCall& call) {
         // A seed of its own for each game, so that one game can be played again without those before it.
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
         simulation::RandomPlayer player(seed);
-        for (const CardId card : favoured) player.favour(card);
         GameRun run = playGame(player, plan, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {

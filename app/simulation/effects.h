@@ -1,19 +1,26 @@
 #pragma once
 
+#include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 
 #include <vector>
 
-/// How often the text of each card changed what happened.
+/// How often the text of each card of a Fate changed what happened.
 namespace reach::simulation {
 
-/// Nothing here knows what a card does. One that is used, asks something that is answered, is secured to be
-/// resolved or has a Crisis has had an effect; of what lies before a player or in the rules booklet the entry
-/// is played once more without it, and an effect is where something else comes of that.
+/// The cards that Fates bring to the table; not the Fates themselves and what only sets them up.
+const CardSet& cardsOfFates();
+
+/// A card that is used or played, asks something that is answered, is secured to be resolved or has a Crisis
+/// has had an effect. Of what lies before a player or in the rules booklet the entry is played once more
+/// without it: an effect is where something else comes of that, or where more could have been done. What a
+/// card does the engine alone knows; a text that only tells a rule of the table is counted where that rule is
+/// followed.
 class Effects {
   public:
-    /// This entry, with what came of it.
-    void watch(const Game& before, const Command& command, const Decision& decision);
+    /// This entry, what else could have been entered, and what came of it.
+    void watch(const Game& before, const std::vector<Option>& offered, const Command& command,
+               const Decision& decision);
 
     /// Entries on which the card had an effect.
     long of(CardId card) const {
@@ -24,9 +31,13 @@ class Effects {
 
   private:
     void count(CardId card);
+    void countNamed(const State& state, const Command& command);
+    void countVox(const std::vector<Event>& events);
+    bool forbids(CardId card, const Game& without, const std::vector<Option>& offered);
 
     std::vector<long> counts_;  ///< by CardId
     CardSet seen_;              ///< counted for this entry
+    std::vector<Option> more_;  ///< kept from entry to entry
 };
 
 }  // namespace reach::simulation

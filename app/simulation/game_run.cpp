@@ -69,7 +69,7 @@ class Runner {
         const auto command = player_.next(run_.game, offered_);
         if (!command) return "no way on is offered";
         run_.record.entries.push_back({*command, 0});
-        if (counts_) run_.effects.watch(run_.game, *command, decide(run_.game, *command));
+        if (counts_) run_.effects.watch(run_.game, offered_, *command, decide(run_.game, *command));
         const Verdict verdict = watching() ? enter(*command) : play(run_.game, *command);
         if (!verdict.legal()) return about("taken and not legal", *command, verdict);
         if (!watching()) return {};

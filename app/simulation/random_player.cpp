@@ -1,7 +1,10 @@
 #include "app/simulation/random_player.h"
 
+#include "app/simulation/effects.h"
+#include "engine/campaign/objectives.h"
 #include "engine/contract/catalogue.h"
-#include "engine/contract/printed.h"
+#include "engine/contract/fate.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "engine/rules/court.h"
@@ -13,10 +16,37 @@
 namespace reach::simulation {
 namespace {
 
+constexpr int kPlanetBreaker = 11;
+
 /// The face records count this one on.
 std::size_t firstAlike(std::size_t kind, std::size_t face) {
     const auto& faces = kDieFaces[kind];
     return static_cast<std::size_t>(std::find(faces.begin(), faces.end(), faces[face]) - faces.begin());
+}
+
+/// A Fate that has a token where the ships of a move go; None.
+CardId tokenAtEnd(const State& state, const command::Move& move) {
+    if (move.route.empty()) return CardId::None;
+    const auto& tokens = state.campaign.tokens;
+    const auto* found = std::ranges::find(tokens, move.route.back().to, &LaidToken::at);
+    return found == tokens.end() ? CardId::None : fateCard(tokenKind(found->kind).fate);
+}
+
+/// The card that an entry is about; `asking`: the one whose question is open.
+CardId cardNamed(const State& state, const Command& command, CardId asking) {
+    return std::visit(
+        [&](const auto& c) {
+            using Entry = std::decay_t<decltype(c)>;
+            if constexpr (std::is_same_v<Entry, command::Choose>)
+                return asking != CardId::None ? asking : c.choice.card;
+            else if constexpr (std::is_same_v<Entry, command::Move>)
+                return tokenAtEnd(state, c);
+            else if constexpr (requires { CardId{c.card}; })
+                return CardId{c.card};
+            else
+                return CardId::None;
+        },
+        command);
 }
 
 }  // namespace
@@ -48,7 +78,6 @@ Setup RandomPlayer::campaign(int players) {
     std::array<int, kFirstFates> fates{};
     std::iota(fates.begin(), fates.end(), 1);
     chance_.shuffle(fates);
-    std::ranges::stable_partition(fates, [&](int number) { return isFavoured(fateCard(number)); });
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
         setup.seats.push(colors[seat]);
         setup.fates.push(static_cast<std::uint8_t>(fates[seat]));
@@ -77,11 +106,14 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     if (game.setup.campaign)
         if (auto command = notebook_.next(game, offered, chance_)) return command;
     const Prompt now = prompt(game);
+    if (game.setup.campaign && now.kind == Prompt::Kind::Score)
+        if (auto command = fulfil(game)) return command;
     const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
-    const Command* wanted = favoured_.empty() || chance_.below(2) == 0 ? nullptr : favoured(game, offered);
+    const Command* wanted =
+        game.setup.campaign && chance_.below(4) != 0 ? aboutFates(game, offered) : nullptr;
     const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
     return someOf(game, whole, offered);
 }
@@ -101,37 +133,80 @@ std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& who
     return some;
 }
 
-void RandomPlayer::favour(CardId card) {
-    favoured_.push_back(card);
-    for (const PrintedCard& printed : printedCards())
-        if (printed.fate != 0 && findCard(printed.id) == card) favoured_.push_back(fateCard(printed.fate));
+namespace {
+
+command::Correct correction(command::Field field, Player player, CardId card = CardId::None) {
+    command::Correct correct;
+    correct.field = field;
+    correct.player = player;
+    correct.card = card;
+    return correct;
 }
 
-bool RandomPlayer::isFavoured(CardId card) const {
-    return card != CardId::None && std::ranges::find(favoured_, card) != favoured_.end();
-}
-
-/// One that names a favoured card, or that answers what it asks; null.
-const Command* RandomPlayer::favoured(const Game& game, const std::vector<Option>& offered) {
-    const auto& pending = game.state.pending;
-    const bool asks =
-        !pending.empty() && pending.back().ask == Ask::Resolve && isFavoured(pending.back().card);
-    std::vector<const Command*> wanted;
-    for (const Option& option : offered) {
-        const bool names = std::visit(
-            [&](const auto& c) {
-                using Entry = std::decay_t<decltype(c)>;
-                if constexpr (std::is_same_v<Entry, command::Choose>)
-                    return asks || isFavoured(c.choice.card);
-                else if constexpr (requires { CardId{c.card}; })
-                    return isFavoured(c.card);
-                else
-                    return false;
-            },
-            option.command);
-        if (names) wanted.push_back(&option.command);
+/// What the Planet Breaker has gathered with its objective (F1103A), entry by entry: all Fragments, and for
+/// them the Planet Hammer; nothing once it is there.
+std::optional<Command> mendHammer(const State& state, Player player) {
+    const CardId hammer = fateSetCard(kPlanetBreaker, 4);
+    if (state.of(player).cards.contains(hammer)) return std::nullopt;
+    command::Correct correct = correction(command::Field::Card, player, hammer);
+    const CardId fragments = fateSetCard(kPlanetBreaker, 3);
+    if (!state.campaign.turned.contains(fragments)) {
+        correct = correction(command::Field::Side, Player::None, fragments);
+        correct.value = 1;
     }
-    return wanted.empty() ? nullptr : chance_.oneOf(wanted);
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Hammer && !token.isAside()) {
+            correct = correction(command::Field::Token, Player::None);
+            correct.token = token;
+        }
+    return correct;
+}
+
+}  // namespace
+
+/// Random play fulfils next to no objective: before the last chapter of an Act is scored the table sets the
+/// markers of some players on the last space.
+std::optional<Command> RandomPlayer::fulfil(const Game& game) {
+    const int act = game.state.campaign.act;
+    if (act == kActs || game.state.chapter < chaptersOf(act)) return std::nullopt;
+    for (const Player player : game.setup.seats)
+        if (game.state.seat(player).fate == kPlanetBreaker && game.state.seat(player).objective == 0)
+            if (auto command = mendHammer(game.state, player)) return command;
+    if (chance_.below(5) == 0) return std::nullopt;
+    std::vector<Player> open;
+    for (const Player player : game.setup.seats)
+        if (game.state.seat(player).objective > 0) open.push_back(player);
+    if (open.empty()) return std::nullopt;
+    return correction(command::Field::Objective, chance_.oneOf(open));
+}
+
+/// An entry about a card of a Fate or going to a token of one: half the time the player's own Fate, else each
+/// as likely as the next; null.
+const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
+    const auto& pending = game.state.pending;
+    const bool asks = !pending.empty() && pending.back().ask == Ask::Resolve;
+    const CardId asking = asks ? pending.back().card : CardId::None;
+    const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
+    const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
+    std::vector<std::pair<CardId, const Command*>> about;
+    CardSet cards;
+    for (const Option& option : offered) {
+        const CardId card = cardNamed(game.state, option.command, asking);
+        const bool goesThere = std::holds_alternative<command::Move>(option.command);
+        if (card == CardId::None || !(goesThere || card == own || cardsOfFates().contains(card))) continue;
+        about.emplace_back(card, &option.command);
+        cards.insert(card);
+    }
+    if (about.empty()) return nullptr;
+    CardId chosen = own;
+    if (!cards.contains(own) || chance_.below(2) == 0) {
+        int skip = chance_.below(cards.size());
+        cards.forEach([&](CardId card) {
+            if (skip-- == 0) chosen = card;
+        });
+    }
+    std::erase_if(about, [&](const auto& one) { return one.first != chosen; });
+    return chance_.oneOf(about).second;
 }
 
 std::optional<Command> RandomPlayer::answer(const Game& game, const Pending& asked) {
@@ -174,9 +249,9 @@ std::optional<Command> RandomPlayer::refill(const State& state) {
     drawable.clear();
     forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
     if (drawable.empty()) return std::nullopt;
-    if (const auto wanted = std::ranges::find_if(drawable, [&](CardId card) { return isFavoured(card); });
-        wanted != drawable.end())
-        return command::Court{*wanted};
+    const auto ofFates =
+        std::ranges::stable_partition(drawable, [](CardId card) { return !cardsOfFates().contains(card); });
+    if (!ofFates.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(ofFates)};
     return command::Court{chance_.oneOf(drawable)};
 }
 
@@ -192,7 +267,7 @@ Command RandomPlayer::rollEvent(const Pending& asked) {
 /// A deal of a part or two, now and then, that the rules allow; nothing when none comes to mind.
 std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
     if (chance_.below(2) == 0) return std::nullopt;
-    constexpr int kIdeas = 12;
+    constexpr int kIdeas = 200;
     for (int idea = 0; idea < kIdeas; ++idea) {
         command::Deal deal;
         for (int parts = chance_.between(1, 2); parts > 0; --parts) deal.parts.push(dealPart(game));
@@ -253,7 +328,9 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
     } else if (part.kind >= command::DealPart::Kind::Broker) {
         part.system = systemAt(chance_.below(kClusters), Spot::Gate);
     } else if (part.kind == command::DealPart::Kind::Share) {
-        part.system = static_cast<SystemId>(chance_.below(kSystems));
+        auto tokens = game.state.campaign.tokens;
+        for (chance_.shuffle(tokens); !tokens.empty(); tokens.pop())
+            if (tokens.back().kind == FateToken::Rumor) part.system = tokens.back().at;
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
         part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
     } else if (part.kind == command::DealPart::Kind::Consent && chance_.below(3) == 0) {

@@ -9,14 +9,11 @@
 namespace reach::simulation {
 
 /// Plays for everybody at the table: any legal entry, any dice, any card of the deck, each as likely as the
-/// next. The same seed and the same games give the same entries.
+/// next; in a campaign more often what a Fate's cards and tokens are about. The same seed and the same games
+/// give the same entries.
 class RandomPlayer {
   public:
     explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
-
-    /// From now on whatever names this card, or the Fate it is of, is taken half the time, where it is legal:
-    /// so that what seldom happens is seen.
-    void favour(CardId card);
 
     /// A sound setup for 2 to 4 players: any setup card, any colours, any Court; with Leaders & Lore, `lore`
     /// cards a player (1 or 2), any leaders and lore laid out.
@@ -39,8 +36,8 @@ class RandomPlayer {
     Command rollEvent(const Pending& asked);
     std::optional<Command> deal(const Game& game, const Pending& asked);
     command::DealPart dealPart(const Game& game);
-    bool isFavoured(CardId card) const;
-    const Command* favoured(const Game& game, const std::vector<Option>& offered);
+    std::optional<Command> fulfil(const Game& game);
+    const Command* aboutFates(const Game& game, const std::vector<Option>& offered);
     std::optional<Command> someOf(const Game& game, const Command& whole, const std::vector<Option>& offered);
     Ships someOf(const Ships& all);
     void narrow(command::Move& move);
@@ -48,7 +45,6 @@ class RandomPlayer {
 
     Chance chance_;
     Notebook notebook_;
-    std::vector<CardId> favoured_;
 };
 
 }  // namespace reach::simulation

@@ -160,7 +160,7 @@ void harmToken(Draft& d, int place, Player taker) {
     if (destroyed) token.at = SystemId::None;
     if (destroyed && taker != owner) token.player = taker;
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
-    if (!destroyed || taker == owner || !isColor(owner)) return;
+    if (!destroyed || taker == owner || !isColor(owner) || !isColor(taker)) return;
     tell<&CampaignSeams::afterLosingToken>(d, owner, token.kind, taker);
 }
 

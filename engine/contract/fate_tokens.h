@@ -29,7 +29,8 @@ inline int tokenUnderHit(const State& state, FateToken kind, Player owner, Syste
     return isCampaign(state) ? campaign::tokenUnderHit(state, kind, owner, system) : -1;
 }
 
-/// That token is damaged, or destroyed if it was: it becomes `taker`'s Trophy, its owner's own goes aside.
+/// That token is damaged, or destroyed if it was: it becomes `taker`'s Trophy, its owner's own goes aside,
+/// and so does what nobody takes: a Crisis is no Rival.
 void harmToken(Draft& d, int place, Player taker);
 void repairToken(Draft& d, int place);
 /// One of this kind that `from` has as a Trophy goes to another player; to whom it is Loyal, aside.

@@ -339,7 +339,7 @@ void parseSystem(Words& words, Correct& correct) {
         correct.field = Field::Ships;
         correct.player = words.name<Player>(ParseCode::ExpectedCorrection);
         words.expect("ships");
-        correct.ships = words.ships();
+        correct.ships = words.ships(correct.player == Player::Blight ? kBlight : kShips);
     }
 }
 

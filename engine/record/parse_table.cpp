@@ -129,7 +129,7 @@ bool parseLabelled(Words& words, Choice& choice) {
     if (words.peek() == "moving") {
         if (choice.ships != Ships{}) words.fail(ParseCode::Repeated);
         words.take();
-        choice.ships = words.ships();
+        choice.ships = words.ships(kBlight);  // it moves like ships (F2102)
         return true;
     }
     return false;

@@ -117,14 +117,14 @@ Which Words::which() {
     return which;
 }
 
-Ships Words::ships() {
+Ships Words::ships(int most) {
     const auto plus = word_.find('+');
     const auto fresh = parseNumber(word_.substr(0, plus));
     const auto damaged =
         plus == std::string_view::npos ? std::optional(0) : parseNumber(word_.substr(plus + 1));
     if (!fresh || !damaged)
         fail(ParseCode::ExpectedShips);
-    else if (*fresh + *damaged > kShips)
+    else if (*fresh + *damaged > most)
         fail(ParseCode::NumberOutOfRange);
     if (failed()) return {};
     take();

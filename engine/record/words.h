@@ -37,7 +37,7 @@ class Words {
     /// Takes a number as far from zero as this, "-3" or "3".
     int signedNumber(int highest);
     /// Takes "2", "2+1" or "0+1".
-    Ships ships();
+    Ships ships(int most = kShips);
     /// Takes "damaged", "unused outside": what tells a building from others like it; none if no such word is
     /// here.
     Which which();

@@ -78,7 +78,7 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
-        model: page.place.empty ? [] : page.at.players
+        model: page.place.empty || page.place.unknown ? [] : page.at.players
 
         delegate: RowLayout {
             id: agents
@@ -96,7 +96,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Agents of %1").arg(agents.modelData.name)
-                line: page.line + " " + agents.modelData.color + " agents"
+                line: "correct court %1 %2 agents".arg(page.place.card.id).arg(agents.modelData.color)
                 now: page.place.agents[Array.from(page.colors).indexOf(agents.modelData.color)]
                 to: 10
             }

@@ -232,7 +232,7 @@ class HesitationsTest : public QObject {
 
     /// Nobody finds in the deck what they were not told.
     void aCardDrawnByTheAppIsTold() {
-        lay("red leads aggression 2\ncorrect court 1 red agents 2\nred secures BC05\n");
+        lay("red leads aggression 2\ncorrect court BC05 red agents 2\nred secures BC05\n");
         QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
         QVERIFY(press("drawCard"));
         QVERIFY(!table().news().isEmpty());

@@ -110,6 +110,17 @@ class RecordTest : public QObject {
             }
     }
 
+    /// There is more Blight than ships of any colour (F2102).
+    void allBlightInOneSystemReadsBack() {
+        for (const std::string line :
+             {"correct 4-hex blight ships 20+4", "red uses F2102 move from 4-hex 4-gate moving 20+4"}) {
+            const auto parsed = parseCommand(line);
+            QVERIFY2(parsed.command, qPrintable(QString::fromStdString(line) + " " + describe(parsed.error)));
+            QCOMPARE(printCommand(*parsed.command), line);
+        }
+        QVERIFY(!parseCommand("correct 4-hex red ships 16").command);
+    }
+
     void everyRecordReadsBack() {
         std::mt19937_64 random(8);
         for (int i = 0; i < 100; ++i) {

@@ -228,6 +228,12 @@ constexpr Row kPartisan[]{
            "2-hex red "
            "ships 1+2; correct 2-hex blue ships 0+1; red passes; blue leads aggression 2",
      "blue secures F620", legal, "2-hex red = 1; 2-hex blue = 0+1; blue trophies red = none"},
+    {"F620, F1803 Terror Strike: no Rival destroys the Bunker, so no Captive is scrapped",
+     ACT_I "correct court 2 F620; correct court F620 blue agents 1; correct white outrage relic on; correct "
+           "red card F1803; correct red captives blue 1; correct red captives white 1; correct token bunker "
+           "damaged 2-hex 1; red passes; blue leads aggression 2",
+     "blue secures F620", legal,
+     "2-hex tokens = none; red captives blue = 1; red captives white = 1; prompt = blue court 2"},
     {"F620, FAQ, F1508 Terror Strike: it is no harm, and Peace costs nothing",
      ACT_I "correct court 2 F620; correct court F620 blue agents 1; correct white outrage relic on; correct "
            "booklet card F1508; correct token ceasefire peace 2-gate 1; correct blue slots none none none "

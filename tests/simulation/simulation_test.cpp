@@ -165,6 +165,33 @@ class SimulationTest : public QObject {
         QVERIFY(played > 0);
     }
 
+    /// Campaigns come to the cards of every Act, and the effects are counted where they happen.
+    void theEffectsOfCardsAreCounted() {
+        Effects effects;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            RandomPlayer player(seed);
+            const GameRun run =
+                playGame(player, {.players = 3, .campaign = true, .effects = true}, Watch::Nothing);
+            QVERIFY2(run.failure.empty(), run.failure.c_str());
+            effects += run.effects;
+        }
+        int seen = 0;
+        cardsOfFates().forEach([&](CardId card) { seen += effects.of(card) > 0 ? 1 : 0; });
+        QVERIFY2(seen > 220, qPrintable(QString::number(seen)));
+        for (const char* id : {
+                 "F102",   // changes what comes of an entry
+                 "F808",   // an action card
+                 "F411",   // Vox
+                 "F1902",  // forbids
+                 "F1804",  // tells a rule of tokens
+                 "F813",   // tells what other cards do
+                 "F425",   // of a Fate's third Act
+             })
+            QVERIFY2(effects.of(findCard(id)) > 0, id);
+        QCOMPARE(effects.of(findCard("BC01")), 0L);
+        QCOMPARE(effects.of(fateCard(1)), 0L);
+    }
+
     /// What a decision works on is kept for the next one, whichever game that is about.
     void decisionsKnowNothingOfEachOther() {
         RandomPlayer player(11);
