@@ -206,6 +206,18 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(!shown("refillWhich"));
     }
 
+    /// The entry named the place, which the notation does not know.
+    void agentsInTheCourtArePutRight() {
+        hand_.window().resize(1280, 800);
+        lay("red leads construction 4\n");
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCorrections"));
+        QVERIFY(press("correct-1"));
+        QVERIFY(press("correct-court-BC05-red-agents-up"));
+        QVERIFY(press("applyCorrections"));
+        QCOMPARE(record(), QStringLiteral("correct court BC05 red agents 1"));
+    }
+
     /// "Nothing can be done here now" stood beside a kind of action that was lit.
     void aKindOfActionWithNothingInTheOpenSystemClosesIt() {
         hand_.window().resize(1280, 800);

@@ -204,7 +204,7 @@ GameSession longSession(std::size_t entries) {
 }
 
 /// A whole campaign of four, the longest of several.
-GameSession campaign() {
+GameSession wholeCampaign() {
     simulation::RandomPlayer player(3);
     Record longest;
     for (int i = 0; i < 20; ++i) {
@@ -254,5 +254,5 @@ int main() {
     benchCopies("base game of 3, 2 lore", {.players = 3, .lore = 2});
     benchCopies("campaign of 3", {.players = 3, .campaign = true});
     benchJumps("base games", longSession(6000));
-    benchJumps("a campaign", campaign());
+    benchJumps("a campaign", wholeCampaign());
 }
