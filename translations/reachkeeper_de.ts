@@ -3629,6 +3629,10 @@ Runde %2</translation>
         <source>%1 Power</source>
         <translation>%1 Macht</translation>
     </message>
+    <message>
+        <source>if scored</source>
+        <translation>bei Wertung</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCorrections</name>
@@ -4106,6 +4110,10 @@ Runde %2</translation>
     <message>
         <source>Which card lies in place %1 of the Court? Draw one if none lies there yet.</source>
         <translation>Welche Karte liegt auf Platz %1 des Hofs? Zieht eine, wenn dort noch keine liegt.</translation>
+    </message>
+    <message>
+        <source>Which card lies in place %1 of the Court?</source>
+        <translation>Welche Karte liegt auf Platz %1 des Hofs?</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5556,90 @@ Runde %2</translation>
     <message>
         <source>{who} captures all damaged ships that they control</source>
         <translation>{who} nimmt alle beschädigten Schiffe gefangen, die sie kontrollieren</translation>
+    </message>
+    <message>
+        <source>{who} manufactures: gains a Material</source>
+        <translation>{who} stellt her: erhält ein Material</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to fill up with Material</source>
+        <translation>{who} legt {card} ab und füllt mit Material auf</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain Material: {count}</source>
+        <translation>{who} legt {card} ab und erhält Material: {count}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal a Material from {player}</source>
+        <translation>{who} legt {card} ab und stiehlt ein Material von {player}</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</source>
+        <translation>{who} legt {card} neben die Karte von {player} und nimmt diese am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal a Fuel from {player}</source>
+        <translation>{who} legt {card} ab und stiehlt einen Treibstoff von {player}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to place a ship at each gate</source>
+        <translation>{who} legt {card} ab und setzt an jedes Tor ein Schiff</translation>
+    </message>
+    <message>
+        <source>{who} synthesizes: gains a Fuel</source>
+        <translation>{who} synthetisiert: erhält einen Treibstoff</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to fill up with Fuel</source>
+        <translation>{who} legt {card} ab und füllt mit Treibstoff auf</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain Fuel: {count}</source>
+        <translation>{who} legt {card} ab und erhält Treibstoff: {count}</translation>
+    </message>
+    <message>
+        <source>{who} pressgangs: returns Captives for resources</source>
+        <translation>{who} presst Gefangene: gibt sie für Rohstoffe zurück</translation>
+    </message>
+    <message>
+        <source>{who} executes: moves Captives to Trophies</source>
+        <translation>{who} richtet hin: legt Gefangene zu den Trophäen</translation>
+    </message>
+    <message>
+        <source>{who} abducts the rivals&apos; agents on {chosen}</source>
+        <translation>{who} entführt die Agenten der Rivalen auf {chosen}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to place 3 ships in {system}</source>
+        <translation>{who} legt {card} ab und setzt 3 Schiffe in {system} ein</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to seize the initiative</source>
+        <translation>{who} legt {card} ab und ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} and cards of the hand to draw as many anew: {count}</source>
+        <translation>{who} legt {card} und Handkarten ab und zieht ebenso viele neu: {count}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal {chosen}</source>
+        <translation>{who} legt {card} ab und stiehlt {chosen}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal {resource} from {player}</source>
+        <translation>{who} legt {card} ab und stiehlt {resource} von {player}</translation>
+    </message>
+    <message>
+        <source>{who} trades {gives} with {player} for the resource of {system}</source>
+        <translation>{who} tauscht {gives} mit {player} gegen den Rohstoff von {system}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain a Material, a Fuel and a Weapon</source>
+        <translation>{who} legt {card} ab und erhält Material, Treibstoff und Waffe</translation>
+    </message>
+    <message>
+        <source>{who} fences {resource}: gains a Relic for it</source>
+        <translation>{who} verhökert {resource}: erhält dafür ein Relikt</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +7141,10 @@ Runde %2</translation>
     <message>
         <source>%1 leads the next round: whoever had the initiative has no cards left</source>
         <translation>%1 führt die nächste Runde an: wer die Initiative hatte, hat keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>%1 comes into the Court</source>
+        <translation>%1 kommt in den Hof</translation>
     </message>
 </context>
 <context>
@@ -9029,10 +9125,6 @@ Runde %2</translation>
         <translation>Der Kampf geht weiter</translation>
     </message>
     <message>
-        <source>Draw a card into the Court</source>
-        <translation>Zieh eine Karte an den Hof</translation>
-    </message>
-    <message>
         <source>Choose for %1</source>
         <translation>Wähle für %1</translation>
     </message>
@@ -9468,6 +9560,10 @@ Runde %2</translation>
     <message>
         <source>Lead a card or pass</source>
         <translation>Spiel eine Karte an oder passe</translation>
+    </message>
+    <message>
+        <source>Which card comes into the Court?</source>
+        <translation>Welche Karte kommt in den Hof?</translation>
     </message>
 </context>
 <context>

@@ -3629,6 +3629,10 @@ Round %2</translation>
         <source>%1 Power</source>
         <translation>%1 Power</translation>
     </message>
+    <message>
+        <source>if scored</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerCorrections</name>
@@ -4106,6 +4110,10 @@ Round %2</translation>
     <message>
         <source>Which card lies in place %1 of the Court? Draw one if none lies there yet.</source>
         <translation>Which card lies in place %1 of the Court? Draw one if none lies there yet.</translation>
+    </message>
+    <message>
+        <source>Which card lies in place %1 of the Court?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5556,90 @@ Round %2</translation>
     <message>
         <source>{who} captures all damaged ships that they control</source>
         <translation>{who} captures all damaged ships that they control</translation>
+    </message>
+    <message>
+        <source>{who} manufactures: gains a Material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to fill up with Material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain Material: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal a Material from {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal a Fuel from {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to place a ship at each gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} synthesizes: gains a Fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to fill up with Fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain Fuel: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pressgangs: returns Captives for resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} executes: moves Captives to Trophies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} abducts the rivals&apos; agents on {chosen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to place 3 ships in {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to seize the initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} and cards of the hand to draw as many anew: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal {chosen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to steal {resource} from {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} trades {gives} with {player} for the resource of {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to gain a Material, a Fuel and a Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fences {resource}: gains a Relic for it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7049,6 +7141,10 @@ Round %2</translation>
     <message>
         <source>%1 leads the next round: whoever had the initiative has no cards left</source>
         <translation>%1 leads the next round: whoever had the initiative has no cards left</translation>
+    </message>
+    <message>
+        <source>%1 comes into the Court</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9029,10 +9125,6 @@ Round %2</translation>
         <translation>The battle goes on</translation>
     </message>
     <message>
-        <source>Draw a card into the Court</source>
-        <translation>Draw a card into the Court</translation>
-    </message>
-    <message>
         <source>Choose for %1</source>
         <translation>Choose for %1</translation>
     </message>
@@ -9468,6 +9560,10 @@ Round %2</translation>
     <message>
         <source>Lead a card or pass</source>
         <translation>Lead a card or pass</translation>
+    </message>
+    <message>
+        <source>Which card comes into the Court?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ class Teller {
   public:
     Teller(const Game& start, const words::PlayerNames& names)
         : game_(start), names_(names), seats_(told(start.setup)), story_(seats_, names) {
-        story_.mark(Story::tr("Start"), kNoAct, powers());
+        story_.start(kNoAct, powers());
     }
 
     ToldStory tell(const SessionOf<ArcadesGame>& session) {
@@ -40,7 +40,7 @@ class Teller {
                 arcades::evolve(game_.state, event);
             }
         }
-        story_.markIfMoved(Story::tr("Now"), kNoAct, powers());
+        story_.now(kNoAct, powers());
         return story_.told();
     }
 

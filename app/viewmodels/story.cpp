@@ -36,7 +36,7 @@ class Teller {
   public:
     Teller(const Game& start, const words::PlayerNames& names)
         : game_(start), names_(names), story_({start.setup.seats.begin(), start.setup.seats.end()}, names) {
-        story_.mark(Story::tr("Start"), act(), powers());
+        story_.start(act(), powers());
     }
 
     view::ToldStory tell(const std::vector<SessionEntry>& entries, std::size_t count) {
@@ -47,7 +47,7 @@ class Teller {
                 evolve(game_.state, event);
             }
         }
-        story_.markIfMoved(Story::tr("Now"), act(), powers());
+        story_.now(act(), powers());
         return story_.told();
     }
 
@@ -86,7 +86,7 @@ class Teller {
 
     void operator()(const event::ActStarted& e) {
         if (e.act < 2) return;
-        story_.markIfMoved(Story::tr("End"), act(), powers());  // what the objectives were worth
+        story_.actOver(act(), powers());  // what the objectives were worth
         story_.add(Player::None, Story::tr("Act %1 begins").arg(words::actNumeral(e.act)));
     }
     void operator()(const event::FateTaken& e) {

@@ -38,6 +38,18 @@ void StoryTeller::gain(Player player, int power) {
     if (isColor(player) && power > 0) gained_[index(player)] += power;
 }
 
+void StoryTeller::start(int act, std::span<const int> powers) {
+    mark(Story::tr("Start"), act, powers);
+}
+
+void StoryTeller::actOver(int act, std::span<const int> powers) {
+    markIfMoved(Story::tr("End"), act, powers);
+}
+
+void StoryTeller::now(int act, std::span<const int> powers) {
+    markIfMoved(Story::tr("Now"), act, powers);
+}
+
 void StoryTeller::mark(const QString& label, int act, std::span<const int> powers) {
     marks_.append({label, act, listed(powers)});
 }

@@ -25,10 +25,11 @@ class StoryTeller {
                    int weight);
     /// Power gained in the running chapter; only what is more than 0 counts.
     void gain(Player player, int power);
-    /// Everybody's Power, in seat order, with a word beneath. `act`: 0 outside the campaign.
-    void mark(const QString& label, int act, std::span<const int> powers);
-    /// Only where Power has moved since the last mark.
-    void markIfMoved(const QString& label, int act, std::span<const int> powers);
+    /// Everybody's Power, in seat order, before the first entry. `act`: 0 outside the campaign.
+    void start(int act, std::span<const int> powers);
+    /// Where Power has moved since the last mark: at the end of an Act, and as the game now stands.
+    void actOver(int act, std::span<const int> powers);
+    void now(int act, std::span<const int> powers);
     /// Marks the chapter and tells who gained the most in it.
     void chapterOver(int chapter, int act, std::span<const int> powers);
     void wins(Player winner, std::span<const int> powers);
@@ -42,6 +43,8 @@ class StoryTeller {
     };
 
     void add(Player player, const QString& text, const QString& detail, int weight);
+    void mark(const QString& label, int act, std::span<const int> powers);
+    void markIfMoved(const QString& label, int act, std::span<const int> powers);
     QString line(std::span<const int> powers) const;
 
     std::vector<Player> seats_;
