@@ -1705,10 +1705,6 @@
         <translation>Our own dice</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>Odds</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -2126,16 +2122,16 @@
 <context>
     <name>HitsPanel</name>
     <message>
-        <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
-        <translation>A suggestion is below. Or hit by hit, in order: %1 of %2</translation>
-    </message>
-    <message>
         <source>Take one back</source>
         <translation>Take one back</translation>
     </message>
     <message>
         <source>Enter these</source>
         <translation>Enter these</translation>
+    </message>
+    <message>
+        <source>Or tap what the hits land on, one by one (%1 of %2)</source>
+        <translation>Or tap what the hits land on, one by one (%1 of %2)</translation>
     </message>
 </context>
 <context>
@@ -4893,10 +4889,6 @@ Round %2</translation>
         <translation>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</translation>
     </message>
     <message>
-        <source>Whoever resolves the event may call a Summit first: everybody can deal then.</source>
-        <translation>Whoever resolves the event may call a Summit first: everybody can deal then.</translation>
-    </message>
-    <message>
         <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
         <translation>After the Imperial Council one of the two is resolved, and whoever secured it decides.</translation>
     </message>
@@ -4951,6 +4943,14 @@ Round %2</translation>
     <message>
         <source>Show all</source>
         <translation>Show all</translation>
+    </message>
+    <message>
+        <source>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</source>
+        <translation>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Draw for us</translation>
     </message>
 </context>
 <context>
@@ -6511,6 +6511,40 @@ Round %2</translation>
         <source>takes hits before the ships: %1</source>
         <translation>takes hits before the ships: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n flame(s)</source>
+        <translation>
+            <numerusform>%n flame</numerusform>
+            <numerusform>%n flames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept (%2)</source>
+        <comment>hits, and a card</comment>
+        <translation>%1 by the intercept (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh ship(s) intercepting</source>
+        <translation>
+            <numerusform>%n fresh ship intercepting</numerusform>
+            <numerusform>%n fresh ships intercepting</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept</source>
+        <comment>hits</comment>
+        <translation>%1 by the intercept</translation>
+    </message>
+    <message>
+        <source>%1 = %2 hits</source>
+        <comment>what they come from, and how many</comment>
+        <translation>%1 = %2 hits</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 can land</source>
+        <comment>hits, and how many of them</comment>
+        <translation>%1, of which %2 can land</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -6953,6 +6987,22 @@ Round %2</translation>
     <message>
         <source>You may roll any of these dice once more (%1)</source>
         <translation>You may roll any of these dice once more (%1)</translation>
+    </message>
+    <message>
+        <source>The number says in which two clusters the Empire begins, the symbol where Free cities stand; everywhere else the Blight begins</source>
+        <translation>The number says in which two clusters the Empire begins, the symbol where Free cities stand; everywhere else the Blight begins</translation>
+    </message>
+    <message>
+        <source>When enforced: a Trophy or Captive from every other Regent to the First Regent, then a Weapon for each Regent</source>
+        <translation>When enforced: a Trophy or Captive from every other Regent to the First Regent, then a Weapon for each Regent</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Relic or Psionic, then gains the bonus Power of their cities</source>
+        <translation>When enforced: every Regent pays a Relic or Psionic, then gains the bonus Power of their cities</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
+        <translation>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7755,10 @@ Round %2</translation>
         <source>%1 (lent)</source>
         <comment>a ship, or an Upgrade of a Flagship</comment>
         <translation>%1 (lent)</translation>
+    </message>
+    <message>
+        <source>%1 copies with a card face down</source>
+        <translation>%1 copies with a card face down</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9450,14 @@ Round %2</translation>
     <message>
         <source>Lead a card or pass</source>
         <translation>Lead a card or pass</translation>
+    </message>
+    <message>
+        <source>You may place 2 ships at a Free city (%1)</source>
+        <translation>You may place 2 ships at a Free city (%1)</translation>
+    </message>
+    <message>
+        <source>You may become an Outlaw (%1)</source>
+        <translation>You may become an Outlaw (%1)</translation>
     </message>
 </context>
 <context>
