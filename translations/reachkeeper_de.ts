@@ -1718,10 +1718,6 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingeben</translation>
     </message>
@@ -2139,16 +2135,16 @@
 <context>
     <name>HitsPanel</name>
     <message>
-        <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
-        <translation>Unten steht ein Vorschlag. Oder Treffer für Treffer, der Reihe nach: %1 von %2</translation>
-    </message>
-    <message>
         <source>Take one back</source>
         <translation>Einen zurück</translation>
     </message>
     <message>
         <source>Enter these</source>
         <translation>So eingeben</translation>
+    </message>
+    <message>
+        <source>Or tap what the hits land on, one by one (%1 of %2)</source>
+        <translation>Oder tippt nacheinander an, was getroffen wird (%1 von %2)</translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4910,6 @@ Runde %2</translation>
         <translation>Zieht zufällig eine der drei Regierungskarten und legt sie nach oben: Ihre Politik gilt zuerst.</translation>
     </message>
     <message>
-        <source>Whoever resolves the event may call a Summit first: everybody can deal then.</source>
-        <translation>Wer das Ereignis abhandelt, darf zuvor einen Gipfel einberufen: Dann können alle verhandeln.</translation>
-    </message>
-    <message>
         <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
         <translation>Nach dem Imperialen Rat kommt eines von beiden, und wer ihn gesichert hat, entscheidet.</translation>
     </message>
@@ -4972,6 +4964,14 @@ Runde %2</translation>
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</source>
+        <translation>Wer die Initiative hat, handelt ein Ereignis ab; wer den Imperialen Rat gesichert hat, dessen Beschluss. Zuvor darf ein Gipfel einberufen werden, auf dem alle verhandeln können.</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6624,40 @@ Runde %2</translation>
         <source>takes hits before the ships: %1</source>
         <translation>fängt Treffer vor den Schiffen ab: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n flame(s)</source>
+        <translation>
+            <numerusform>%n Flamme</numerusform>
+            <numerusform>%n Flammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept (%2)</source>
+        <comment>hits, and a card</comment>
+        <translation>%1 durch Abfangen (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh ship(s) intercepting</source>
+        <translation>
+            <numerusform>%n unbeschädigtes Schiff fängt ab</numerusform>
+            <numerusform>%n unbeschädigte Schiffe fangen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept</source>
+        <comment>hits</comment>
+        <translation>%1 durch Abfangen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 hits</source>
+        <comment>what they come from, and how many</comment>
+        <translation>%1 = %2 Treffer</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 can land</source>
+        <comment>hits, and how many of them</comment>
+        <translation>%1, davon können %2 treffen</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -7066,6 +7100,22 @@ Runde %2</translation>
     <message>
         <source>You may roll any of these dice once more (%1)</source>
         <translation>Du darfst beliebige dieser Würfel noch einmal werfen (%1)</translation>
+    </message>
+    <message>
+        <source>The number says in which two clusters the Empire begins, the symbol where Free cities stand; everywhere else the Blight begins</source>
+        <translation>Die Zahl sagt, in welchen zwei Clustern das Imperium beginnt, das Symbol, wo Freie Städte stehen; überall sonst beginnt die Fäule</translation>
+    </message>
+    <message>
+        <source>When enforced: a Trophy or Captive from every other Regent to the First Regent, then a Weapon for each Regent</source>
+        <translation>Durchgesetzt: eine Trophäe oder ein Gefangener von jedem anderen Regenten für den Ersten Regenten, dann eine Waffe für jeden Regenten</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Relic or Psionic, then gains the bonus Power of their cities</source>
+        <translation>Durchgesetzt: Jeder Regent zahlt ein Relikt oder Psionik, dann erhält er die Bonus-Macht seiner Städte</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
+        <translation>Durchgesetzt: Jeder Regent zahlt Material, Treibstoff oder eine Waffe, dann kommen 2 imperiale Schiffe</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7872,10 @@ Runde %2</translation>
         <source>%1 (lent)</source>
         <comment>a ship, or an Upgrade of a Flagship</comment>
         <translation>%1 (geliehen)</translation>
+    </message>
+    <message>
+        <source>%1 copies with a card face down</source>
+        <translation>%1 kopiert mit einer verdeckten Karte</translation>
     </message>
 </context>
 <context>
@@ -9564,6 +9618,14 @@ Runde %2</translation>
     <message>
         <source>Which card comes into the Court?</source>
         <translation>Welche Karte kommt in den Hof?</translation>
+    </message>
+    <message>
+        <source>You may place 2 ships at a Free city (%1)</source>
+        <translation>Du darfst 2 Schiffe bei einer Freien Stadt einsetzen (%1)</translation>
+    </message>
+    <message>
+        <source>You may become an Outlaw (%1)</source>
+        <translation>Du darfst Outlaw werden (%1)</translation>
     </message>
 </context>
 <context>

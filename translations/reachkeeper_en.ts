@@ -1718,10 +1718,6 @@
         <translation>Our own dice</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>Odds</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -2139,16 +2135,16 @@
 <context>
     <name>HitsPanel</name>
     <message>
-        <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
-        <translation>A suggestion is below. Or hit by hit, in order: %1 of %2</translation>
-    </message>
-    <message>
         <source>Take one back</source>
         <translation>Take one back</translation>
     </message>
     <message>
         <source>Enter these</source>
         <translation>Enter these</translation>
+    </message>
+    <message>
+        <source>Or tap what the hits land on, one by one (%1 of %2)</source>
+        <translation>Or tap what the hits land on, one by one (%1 of %2)</translation>
     </message>
 </context>
 <context>
@@ -3631,7 +3627,7 @@ Round %2</translation>
     </message>
     <message>
         <source>if scored</source>
-        <translation type="unfinished"></translation>
+        <translation>if scored</translation>
     </message>
 </context>
 <context>
@@ -4113,7 +4109,7 @@ Round %2</translation>
     </message>
     <message>
         <source>Which card lies in place %1 of the Court?</source>
-        <translation type="unfinished"></translation>
+        <translation>Which card lies in place %1 of the Court?</translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4910,6 @@ Round %2</translation>
         <translation>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</translation>
     </message>
     <message>
-        <source>Whoever resolves the event may call a Summit first: everybody can deal then.</source>
-        <translation>Whoever resolves the event may call a Summit first: everybody can deal then.</translation>
-    </message>
-    <message>
         <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
         <translation>After the Imperial Council one of the two is resolved, and whoever secured it decides.</translation>
     </message>
@@ -4972,6 +4964,14 @@ Round %2</translation>
     <message>
         <source>Show all</source>
         <translation>Show all</translation>
+    </message>
+    <message>
+        <source>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</source>
+        <translation>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Draw for us</translation>
     </message>
 </context>
 <context>
@@ -5559,87 +5559,87 @@ Round %2</translation>
     </message>
     <message>
         <source>{who} manufactures: gains a Material</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} manufactures: gains a Material</translation>
     </message>
     <message>
         <source>{who} discards {card} to fill up with Material</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to fill up with Material</translation>
     </message>
     <message>
         <source>{who} discards {card} to gain Material: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to gain Material: {count}</translation>
     </message>
     <message>
         <source>{who} discards {card} to steal a Material from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to steal a Material from {player}</translation>
     </message>
     <message>
         <source>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</translation>
     </message>
     <message>
         <source>{who} discards {card} to steal a Fuel from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to steal a Fuel from {player}</translation>
     </message>
     <message>
         <source>{who} discards {card} to place a ship at each gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to place a ship at each gate</translation>
     </message>
     <message>
         <source>{who} synthesizes: gains a Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} synthesizes: gains a Fuel</translation>
     </message>
     <message>
         <source>{who} discards {card} to fill up with Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to fill up with Fuel</translation>
     </message>
     <message>
         <source>{who} discards {card} to gain Fuel: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to gain Fuel: {count}</translation>
     </message>
     <message>
         <source>{who} pressgangs: returns Captives for resources</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} pressgangs: returns Captives for resources</translation>
     </message>
     <message>
         <source>{who} executes: moves Captives to Trophies</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} executes: moves Captives to Trophies</translation>
     </message>
     <message>
         <source>{who} abducts the rivals&apos; agents on {chosen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} abducts the rivals&apos; agents on {chosen}</translation>
     </message>
     <message>
         <source>{who} discards {card} to place 3 ships in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to place 3 ships in {system}</translation>
     </message>
     <message>
         <source>{who} discards {card} to seize the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to seize the initiative</translation>
     </message>
     <message>
         <source>{who} discards {card} and cards of the hand to draw as many anew: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} and cards of the hand to draw as many anew: {count}</translation>
     </message>
     <message>
         <source>{who} discards {card} to steal {chosen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to steal {chosen}</translation>
     </message>
     <message>
         <source>{who} discards {card} to steal {resource} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to steal {resource} from {player}</translation>
     </message>
     <message>
         <source>{who} trades {gives} with {player} for the resource of {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} trades {gives} with {player} for the resource of {system}</translation>
     </message>
     <message>
         <source>{who} discards {card} to gain a Material, a Fuel and a Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} discards {card} to gain a Material, a Fuel and a Weapon</translation>
     </message>
     <message>
         <source>{who} fences {resource}: gains a Relic for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} fences {resource}: gains a Relic for it</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6624,40 @@ Round %2</translation>
         <source>takes hits before the ships: %1</source>
         <translation>takes hits before the ships: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n flame(s)</source>
+        <translation>
+            <numerusform>%n flame</numerusform>
+            <numerusform>%n flames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept (%2)</source>
+        <comment>hits, and a card</comment>
+        <translation>%1 by the intercept (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh ship(s) intercepting</source>
+        <translation>
+            <numerusform>%n fresh ship intercepting</numerusform>
+            <numerusform>%n fresh ships intercepting</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by the intercept</source>
+        <comment>hits</comment>
+        <translation>%1 by the intercept</translation>
+    </message>
+    <message>
+        <source>%1 = %2 hits</source>
+        <comment>what they come from, and how many</comment>
+        <translation>%1 = %2 hits</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 can land</source>
+        <comment>hits, and how many of them</comment>
+        <translation>%1, of which %2 can land</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -7067,6 +7101,22 @@ Round %2</translation>
         <source>You may roll any of these dice once more (%1)</source>
         <translation>You may roll any of these dice once more (%1)</translation>
     </message>
+    <message>
+        <source>The number says in which two clusters the Empire begins, the symbol where Free cities stand; everywhere else the Blight begins</source>
+        <translation>The number says in which two clusters the Empire begins, the symbol where Free cities stand; everywhere else the Blight begins</translation>
+    </message>
+    <message>
+        <source>When enforced: a Trophy or Captive from every other Regent to the First Regent, then a Weapon for each Regent</source>
+        <translation>When enforced: a Trophy or Captive from every other Regent to the First Regent, then a Weapon for each Regent</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Relic or Psionic, then gains the bonus Power of their cities</source>
+        <translation>When enforced: every Regent pays a Relic or Psionic, then gains the bonus Power of their cities</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
+        <translation>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -7144,7 +7194,7 @@ Round %2</translation>
     </message>
     <message>
         <source>%1 comes into the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comes into the Court</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7872,10 @@ Round %2</translation>
         <source>%1 (lent)</source>
         <comment>a ship, or an Upgrade of a Flagship</comment>
         <translation>%1 (lent)</translation>
+    </message>
+    <message>
+        <source>%1 copies with a card face down</source>
+        <translation>%1 copies with a card face down</translation>
     </message>
 </context>
 <context>
@@ -9563,7 +9617,15 @@ Round %2</translation>
     </message>
     <message>
         <source>Which card comes into the Court?</source>
-        <translation type="unfinished"></translation>
+        <translation>Which card comes into the Court?</translation>
+    </message>
+    <message>
+        <source>You may place 2 ships at a Free city (%1)</source>
+        <translation>You may place 2 ships at a Free city (%1)</translation>
+    </message>
+    <message>
+        <source>You may become an Outlaw (%1)</source>
+        <translation>You may become an Outlaw (%1)</translation>
     </message>
 </context>
 <context>

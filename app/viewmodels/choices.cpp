@@ -42,9 +42,13 @@ void Choices::renew() {
 }
 
 QList<OptionView> Choices::shown() const {
-    return those(mine_, [this](const OptionView& option) {
+    // At a question a card that is no answer is only looked at.
+    const bool cardTells =
+        std::ranges::any_of(mine_, [this](const OptionView& option) { return option.card == card_; });
+    return those(mine_, [&](const OptionView& option) {
         return (group_ == Group::None || option.group == group_) &&
-               (system_.isEmpty() || option.system == system_) && (card_.isEmpty() || option.card == card_);
+               (system_.isEmpty() || option.system == system_) &&
+               (card_.isEmpty() || option.card == card_ || (!cardTells && option.group == Group::Answer));
     });
 }
 

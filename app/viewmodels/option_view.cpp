@@ -10,6 +10,8 @@
 
 #include <QMetaEnum>
 
+#include <algorithm>
+
 namespace reach::view {
 namespace {
 
@@ -81,6 +83,11 @@ QString choiceOf(const Command& command, const words::PlayerNames& names) {
     return answer ? words::choiceText(answer->choice, names) : QString();
 }
 
+/// Hits in another order that do the same are told once.
+bool isHits(const Command& command) {
+    return std::holds_alternative<Strike>(command) || std::holds_alternative<Suffer>(command);
+}
+
 }  // namespace
 
 QString nameOf(arcs::Group group) {
@@ -113,9 +120,10 @@ OptionView option(const Option& option, const words::PlayerNames& names) {
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
+    int index = 0;
     for (const Option& one : options) {
         list.append(option(one, names));
-        list.last().index = static_cast<int>(list.size()) - 1;
+        list.last().index = index++;
         if (const auto* raid = std::get_if<Raid>(&one.command))
             list.last().text = words::raidText(state, *raid, names);
         if (const auto* strike = std::get_if<Strike>(&one.command))
@@ -128,6 +136,10 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
             list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
             list.last().text = words::answerText(state.pending.back(), *answer, names);
         }
+        if (isHits(one.command) && std::any_of(list.begin(), list.end() - 1, [&](const OptionView& other) {
+                return other.text == list.last().text;
+            }))
+            list.removeLast();
     }
     return list;
 }

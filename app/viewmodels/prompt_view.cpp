@@ -1,6 +1,7 @@
 #include "app/viewmodels/prompt_view.h"
 
 #include "app/viewmodels/ids.h"
+#include "app/words/battle_words.h"
 #include "app/words/campaign_words.h"
 #include "app/words/prompt_words.h"
 #include "engine/engine.h"
@@ -88,7 +89,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
     switch (view.ask) {
         case arcs::Ask::Roll: view.roll.dice = QList<int>(battle.dice.begin(), battle.dice.end()); break;
         case arcs::Ask::Collect: view.collect = {idOf(battle.system), idOf(pending.rival)}; break;
-        case arcs::Ask::Suffer: view.hits.count = pending.count; break;
+        case arcs::Ask::Suffer: view.hits = {pending.count, words::hitsTakenText(game.state, pending)}; break;
         case arcs::Ask::Strike: {
             const HitsToDeal hits = hitsToDeal(game.state);
             view.hits.count = hits.onShips + hits.onBuildings;
@@ -96,7 +97,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
         }
         case arcs::Ask::EventDice:
             if (const EventDiceAsked dice = eventDiceOf(pending); true)
-                view.eventDice = {dice.number, dice.symbol, dice.other};
+                view.eventDice = {dice.number, dice.symbol, dice.other, words::firstRollText(game.state)};
             break;
         case arcs::Ask::ByHand:
             view.byHand = {card(pending.card), words::taskText(pending), pending.stage == 1};

@@ -38,9 +38,11 @@ struct HitsAskedView {
     Q_GADGET
     QML_VALUE_TYPE(hitsAsked)
     Q_PROPERTY(int count MEMBER count FINAL)
+    Q_PROPERTY(QString because MEMBER because FINAL)
 
   public:
-    int count = 0;  ///< no more than there are pieces to take them
+    int count = 0;    ///< no more than there are pieces to take them
+    QString because;  ///< Suffer: where they come from, in words
 
     bool operator==(const HitsAskedView&) const = default;
 };
@@ -80,11 +82,13 @@ struct EventDiceAskedView {
     Q_PROPERTY(bool number MEMBER number FINAL)
     Q_PROPERTY(bool planets MEMBER planets FINAL)
     Q_PROPERTY(bool crisis MEMBER crisis FINAL)
+    Q_PROPERTY(QString decides MEMBER decides FINAL)
 
   public:
     bool number = false;   ///< the number die
     bool planets = false;  ///< the event die, for its planets' symbol
     bool crisis = false;   ///< and for Crisis or Edict
+    QString decides;       ///< what the first roll of a campaign is for, in words; empty for any other
 
     bool operator==(const EventDiceAskedView&) const = default;
 };

@@ -54,6 +54,31 @@ QString totalsText(const RolledFaces& faces) {
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 
+QString hitsTakenText(const State& state, const Pending& asked) {
+    if (asked.card != CardId::None) return {};
+    const int flames = totalsOf(state.battle.faces).selfHits;
+    const int caught = isIntercepted(state) ? interceptHits(state) : 0;
+    const int ships = state.at(state.battle.system).ships[index(state.battle.defender)].fresh;
+    QStringList parts;
+    if (flames > 0) parts += translate("battle", "%n flame(s)", nullptr, flames);
+    if (const CardId card = changesIntercept(state); caught > 0 && card != CardId::None)
+        parts +=
+            translate("battle", "%1 by the intercept (%2)", "hits, and a card").arg(caught).arg(name(card));
+    else if (caught > 0 && caught == ships)
+        parts += translate("battle", "%n fresh ship(s) intercepting", nullptr, caught);
+    else if (caught > 0)
+        parts += translate("battle", "%1 by the intercept", "hits").arg(caught);
+    const int all = flames + caught;
+    QString text = parts.join(QStringLiteral(" + "));
+    if (parts.size() > 1)
+        text = translate("battle", "%1 = %2 hits", "what they come from, and how many").arg(text).arg(all);
+    if (asked.count < all)
+        text = translate("battle", "%1, of which %2 can land", "hits, and how many of them")
+                   .arg(text)
+                   .arg(asked.count);
+    return text;
+}
+
 QString allComeText(const odds::BattleOdds& now, const odds::BattleOdds& then) {
     return translate("battle",
                      "If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4",

@@ -10,6 +10,10 @@ namespace reach::words {
 /// What the dice show in all, without what none of them shows: "3 hits, 1 hit on the attacker, 2 keys".
 QString totalsText(const RolledFaces& faces);
 
+/// Where the attacker's hits come from, and how many of them are left to land: "1 flame + 3 fresh ships
+/// intercepting = 4 hits" (Base p.14). Empty for hits that no dice dealt.
+QString hitsTakenText(const State& state, const Pending& asked);
+
 /// "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);
 

@@ -1,5 +1,6 @@
 #include "app/words/campaign_changes.h"
 
+#include "app/words/campaign_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
@@ -109,6 +110,8 @@ class CampaignWitness {
     void operator()(const PolicyChanged& e) {
         add(translate("campaign", "In force from now on: %1").arg(name(e.policy)), 20,
             "Govern the Imperial Reach");
+        if (const QString brings = policyText(e.policy); !brings.isEmpty())
+            add(brings, 20, "Govern the Imperial Reach");
     }
     void operator()(const CouncilTurned& e) {
         if (corrected_) return;

@@ -116,6 +116,32 @@ QString eventRollText(const RollEvent& roll) {
     return translate("campaign", "The event dice: %1").arg(shown.join(QStringLiteral(", ")));
 }
 
+QString firstRollText(const State& state) {
+    const auto& asked = state.pending;
+    const bool first = asked.size() > 1 && asked.back().ask == Ask::EventDice &&
+                       asked[asked.size() - 2].ask == Ask::ActSetup && state.campaign.act == 1;
+    if (!first) return {};
+    return translate("campaign",
+                     "The number says in which two clusters the Empire begins, the symbol where Free cities "
+                     "stand; everywhere else the Blight begins");
+}
+
+QString policyText(CardId policy) {
+    if (policy == findCard("AID03"))
+        return translate("campaign",
+                         "When enforced: a Trophy or Captive from every other Regent to the First "
+                         "Regent, then a Weapon for each Regent");
+    if (policy == findCard("AID04"))
+        return translate("campaign",
+                         "When enforced: every Regent pays a Relic or Psionic, then gains the "
+                         "bonus Power of their cities");
+    if (policy == findCard("AID05"))
+        return translate("campaign",
+                         "When enforced: every Regent pays a Material, Fuel or Weapon, then 2 "
+                         "Imperial ships come");
+    return {};
+}
+
 QString politicsText(Politics what) {
     switch (what) {
         case Politics::Petition: return translate("campaign", "%1 petitions the Imperial Council");

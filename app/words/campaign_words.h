@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "engine/core/state.h"
 #include "engine/protocol/command.h"
 #include "engine/protocol/decision.h"
 
@@ -16,6 +17,12 @@ QString dealPartText(const command::DealPart& part, const PlayerNames& players);
 QString dealText(const command::Deal& deal, const PlayerNames& players);
 QString eventRollText(const command::RollEvent& roll);
 QString politicsText(command::Politics what);
+
+/// What the first roll of a campaign decides (BR p.5); empty where another is asked for.
+QString firstRollText(const State& state);
+
+/// What a Policy brings when it is enforced (BR p.20); empty for any other card.
+QString policyText(CardId policy);
 
 /// What the table does for an Ask::ByHand; empty where its card says it.
 QString taskText(const Pending& pending);

@@ -83,7 +83,9 @@ struct Teller {
             case PlayMode::Lead: return translate("entries", "%1 leads %2").arg(who, name(c.card));
             case PlayMode::Surpass:
                 return translate("entries", "%1 surpasses with %2").arg(who, name(c.card));
-            case PlayMode::Copy: return translate("entries", "%1 copies with %2").arg(who, name(c.card));
+            case PlayMode::Copy:
+                return isFaceUp(c.card) ? translate("entries", "%1 copies with %2").arg(who, name(c.card))
+                                        : translate("entries", "%1 copies with a card face down").arg(who);
             case PlayMode::Pivot: return translate("entries", "%1 pivots with %2").arg(who, name(c.card));
             case PlayMode::Event: return translate("entries", "%1 plays an Event card").arg(who);
         }

@@ -115,6 +115,10 @@ QString plotName(const Pending& pending) {
 /// The question of a card that needs more than its name; some ask more than once, by the stage.
 QString cardText(const Pending& pending) {
     const CardId card = pending.card;
+    if (card == findCard("F202"))
+        return (pending.stage == 0 ? translate("prompts", "You may place 2 ships at a Free city (%1)")
+                                   : translate("prompts", "You may become an Outlaw (%1)"))
+            .arg(name(card));
     if (card == findCard("F802"))
         return translate("prompts", "Was the card that you Copied with a Faithful one? (%1)").arg(name(card));
     if (card == findCard("F123") && pending.stage == 0)

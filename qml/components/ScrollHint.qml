@@ -9,8 +9,10 @@ Item {
     property Flickable list: null
     property bool upright: false
     property color ground: Theme.panel
-    readonly property bool after: list !== null && (upright ? list.contentHeight > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
-    readonly property bool before: list !== null && (upright ? list.contentHeight > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
+    // A foot that stays in sight lies below the list.
+    readonly property real foot: upright && list !== null ? list.bottomMargin : 0
+    readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
+    readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
 
     component Fade: Rectangle {
         id: fade
@@ -50,7 +52,7 @@ Item {
 
     Fade {
         x: hint.upright ? 0 : hint.width - width
-        y: hint.upright ? hint.height - height : 0
+        y: hint.upright ? hint.height - height - hint.foot : 0
         first: false
         visible: hint.after
     }

@@ -8,6 +8,8 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
+    // Where the dice are rolled, in sight however long the form is; none: right below them.
+    required property Item foot
     required property list<option> options
     // One option a rival: the rest differ in dice only.
     readonly property list<option> rivals: Array.from(options).filter((option, place) => {
@@ -55,6 +57,22 @@ ColumnLayout {
 
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option.entry.endsWith(" with nothing")
+
+    readonly property DiceButtons roll: DiceButtons {
+        parent: form.foot ?? below
+        y: form.foot ? Theme.gap / 2 : 0
+        width: parent?.width ?? 0
+        visible: !form.later
+        legal: form.option.legal
+        form: "battle"
+        able: picker.fits
+        onCountedAgain: picker.countAgain()
+        onRolled: {
+            if (form.at.takeLine(form.line()))
+                form.at.dice.roll();
+        }
+        onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
+    }
 
     signal rivalChosen(string color)
 
@@ -123,17 +141,12 @@ ColumnLayout {
         defender: form.rival
         along: form.along
 
-        DiceButtons {
+        Item {
+            id: below
+
             Layout.fillWidth: true
-            legal: form.option.legal
-            form: "battle"
-            able: picker.fits
-            onCountedAgain: picker.countAgain()
-            onRolled: {
-                if (form.at.takeLine(form.line()))
-                    form.at.dice.roll();
-            }
-            onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
+            visible: !form.foot
+            implicitHeight: 56
         }
     }
 

@@ -4,15 +4,13 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The dice of a battle that has begun, once the defender's cards have come first.
-Flickable {
+FootedList {
     id: panel
 
     required property TableFocus at
     readonly property collectAsked asked: at.prompt.collect
 
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
 
     ColumnLayout {
         id: column
@@ -38,6 +36,26 @@ Flickable {
 
                 readonly property string line: panel.at.actor + " collects " + picker.words
 
+                readonly property DiceButtons roll: DiceButtons {
+                    parent: panel.foot
+                    y: Theme.gap / 2
+                    width: panel.foot.width
+                    form: "collect"
+                    able: picker.count === 0 || picker.fits
+                    rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
+                    onCountedAgain: picker.countAgain()
+                    onRolled: {
+                        if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
+                            panel.at.dice.roll();
+                    }
+                    onEntered: {
+                        if (picker.count === 0)
+                            Table.enter(form.line);
+                        else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
+                            Table.enter(form.line);
+                    }
+                }
+
                 spacing: Theme.gap / 2
 
                 DicePicker {
@@ -47,24 +65,6 @@ Flickable {
                     system: panel.asked.system
                     attacker: panel.at.actor
                     defender: panel.asked.rival
-
-                    DiceButtons {
-                        Layout.fillWidth: true
-                        form: "collect"
-                        able: picker.count === 0 || picker.fits
-                        rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
-                        onCountedAgain: picker.countAgain()
-                        onRolled: {
-                            if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
-                                panel.at.dice.roll();
-                        }
-                        onEntered: {
-                            if (picker.count === 0)
-                                Table.enter(form.line);
-                            else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
-                                Table.enter(form.line);
-                        }
-                    }
                 }
 
                 AimChips {

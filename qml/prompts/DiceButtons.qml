@@ -41,10 +41,10 @@ RowLayout {
     }
 
     QuietButton {
-        objectName: buttons.form + "Odds"
+        objectName: buttons.form + "ByApp"
         visible: Preferences.ownDice
         Layout.preferredHeight: 56
-        text: qsTr("Odds")
+        text: qsTr("Roll for us")
         onClicked: Preferences.ownDice = false
     }
 

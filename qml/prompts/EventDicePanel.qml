@@ -38,6 +38,16 @@ Flickable {
         spacing: Theme.gap / 2
 
         Words {
+            objectName: "rollDecides"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: panel.asked.decides
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("With your own dice, tap what they show:")

@@ -34,10 +34,21 @@ Flickable {
         spacing: Theme.gap / 2
 
         Words {
+            objectName: "hitsBecause"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: panel.at.prompt.hits.because
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        Words {
+            objectName: "hitByHit"
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
             wrapMode: Text.WordWrap
-            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.at.prompt.hits.count)
+            text: qsTr("Or tap what the hits land on, one by one (%1 of %2)").arg(panel.chosen.length).arg(panel.at.prompt.hits.count)
             color: Theme.quietInk
             font.pixelSize: 16
         }

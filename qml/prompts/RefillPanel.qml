@@ -16,7 +16,11 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    Component.onCompleted: search.focusEntry()
+    // A keyboard of a phone would lie over the cards.
+    Component.onCompleted: {
+        if (!Theme.phone)
+            search.focusEntry();
+    }
 
     ColumnLayout {
         id: column

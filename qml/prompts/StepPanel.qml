@@ -48,7 +48,7 @@ Flickable {
         case Arcs.Ask.Policy:
             return qsTr("Draw one of the three Govern cards at random and lay it on top: its Policy holds first.");
         case Arcs.Ask.CallSummit:
-            return qsTr("Whoever resolves the event may call a Summit first: everybody can deal then.");
+            return qsTr("The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.");
         case Arcs.Ask.CrisesOrEdicts:
             return qsTr("After the Imperial Council one of the two is resolved, and whoever secured it decides.");
         case Arcs.Ask.Trust:
@@ -126,6 +126,15 @@ Flickable {
             Layout.fillWidth: true
             at: panel.at
             options: panel.shown
+        }
+
+        QuietButton {
+            objectName: "drawPolicy"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.kind === Arcs.Ask.Policy
+            text: qsTr("Draw for us")
+            onClicked: panel.at.take(panel.at.options[Chance.below(panel.at.options.length)])
         }
 
         QuietButton {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // Everything that can be done in one system, and what stands there.
-Flickable {
+FootedList {
     id: sheet
 
     required property TableFocus at
@@ -30,8 +30,6 @@ Flickable {
     property string rival: ""
 
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
 
     ColumnLayout {
         id: column
@@ -79,6 +77,8 @@ Flickable {
             delegate: BattleForm {
                 at: sheet.at
                 options: sheet.battles
+                // Among other things a roll alone would not say of what.
+                foot: sheet.at.group === Arcs.Group.Battle ? sheet.foot : null
                 chosen: sheet.rival
                 onRivalChosen: color => {
                     return sheet.rival = color;

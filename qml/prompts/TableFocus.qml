@@ -110,7 +110,7 @@ AnyFocus {
         }).map(destination)
     readonly property list<string> highlighted: highlights()
 
-    readonly property bool onlyPlaces: Array.from(options).every(option => option.system !== "")
+    readonly property bool onlyPlaces: Array.from(options).every(option => option.system !== "" || option.entry.endsWith(" declines"))
     // No answer is more likely than the others.
     readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.

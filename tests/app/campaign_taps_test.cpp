@@ -74,6 +74,18 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(line().endsWith(QStringLiteral(" chooses 2-hex cities")));
     }
 
+    /// BR p.5: by lot, and then the dice say where everything begins.
+    void theFirstPolicyIsDrawnAndTheFirstRollExplained() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("policy")));
+        QVERIFY(hand_.tap(QStringLiteral("drawPolicy")));
+        QTRY_COMPARE(asked(), QStringLiteral("eventDice"));
+        QVERIFY(line().contains(QStringLiteral(" chooses AID0")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("rollDecides")));
+        QCOMPARE(hand_.text(QStringLiteral("rollDecides")), table().promptView().eventDice.decides);
+    }
+
     void theAppRollsTheEventDice() {
         start();
         QVERIFY(lay());

@@ -62,6 +62,17 @@ class ChapterTapsTest : public QObject {
         });
     }
 
+    /// The same hits in whatever order, of which only one is offered.
+    static bool isSame(const QString& entry, const QString& other) {
+        QStringList words = entry.split(u' ');
+        QStringList others = other.split(u' ');
+        if (words.value(1) == QStringLiteral("suffers") || words.value(1) == QStringLiteral("strikes")) {
+            words.sort();
+            others.sort();
+        }
+        return words == others;
+    }
+
     /// A button that enters this.
     QQuickItem* entering(const QString& entry) const {
         return find(hand_.window().contentItem(), [&](const QQuickItem& item) {
@@ -70,7 +81,7 @@ class ChapterTapsTest : public QObject {
                 QVariant option = item.property(key);
                 if (option.metaType() == QMetaType::fromType<QJSValue>())
                     option = option.value<QJSValue>().toVariant();
-                if (option.value<reach::view::OptionView>().entry == entry) return true;
+                if (isSame(entry, option.value<reach::view::OptionView>().entry)) return true;
             }
             return false;
         });
@@ -252,7 +263,7 @@ class ChapterTapsTest : public QObject {
             const QString verb = kLimits.contains(words[0]) ? words[0] : words.value(1);
             counts[verb].append(taps_ - before);
             for (const auto log = table().log(); at < log.size(); ++at)
-                QCOMPARE(log[at].entry, script.entries.value(at));
+                QVERIFY2(isSame(script.entries.value(at), log[at].entry), qPrintable(log[at].entry));
         }
         QStringList list;
         for (auto it = counts.begin(); it != counts.end(); ++it) {

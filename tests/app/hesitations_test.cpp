@@ -189,6 +189,10 @@ class HesitationsTest : public QObject {
             QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
             QTRY_VERIFY(shown("raid"));
             QVERIFY(isInSight("battleRoll"));
+            QVERIFY(press("battleOwnDice"));
+            QTRY_VERIFY(shown("face-raid-0"));
+            QVERIFY(isInSight("battleFaces"));
+            QVERIFY(press("battleByApp"));
             table().close();
         }
     }
@@ -383,6 +387,37 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(text("answer-0"), QStringLiteral("Destroys 1 ship, damages 1 ship"));
     }
 
+    /// Both of two ships are destroyed, in whatever order they are hit.
+    void hitsThatDoTheSameAreOfferedOnce() {
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 2\nred leads aggression 2\n"
+            "red battles blue 4-hex with 2 assault\nrolls assault hit+hit+self hit+hit+self\n"
+            "red suffers fresh fresh\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("strike"));
+        QTRY_VERIFY(shown("answer-0"));
+        QCOMPARE(text("answer-0"), QStringLiteral("Destroys 2 ships"));
+        QCOMPARE(table().optionList().size(), 1);
+    }
+
+    /// Base p.14: a flame each, and a hit for each fresh ship that intercepts.
+    void whereHitsOnOnesOwnShipsComeFromIsTold() {
+        for (const auto& [red, roll, count, why] :
+             {std::tuple{"3", "hit+intercept hit+hit+self", 4,
+                         "1 flame + 3 fresh ships intercepting = 4 hits"},
+              std::tuple{"3", "hit+intercept hit+hit", 3, "3 fresh ships intercepting"},
+              std::tuple{"3", "hit+self hit+hit+self", 2, "2 flames"},
+              std::tuple{"0+2", "hit+intercept hit+self", 2,
+                         "1 flame + 3 fresh ships intercepting = 4 hits, of which 2 can land"}}) {
+            lay(QByteArrayLiteral("correct 4-hex blue ships 3\ncorrect 4-hex red ships ") + red +
+                "\nred leads aggression 2\nred battles blue 4-hex with 2 assault\nrolls assault " + roll +
+                '\n');
+            QTRY_VERIFY(shown("hitsBecause"));
+            QCOMPARE(text("hitsBecause"), QString::fromLatin1(why));
+            QCOMPARE(text("hitByHit"),
+                     QStringLiteral("Or tap what the hits land on, one by one (0 of %1)").arg(count));
+            table().close();
+        }
+    }
+
     void theFormOfABattleTellsItsLimits() {
         lay("correct 4-hex blue ships 2\nred leads aggression 2\n");
         QVERIFY(press("group-battle"));
@@ -394,7 +429,9 @@ class HesitationsTest : public QObject {
         QVERIFY(press("battleOwnDice"));
         QTRY_COMPARE(text("tapFaces"), QStringLiteral("Tap what each die shows."));
         QCOMPARE(text("battleAgain"), QStringLiteral("Count again"));
-        QVERIFY(press("battleOdds"));
+        QCOMPARE(text("battleByApp"), QStringLiteral("Roll for us"));
+        QVERIFY(press("battleByApp"));
+        QTRY_VERIFY(shown("battleRoll"));
     }
 
     void cleanup() {

@@ -85,6 +85,17 @@ class ChoicesTest : public QObject {
         QTEST(int(choices.shown().size()), "left");
     }
 
+    /// Its answers stay below a card that is only looked at.
+    void aQuestionKeepsItsAnswers() {
+        Choices choices;
+        choices.setOptions({option("red chooses 1-hex", Group::Answer, "1-hex", ""),
+                            option("red chooses BC05", Group::Answer, "", "BC05")});
+        choices.setCard(QStringLiteral("F202"));
+        QCOMPARE(choices.shown().size(), qsizetype{2});
+        choices.setCard(QStringLiteral("BC05"));
+        QCOMPARE(choices.shown().size(), qsizetype{1});
+    }
+
     void oneTapEntersWhatIsLegalRarestFirst() {
         Choices choices;
         choices.setOptions(offered());

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/words/ability_words.h"
+#include "app/words/campaign_words.h"
 #include "app/words/change_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/control_words.h"
@@ -72,6 +73,10 @@ class WordsTest : public QObject {
                                << QStringLiteral("Red destroys 1 starport(s)");
         QTest::newRow("and a ship") << QStringList{built} << QStringLiteral("fresh-ship starport starport")
                                     << QStringLiteral("Red destroys 1 starport(s), damages 1 ship(s)");
+        QTest::newRow("one ship twice, and a city")
+            << QStringList{QStringLiteral("correct 1-arrow buildings blue city")}
+            << QStringLiteral("fresh-ship damaged-ship city")
+            << QStringLiteral("Red destroys 1 ship(s), damages 1 city(s)");
     }
     void hitsSayWhatTheyDo() {
         QFETCH(QStringList, corrections);
@@ -90,6 +95,34 @@ class WordsTest : public QObject {
         const auto strike = parseCommand(("red strikes " + targets).toStdString());
         QVERIFY(strike.command);
         QTEST(words::strikeText(game.state, std::get<command::Strike>(*strike.command), {}), "said");
+    }
+
+    /// BR p.5: only the first roll of a campaign; BR p.20: each of the three Policies.
+    void theCampaignSaysWhatIsAtStake() {
+        State state;
+        state.campaign.act = 1;
+        state.pending.push({.ask = Ask::ActSetup});
+        state.pending.push({.ask = Ask::EventDice});
+        QVERIFY(words::firstRollText(state).contains(QStringLiteral("the Empire begins")));
+        state.campaign.act = 2;
+        QVERIFY(words::firstRollText(state).isEmpty());
+        QSet<QString> said;
+        for (const char* policy : {"AID03", "AID04", "AID05"})
+            said.insert(words::policyText(findCard(policy)));
+        said.remove({});
+        QCOMPARE(said.size(), qsizetype{3});
+        QVERIFY(words::policyText(findCard("AID02")).isEmpty());
+    }
+
+    /// F202: what is to be chosen, and how often.
+    void theParadeSaysWhatItBrings() {
+        Prompt prompt;
+        prompt.kind = Prompt::Kind::Pending;
+        prompt.pending = {.ask = Ask::Resolve, .card = findCard("F202")};
+        QCOMPARE(words::promptText(prompt),
+                 QStringLiteral("You may place 2 ships at a Free city (Parade Fleets)"));
+        prompt.pending.stage = 1;
+        QCOMPARE(words::promptText(prompt), QStringLiteral("You may become an Outlaw (Parade Fleets)"));
     }
 
     void whatACardDoesIsSaid_data() {

@@ -1,0 +1,24 @@
+import QtQuick
+import Reachkeeper
+
+// What is flicked, above a foot that stays in sight: its children are given to it by `parent: list.foot`.
+Flickable {
+    id: list
+
+    readonly property alias foot: foot
+
+    bottomMargin: foot.height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    Rectangle {
+        id: foot
+
+        parent: list
+        y: list.height - height
+        z: 1
+        width: list.width
+        height: childrenRect.height > 0 ? childrenRect.height + Theme.gap / 2 : 0
+        color: Theme.panel
+    }
+}
