@@ -49,6 +49,7 @@ Item {
     }
 
     Fade {
+        objectName: "goesOn"
         x: hint.upright ? 0 : hint.width - width
         y: hint.upright ? hint.height - height : 0
         first: false
