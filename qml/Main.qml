@@ -93,6 +93,19 @@ ApplicationWindow {
         value: beside.item?.shown ?? false
     }
 
+    Happened {
+        id: happened
+
+        table: Table
+        Component.onCompleted: watch()
+    }
+
+    Binding {
+        target: (loader.item as TableScreen)?.chosen ?? null
+        property: "happened"
+        value: happened
+    }
+
     Connections {
         function onScreenWanted(screen: string): void {
             window.screen = screen;

@@ -2097,11 +2097,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to move</source>
-        <comment>pieces on the real board</comment>
+        <source>%n on the board</source>
+        <comment>pieces that wait to be moved there</comment>
         <translation>
-            <numerusform>%n bewegen</numerusform>
-            <numerusform>%n bewegen</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
         </translation>
     </message>
 </context>
@@ -2446,6 +2446,13 @@
 </context>
 <context>
     <name>LayOutBanner</name>
+    <message numerus="yes">
+        <source>%n more piece(s) to lay out</source>
+        <translation>
+            <numerusform>Noch %n Teil auszulegen</numerusform>
+            <numerusform>Noch %n Teile auszulegen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) to lay out</source>
         <translation>
@@ -7952,6 +7959,13 @@ Runde %2</translation>
         <comment>between systems</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged Blight</source>
+        <translation>
+            <numerusform>%n beschädigte Fäule</numerusform>
+            <numerusform>%n beschädigte Fäulen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -8928,6 +8942,10 @@ Runde %2</translation>
         <source>%1: %2 of the Flagship back to the board of the player</source>
         <comment>owner, Upgrade</comment>
         <translation>%1: %2 des Flaggschiffs zurück auf das Spielertableau</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
     </message>
 </context>
 <context>

@@ -2097,11 +2097,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to move</source>
-        <comment>pieces on the real board</comment>
+        <source>%n on the board</source>
+        <comment>pieces that wait to be moved there</comment>
         <translation>
-            <numerusform>%n to move</numerusform>
-            <numerusform>%n to move</numerusform>
+            <numerusform>%n on the board</numerusform>
+            <numerusform>%n on the board</numerusform>
         </translation>
     </message>
 </context>
@@ -2446,6 +2446,13 @@
 </context>
 <context>
     <name>LayOutBanner</name>
+    <message numerus="yes">
+        <source>%n more piece(s) to lay out</source>
+        <translation>
+            <numerusform>%n more piece to lay out</numerusform>
+            <numerusform>%n more pieces to lay out</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) to lay out</source>
         <translation>
@@ -7952,6 +7959,13 @@ Round %2</translation>
         <comment>between systems</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged Blight</source>
+        <translation>
+            <numerusform>%n damaged Blight</numerusform>
+            <numerusform>%n damaged Blight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -8928,6 +8942,10 @@ Round %2</translation>
         <source>%1: %2 of the Flagship back to the board of the player</source>
         <comment>owner, Upgrade</comment>
         <translation>%1: %2 of the Flagship back to the board of the player</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>What just happened</translation>
     </message>
 </context>
 <context>

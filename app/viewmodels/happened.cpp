@@ -38,9 +38,26 @@ std::size_t beginOf(const Entries& entries, std::size_t end) {
 
 }  // namespace
 
+QString Happened::title() const {
+    if (stretches_.empty()) return {};
+    return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
+}
+
+QList<view::PieceToMoveView> Happened::pieces() const {
+    QList<view::PieceToMoveView> all;
+    for (const Stretch& stretch : stretches_) {
+        const qsizetype first = all.size();
+        all += stretch.pieces;
+        if (stretches_.size() > 1) all[first].heading = stretch.title;
+    }
+    return all;
+}
+
 int Happened::left() const {
-    return static_cast<int>(
-        std::ranges::count_if(pieces_, [](const view::PieceToMoveView& piece) { return !piece.ticked; }));
+    int sum = 0;
+    for (const Stretch& stretch : stretches_)
+        sum += static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
+    return sum;
 }
 
 void Happened::watch() {
@@ -48,7 +65,7 @@ void Happened::watch() {
     follow();
 }
 
-/// Whoever opens a table, goes back or tries something out moves no pieces.
+/// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
 void Happened::follow() {
     const OpenTable* open = table()->openTable();
     const auto now = static_cast<std::size_t>(table()->cursor());
@@ -58,7 +75,12 @@ void Happened::follow() {
     open_ = open;
     rows_ = rows;
     if (same && now == before) return;
-    if (!same || now < before || !open || table()->isTrying()) return waveAway();
+    if (!same || !open || table()->isTrying()) return waveAway();
+    if (now < before) {
+        std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
+        Q_EMIT changed();
+        return;
+    }
     const Entries& entries = table()->openTable()->session->entries();
     for (std::size_t at = now; at > before; --at)
         if (ends(entries[at - 1])) return lay(endOf(entries, at - 1, now));
@@ -69,30 +91,39 @@ void Happened::lay(std::size_t end) {
     const Entries& entries = session.entries();
     const std::size_t begin = beginOf(entries, end);
     const SessionEntry& last = entries[lastOf(entries, end)];
-    title_ = words::stretchText(last.command, last.events, table()->names());
-    pieces_.clear();
+    Stretch laid{end, words::stretchText(last.command, last.events, table()->names()), {}};
     State state = session.at(begin).state;
     bool laidOut = begin > 0;  // the first cards of the Court lie there already
     for (std::size_t at = begin; at < end; ++at) {
         laidOut = laidOut || !std::holds_alternative<command::Court>(entries[at].command);
         const QStringList texts = words::piecesToMove(state, entries[at].events, table()->names());
         if (!laidOut) continue;
-        for (const QString& text : texts) pieces_.append({text, false});
+        for (const QString& text : texts) laid.pieces.append({{}, text, false});
     }
-    if (pieces_.isEmpty()) title_.clear();
+    for (Stretch& stretch : stretches_)
+        stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
+    std::erase_if(stretches_, [&](const Stretch& stretch) {
+        return stretch.pieces.isEmpty() || stretch.title == laid.title;
+    });
+    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    std::ranges::sort(stretches_, {}, &Stretch::end);
     Q_EMIT changed();
 }
 
 void Happened::tick(int piece) {
-    if (piece < 0 || piece >= pieces_.size()) return;
-    pieces_[piece].ticked = !pieces_[piece].ticked;
-    Q_EMIT changed();
+    for (Stretch& stretch : stretches_) {
+        if (piece >= 0 && piece < stretch.pieces.size()) {
+            stretch.pieces[piece].ticked = !stretch.pieces[piece].ticked;
+            Q_EMIT changed();
+            return;
+        }
+        piece -= static_cast<int>(stretch.pieces.size());
+    }
 }
 
 void Happened::waveAway() {
-    if (title_.isEmpty()) return;
-    title_.clear();
-    pieces_.clear();
+    if (stretches_.empty()) return;
+    stretches_.clear();
     Q_EMIT changed();
 }
 

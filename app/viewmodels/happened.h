@@ -9,10 +9,12 @@ namespace view {
 struct PieceToMoveView {
     Q_GADGET
     QML_VALUE_TYPE(pieceToMove)
+    Q_PROPERTY(QString heading MEMBER heading FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(bool ticked MEMBER ticked FINAL)
 
   public:
+    QString heading;      ///< of the first one of each turn, where several lie there
     QString text;         ///< in words
     bool ticked = false;  ///< somebody moved it
 
@@ -22,7 +24,8 @@ struct PieceToMoveView {
 }  // namespace view
 
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
-/// or those of an earlier one that the log is asked about.
+/// and those of an earlier one that the log is asked about. What is not ticked waits until another turn of
+/// that player has ended.
 class Happened : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -34,8 +37,9 @@ class Happened : public reach::AtTable {
     using AtTable::AtTable;
 
     /// What it was, in words; empty when nothing lies there.
-    QString title() const { return title_; }
-    QList<view::PieceToMoveView> pieces() const { return pieces_; }
+    QString title() const;
+    /// The oldest first.
+    QList<view::PieceToMoveView> pieces() const;
     /// Those not ticked yet.
     int left() const;
 
@@ -53,8 +57,13 @@ class Happened : public reach::AtTable {
     void follow();
     void lay(std::size_t end);
 
-    QString title_;
-    QList<view::PieceToMoveView> pieces_;
+    /// A turn, an event or a chapter.
+    struct Stretch {
+        std::size_t end;  ///< behind its last entry
+        QString title;
+        QList<view::PieceToMoveView> pieces;
+    };
+    std::vector<Stretch> stretches_;
     // Of the table, when it was looked at last.
     std::size_t cursor_ = 0;
     std::size_t rows_ = 0;  ///< GameSession::rowsBefore()

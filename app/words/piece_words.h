@@ -20,4 +20,7 @@ QStringList piecesToMove(State& state, const std::vector<Event>& events, const P
 /// one in the middle of something.
 QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players);
 
+/// The heading of several of them.
+QString stretchesText();
+
 }  // namespace reach::words

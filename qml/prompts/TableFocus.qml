@@ -49,9 +49,12 @@ QtObject {
     readonly property Rewriting rewriting: Rewriting {
         table: Table
     }
-    readonly property Happened happened: Happened {
+    // The window's: it outlives a look at another screen.
+    property Happened happened: Happened {
         table: Table
     }
+    // The board is being laid out.
+    property bool laying: false
     // Which page of a phone.
     property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
@@ -394,7 +397,6 @@ QtObject {
     }
     Component.onCompleted: {
         focus.before = focus.cursor;
-        focus.happened.watch();
         focus.rewriting.watch();
     }
 }

@@ -34,7 +34,7 @@ class WordsTest : public QObject {
         QTest::addColumn<QStringList>("entries");
         QTest::addColumn<QStringList>("moved");
         QTest::newRow("an agent") << QStringList{"red leads mobilization 4", "red influences BC05"}
-                                  << QStringList{"Red: 1 agent(s) from the supply to the Court"};
+                                  << QStringList{"Red: 1 agent(s) from the supply to Construction Union"};
         QTest::newRow("ships") << QStringList{"correct 4-hex red ships 3", "red leads mobilization 4",
                                               "red moves 2 4-hex > 4-gate"}
                                << QStringList{"Red: 2 ships from 4 Hex to 4 Gate"};
@@ -97,11 +97,9 @@ class WordsTest : public QObject {
         QTest::newRow("red uses BC02 manufacture") << "Red manufactures: gains a Material";
         QTest::newRow("red uses BC02 fill 2") << "Red discards Mining Interest to gain Material: 2";
         QTest::newRow("red uses BC02 fill") << "Red discards Mining Interest to fill up with Material";
-        QTest::newRow("red uses BC03 blue")
-            << "Red discards Material Cartel to steal a Material from Blue";
+        QTest::newRow("red uses BC03 blue") << "Red discards Material Cartel to steal a Material from Blue";
         QTest::newRow("red uses BC14 abduct BC05") << "Red abducts the rivals' agents on Construction Union";
-        QTest::newRow("red uses BC20 BC05")
-            << "Red discards Silver-Tongues to steal Construction Union";
+        QTest::newRow("red uses BC20 BC05") << "Red discards Silver-Tongues to steal Construction Union";
     }
     void whatACardDoesIsSaid() {
         const auto parsed = parseCommand(QTest::currentDataTag());
