@@ -2106,11 +2106,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to move</source>
-        <comment>pieces on the real board</comment>
+        <source>%n on the board</source>
+        <comment>pieces that wait to be moved there</comment>
         <translation>
-            <numerusform>%n bewegen</numerusform>
-            <numerusform>%n bewegen</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
         </translation>
     </message>
 </context>
@@ -2469,6 +2469,13 @@
     <message>
         <source>They lie there</source>
         <translation>Sie liegen da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) to lay out</source>
+        <translation>
+            <numerusform>Noch %n Teil auszulegen</numerusform>
+            <numerusform>Noch %n Teile auszulegen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8123,6 +8130,13 @@ Runde %2</translation>
         <comment>between systems</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged Blight</source>
+        <translation>
+            <numerusform>%n beschädigte Fäule</numerusform>
+            <numerusform>%n beschädigte Fäulen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -9150,6 +9164,10 @@ Runde %2</translation>
     <message>
         <source>So far</source>
         <translation>Bis jetzt</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
     </message>
 </context>
 <context>

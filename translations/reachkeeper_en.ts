@@ -2106,11 +2106,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to move</source>
-        <comment>pieces on the real board</comment>
+        <source>%n on the board</source>
+        <comment>pieces that wait to be moved there</comment>
         <translation>
-            <numerusform>%n to move</numerusform>
-            <numerusform>%n to move</numerusform>
+            <numerusform>%n on the board</numerusform>
+            <numerusform>%n on the board</numerusform>
         </translation>
     </message>
 </context>
@@ -2469,6 +2469,13 @@
     <message>
         <source>They lie there</source>
         <translation>They lie there</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) to lay out</source>
+        <translation>
+            <numerusform>%n more piece to lay out</numerusform>
+            <numerusform>%n more pieces to lay out</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8123,6 +8130,13 @@ Round %2</translation>
         <comment>between systems</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged Blight</source>
+        <translation>
+            <numerusform>%n damaged Blight</numerusform>
+            <numerusform>%n damaged Blight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -9150,6 +9164,10 @@ Round %2</translation>
     <message>
         <source>So far</source>
         <translation>So far</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>What just happened</translation>
     </message>
 </context>
 <context>

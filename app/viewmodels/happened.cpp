@@ -48,12 +48,29 @@ std::size_t Happened::beginOf(std::size_t end) const {
     return at;
 }
 
-int Happened::left() const {
-    return static_cast<int>(
-        std::ranges::count_if(pieces_, [](const view::PieceToMoveView& piece) { return !piece.ticked; }));
+QString Happened::title() const {
+    if (stretches_.empty()) return {};
+    return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
 }
 
-/// Whoever opens a table, goes back or tries something out moves no pieces.
+QList<view::PieceToMoveView> Happened::pieces() const {
+    QList<view::PieceToMoveView> all;
+    for (const Stretch& stretch : stretches_) {
+        const qsizetype first = all.size();
+        all += stretch.pieces;
+        if (stretches_.size() > 1) all[first].heading = stretch.title;
+    }
+    return all;
+}
+
+int Happened::left() const {
+    int sum = 0;
+    for (const Stretch& stretch : stretches_)
+        sum += static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
+    return sum;
+}
+
+/// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
 void Happened::follow() {
     const AnyOpenTable* open = table_ ? table_->anyOpen() : nullptr;
     const auto now = open ? static_cast<std::size_t>(table_->cursor()) : 0;
@@ -63,29 +80,43 @@ void Happened::follow() {
     open_ = open;
     line_ = line;
     if (same && now == before) return;
-    if (!same || now < before || table_->isTrying()) return waveAway();
+    if (!same || table_->isTrying()) return waveAway();
+    if (now < before) {
+        std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
+        Q_EMIT changed();
+        return;
+    }
     for (std::size_t at = now; at > before; --at)
         if (ends(at - 1)) return lay(endOf(at - 1));
 }
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
-    title_ = title;
-    pieces_.clear();
-    for (const QString& text : table_->piecesToMove(begin, end)) pieces_.append({text, false});
-    if (pieces_.isEmpty()) title_.clear();
+    Stretch laid{end, title, {}};
+    for (const QString& text : table_->piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
+    for (Stretch& stretch : stretches_)
+        stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
+    std::erase_if(stretches_, [&](const Stretch& stretch) {
+        return stretch.pieces.isEmpty() || stretch.title == laid.title;
+    });
+    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    std::ranges::sort(stretches_, {}, &Stretch::end);
     Q_EMIT changed();
 }
 
 void Happened::tick(int piece) {
-    if (piece < 0 || piece >= pieces_.size()) return;
-    pieces_[piece].ticked = !pieces_[piece].ticked;
-    Q_EMIT changed();
+    for (Stretch& stretch : stretches_) {
+        if (piece >= 0 && piece < stretch.pieces.size()) {
+            stretch.pieces[piece].ticked = !stretch.pieces[piece].ticked;
+            Q_EMIT changed();
+            return;
+        }
+        piece -= static_cast<int>(stretch.pieces.size());
+    }
 }
 
 void Happened::waveAway() {
-    if (title_.isEmpty()) return;
-    title_.clear();
-    pieces_.clear();
+    if (stretches_.empty()) return;
+    stretches_.clear();
     Q_EMIT changed();
 }
 

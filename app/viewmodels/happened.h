@@ -2,6 +2,8 @@
 
 #include "app/viewmodels/any_table.h"
 
+#include <vector>
+
 namespace reach {
 namespace view {
 
@@ -9,10 +11,12 @@ namespace view {
 struct PieceToMoveView {
     Q_GADGET
     QML_VALUE_TYPE(pieceToMove)
+    Q_PROPERTY(QString heading MEMBER heading FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(bool ticked MEMBER ticked FINAL)
 
   public:
+    QString heading;      ///< of the first one of each turn, where several lie there
     QString text;         ///< in words
     bool ticked = false;  ///< somebody moved it
 
@@ -22,7 +26,8 @@ struct PieceToMoveView {
 }  // namespace view
 
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
-/// or those of an earlier one that the log is asked about.
+/// and those of an earlier one that the log is asked about. What is not ticked waits until another turn of
+/// that player has ended.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,8 +42,9 @@ class Happened : public QObject {
     AnyTable* table() const { return table_; }
     void setTable(AnyTable* table);
     /// What it was, in words; empty when nothing lies there.
-    QString title() const { return title_; }
-    QList<view::PieceToMoveView> pieces() const { return pieces_; }
+    QString title() const;
+    /// The oldest first.
+    QList<view::PieceToMoveView> pieces() const;
     /// Those not ticked yet.
     int left() const;
 
@@ -62,8 +68,13 @@ class Happened : public QObject {
     std::size_t beginOf(std::size_t end) const;
 
     AnyTable* table_ = nullptr;
-    QString title_;
-    QList<view::PieceToMoveView> pieces_;
+    /// A turn, an event or a chapter.
+    struct Stretch {
+        std::size_t end;  ///< behind its last entry
+        QString title;
+        QList<view::PieceToMoveView> pieces;
+    };
+    std::vector<Stretch> stretches_;
     // Of the table, when it was looked at last.
     std::size_t cursor_ = 0;
     std::size_t line_ = 0;

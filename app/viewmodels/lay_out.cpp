@@ -55,7 +55,8 @@ view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
         const reach::Ships is = now.state.at(system).ships[index(owner)];
         const reach::Ships came{static_cast<std::int8_t>(std::max(0, is.fresh - was.fresh)),
                                 static_cast<std::int8_t>(std::max(0, is.damaged - was.damaged))};
-        if (came.total() > 0) add(words::name(came), system, came.total());
+        if (came.total() > 0)
+            add(owner == Player::Blight ? words::blightText(came) : words::name(came), system, came.total());
         for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
             for (auto more = buildings(now, system, type) - buildings(before, system, type); more > 0; --more)
                 add(words::name(type), system, 1);

@@ -9,4 +9,11 @@ QString laidText(const QString& pieces, const QStringList& systems) {
         .arg(pieces, systems.join(translate("lay out", ", ", "between systems")));
 }
 
+QString blightText(const Ships& tokens) {
+    QStringList parts;
+    if (tokens.fresh > 0) parts += translate("pieces", "%n Blight", nullptr, tokens.fresh);
+    if (tokens.damaged > 0) parts += translate("lay out", "%n damaged Blight", nullptr, tokens.damaged);
+    return parts.join(QStringLiteral(" + "));
+}
+
 }  // namespace reach::words

@@ -134,10 +134,18 @@ class Hands {
                 .arg(name(e.token), where(e.from, e.fromPlayer), where(e.to, e.toPlayer)));
     }
 
-    QString where(AgentPlace place, Player player) const {
+    QString courtCard(int at) const {
+        const auto& court = state_.court;
+        const CardId card = at >= 0 && at < static_cast<int>(court.size())
+                                ? court[static_cast<std::size_t>(at)].card
+                                : CardId::None;
+        return card == CardId::None || card == CardId::Unknown ? translate("pieces", "the Court")
+                                                               : name(card);
+    }
+    QString where(AgentPlace place, Player player, int at) const {
         switch (place) {
             case AgentPlace::Supply: return translate("pieces", "the supply");
-            case AgentPlace::Court: return translate("pieces", "the Court");
+            case AgentPlace::Court: return courtCard(at);
             case AgentPlace::Captives: return translate("pieces", "the Captives of %1").arg(of(player));
             case AgentPlace::Trophies: return translate("pieces", "the Trophies of %1").arg(of(player));
             case AgentPlace::Outrage: return translate("pieces", "the Outrage of %1").arg(of(player));
@@ -147,7 +155,7 @@ class Hands {
     }
     void tell(const AgentsMoved& e) {
         say(translate("pieces", "%1: %n agent(s) from %2 to %3", "owner, place, place", e.count)
-                .arg(of(e.color), where(e.from, e.fromPlayer), where(e.to, e.toPlayer)));
+                .arg(of(e.color), where(e.from, e.fromPlayer, e.fromAt), where(e.to, e.toPlayer, e.toAt)));
     }
 
     QString cardText(const CardMoved& e) const {
@@ -294,6 +302,10 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
 
 QString stretchSoFarText() {
     return translate("pieces", "So far");
+}
+
+QString stretchesText() {
+    return translate("pieces", "What just happened");
 }
 
 }  // namespace reach::words

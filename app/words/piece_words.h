@@ -23,4 +23,7 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
 /// The heading of what has not ended yet.
 QString stretchSoFarText();
 
+/// The heading of several of them.
+QString stretchesText();
+
 }  // namespace reach::words

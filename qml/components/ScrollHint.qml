@@ -51,6 +51,7 @@ Item {
     }
 
     Fade {
+        objectName: "goesOn"
         x: hint.upright ? 0 : hint.width - width
         y: hint.upright ? hint.height - height - hint.foot : 0
         first: false

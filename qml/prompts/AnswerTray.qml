@@ -53,6 +53,8 @@ RowLayout {
     }
 
     ListView {
+        id: answers
+
         objectName: "answers"
         Layout.fillWidth: !tray.totals
         Layout.preferredWidth: tray.totals ? 220 : -1
@@ -68,6 +70,13 @@ RowLayout {
             }) : tray.at.shown
 
         ScrollBar.horizontal: ScrollBar {
+        }
+
+        ScrollHint {
+            parent: answers
+            anchors.fill: parent
+            list: answers
+            ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)
         }
 
         delegate: OptionButton {

@@ -8,9 +8,12 @@ QtObject {
     required property AnyTable table
     // The sheet somebody opened.
     property string sheet: ""
-    readonly property Happened happened: Happened {
+    // The window's, which outlives a look at another screen.
+    property Happened happened: Happened {
         table: focus.table
     }
+    // The board is being laid out.
+    property bool laying: false
     readonly property Rewriting rewriting: Rewriting {
         table: focus.table
         onChanged: {

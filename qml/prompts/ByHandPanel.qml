@@ -75,7 +75,6 @@ Flickable {
 
         RowLayout {
             Layout.fillWidth: true
-            visible: !panel.secret
             spacing: Theme.gap / 2
 
             QuietButton {

@@ -50,8 +50,23 @@ ColumnLayout {
                 border.color: Theme.choice
             }
 
-            contentItem: RowLayout {
-                spacing: Theme.smallGap
+            contentItem: GridLayout {
+                columns: 2
+                columnSpacing: Theme.smallGap
+                rowSpacing: Theme.tightGap
+
+                Words {
+                    objectName: "heading"
+                    Layout.columnSpan: 2
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.smallGap
+                    visible: text !== ""
+                    wrapMode: Text.WordWrap
+                    text: line.modelData.heading
+                    color: Theme.ink
+                    font.pixelSize: 17
+                    font.weight: Font.DemiBold
+                }
 
                 Rectangle {
                     Layout.preferredWidth: 26

@@ -29,7 +29,8 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: line.phone || !coach.visible
-        Layout.maximumWidth: line.phone || !coach.visible ? -1 : line.width / 2
+        // A share of the line's width would stay what it was while the line was still narrow.
+        Layout.maximumWidth: line.phone || !coach.visible ? -1 : 520
         spacing: 0
 
         Words {

@@ -7,6 +7,8 @@ Panel {
     id: banner
 
     property int pieces: 0
+    // Others lie there already.
+    property bool more: false
 
     signal wanted
     signal waved
@@ -31,7 +33,7 @@ Panel {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
-            text: qsTr("%n piece(s) to lay out", "", banner.pieces)
+            text: banner.more ? qsTr("%n more piece(s) to lay out", "", banner.pieces) : qsTr("%n piece(s) to lay out", "", banner.pieces)
             color: Theme.ink
             font.pixelSize: 17
         }

@@ -9,6 +9,7 @@ Page {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
+        laying: laying.pieces > 0
         onScreenWanted: name => {
             return screen.screenWanted(name);
         }
@@ -89,6 +90,7 @@ Page {
                 if (!Bookmarks.isTicked(name, line))
                     Bookmarks.tick(name, line);
             seen = pieces;
+            screen.chosen.happened.waveAway();
         }
 
         function forget(): void {
@@ -116,7 +118,13 @@ Page {
     Binding {
         target: laying.item
         property: "pieces"
-        value: laying.pieces
+        value: laying.pieces - laying.seen
+    }
+
+    Binding {
+        target: laying.item
+        property: "more"
+        value: laying.seen > 0
     }
 
     Connections {

@@ -39,8 +39,9 @@ class HappenedTest : public QObject {
         QVERIFY(happened->title().isEmpty());
         QVERIFY(table().enter(QStringLiteral("red ends turn")));
         QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
-        QCOMPARE(textsOf(*happened), (QStringList{QStringLiteral("Ana: 1 agent from the supply to the Court"),
-                                                  QStringLiteral("Ana: 2 ships from 4 Hex to 4 Gate")}));
+        QCOMPARE(textsOf(*happened),
+                 (QStringList{QStringLiteral("Ana: 1 agent from the supply to Construction Union"),
+                              QStringLiteral("Ana: 2 ships from 4 Hex to 4 Gate")}));
         happened->tick(0);
         QCOMPARE(happened->left(), 1);
         QVERIFY(table().undo());
@@ -55,6 +56,43 @@ class HappenedTest : public QObject {
         happened->show(table().cursor() - 1);
         QCOMPARE(textsOf(*happened),
                  QStringList{QStringLiteral("Ben: 1 agent from the supply to the Court")});
+    }
+
+    /// Until the same player's next turn has ended; what is undone goes.
+    void whatIsNotTickedWaitsForTheOthers() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        const auto happened = hand_.ask<reach::Happened>();
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        happened->tick(0);
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().undo());
+        QCOMPARE(happened->left(), 1);
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().enter(QStringLiteral("blue influences BC22")));
+        QCOMPARE(happened->title(), QStringLiteral("What just happened"));
+        const auto pieces = happened->pieces();
+        QCOMPARE(pieces.size(), 2);
+        QCOMPARE(pieces[0].heading, QStringLiteral("The turn of Ana"));
+        QCOMPARE(pieces[1].heading, QStringLiteral("The turn of Ben"));
+        happened->tick(1);
+        QVERIFY(happened->pieces()[1].ticked);
+        QVERIFY(table().undo());
+        QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
+        happened->waveAway();
+        QVERIFY(happened->title().isEmpty());
+    }
+
+    void itSurvivesALookAtAnotherScreen() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QTRY_VERIFY(shown("happened"));
+        hand_.window().setProperty("screen", QStringLiteral("Everybody"));
+        QTRY_VERIFY(!shown("prompt"));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("prompt"));
+        QVERIFY(shown("happened"));
+        QCOMPARE(text("happened"), QStringLiteral("2 on the board"));
     }
 
     /// The whole course of a chapter's end is one list.
@@ -86,7 +124,7 @@ class HappenedTest : public QObject {
         QTRY_VERIFY(shown("happened"));
         QVERIFY(table().enter(QStringLiteral("blue copies")));
         QVERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("2 to move"));
+        QCOMPARE(text("happened"), QStringLiteral("2 on the board"));
         QVERIFY(press("happened"));
         QVERIFY(press("piece-0"));
         QVERIFY(press("allMoved"));

@@ -65,11 +65,46 @@ class LayingTest : public QObject {
         }
     }
 
+    // Coming back from it, the question is not cut; and a row of options that goes on says so.
+    void theQuestionHasItsWidth() {
+        hand_.window().resize(1280, 800);
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutDone")));
+        QVERIFY(press(QStringLiteral("layOutDone")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("prompt"))->property("truncated").toBool());
+        QVERIFY(!hand_.shown(QStringLiteral("actor"))->property("truncated").toBool());
+        QVERIFY(hand_.shown(QStringLiteral("goesOn")));
+        hand_.table().close();
+    }
+
+    /// It has no ships, but tokens.
+    void theBlightIsNoShip() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        reach::LayOut plan;
+        plan.setTable(&hand_.table());
+        bool seen = false;
+        for (const auto& part : plan.parts()) {
+            if (part.owner != QStringLiteral("blight")) continue;
+            seen = true;
+            for (const QString& line : part.lines)
+                QVERIFY2(line.contains(QStringLiteral("Blight")), qPrintable(line));
+        }
+        QVERIFY(seen);
+        hand_.table().close();
+    }
+
     // What came after it is asked for again; and nothing once a card is played.
     void whatComesLaterIsLaidOutToo() {
         QVERIFY(layCampaign());
         QVERIFY(goOn(QStringLiteral("settle")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        // One list at a time.
+        QVERIFY(!hand_.shown(QStringLiteral("happened")));
         QVERIFY(press(QStringLiteral("layOutWaved")));
         QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
         QVERIFY(goOn(QStringLiteral("play")));

@@ -35,7 +35,7 @@ class WordsTest : public QObject {
         QTest::addColumn<QStringList>("entries");
         QTest::addColumn<QStringList>("moved");
         QTest::newRow("an agent") << QStringList{"red leads mobilization 4", "red influences BC05"}
-                                  << QStringList{"Red: 1 agent(s) from the supply to the Court"};
+                                  << QStringList{"Red: 1 agent(s) from the supply to Construction Union"};
         QTest::newRow("ships") << QStringList{"correct 4-hex red ships 3", "red leads mobilization 4",
                                               "red moves 2 4-hex > 4-gate"}
                                << QStringList{"Red: 2 ships from 4 Hex to 4 Gate"};
