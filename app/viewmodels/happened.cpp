@@ -122,6 +122,7 @@ void Happened::waveAway() {
 
 void Happened::show(int entry) {
     if (!open_ || entry < 0 || entry >= table_->cursor()) return;
+    stretches_.clear();
     if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0) return lay(end);
     // It still goes on: from behind what has ended.
     const auto now = static_cast<std::size_t>(table_->cursor());

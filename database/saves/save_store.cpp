@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <tuple>
 
 #include "database/saves/backups.h"
 #include "database/saves/detail/backup_names.h"
@@ -108,7 +109,7 @@ SaveResult<std::vector<GameInfo>> SaveStore::listGames(Seconds now) const {
         for (const GameRow& row : readGames(impl_->database))
             games.push_back(infoOf(impl_->database, row, now));
         std::ranges::stable_sort(games, std::ranges::greater{}, [&](const GameInfo& game) {
-            return std::pair(game.updated <= now, game.updated);
+            return std::tuple(game.updated <= now, game.updated, game.id);
         });
         return games;
     });

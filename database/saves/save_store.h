@@ -81,8 +81,8 @@ class SaveStore {
 
     const std::filesystem::path& path() const;
 
-    /// All games, the last changed first. Times after `now` are of a clock that was wrong: they do not count
-    /// where the game has others, and a game that has none comes last.
+    /// All games, the last changed first, of the same second the newest. Times after `now` are of a clock
+    /// that was wrong: they do not count where the game has others, and a game that has none comes last.
     SaveResult<std::vector<GameInfo>> listGames(Seconds now = std::numeric_limits<Seconds>::max()) const;
     /// One game. Errors: NotFound.
     SaveResult<GameInfo> info(GameId game) const;

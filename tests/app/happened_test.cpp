@@ -55,7 +55,7 @@ class HappenedTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("blue influences BC13")));
         happened->show(table().cursor() - 1);
         QCOMPARE(textsOf(*happened),
-                 QStringList{QStringLiteral("Ben: 1 agent from the supply to the Court")});
+                 QStringList{QStringLiteral("Ben: 1 agent from the supply to Skirmishers")});
     }
 
     /// Until the same player's next turn has ended; what is undone goes.

@@ -54,6 +54,9 @@ void JournalTest::gamesAreListedLastChangedFirst() {
     QCOMPARE(games[0].updated, Seconds{30});
     QCOMPARE(games[0].created, Seconds{10});
     QCOMPARE(games[0].entries, 1);
+    // Of the same second the newest comes first.
+    const GameId d = store.createGame("d", "", 30).value();
+    QVERIFY(store.listGames().value()[0].id == d);
 }
 
 void JournalTest::titleHeaderAndFinishedFlagChange() {
