@@ -8,17 +8,22 @@ Item {
     required property Window window
     required property string screen
     // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
-    // as the smallest screen still has room.
-    readonly property real most: Math.max(1, Math.min(window.width / 340, window.height / 680))
+    // as what is shown still has room: a table shows everything at once, pages are scrolled.
+    readonly property real mostAtTable: room(680)
+    readonly property real most: screen === "Table" || screen === "Arcades" ? mostAtTable : room(530)
     readonly property real wanted: Math.max(1, Math.min(window.width / 1600, window.height / 1000)) * Preferences.size / 100
     readonly property real zoom: Math.min(wanted, most)
 
     signal screenWanted(string screen)
 
+    function room(lowest: int): real {
+        return Math.max(1, Math.min(window.width / 340, window.height / lowest));
+    }
+
     Binding {
         target: Theme
         property: "limited"
-        value: habits.wanted > habits.most
+        value: habits.wanted > habits.mostAtTable
     }
 
     Binding {

@@ -15,7 +15,13 @@ ColumnLayout {
 
     signal picked(string id)
 
+    function fit(): void {
+        grid.columns = row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length;
+    }
+
     spacing: Theme.gap / 4
+    // Later: a layout that is giving its children their width does not hear how high one becomes by it.
+    onWidthChanged: Qt.callLater(row.fit)
 
     Words {
         Layout.fillWidth: true
@@ -31,9 +37,8 @@ ColumnLayout {
         readonly property int lines: Math.ceil(row.choices.length / columns)
 
         Layout.fillWidth: true
-        // A layout does not always hear how high a positioner has become.
         Layout.preferredHeight: lines * Theme.target + (lines - 1) * spacing
-        columns: row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
+        columns: row.choices.length
         spacing: Theme.gap / 2
 
         Repeater {
