@@ -93,18 +93,6 @@ ApplicationWindow {
         value: beside.item?.shown ?? false
     }
 
-    Happened {
-        id: happened
-
-        table: Games.table
-    }
-
-    Binding {
-        target: (loader.item as TableScreen)?.chosen ?? (loader.item as ArcadesScreen)?.chosen ?? null
-        property: "happened"
-        value: happened
-    }
-
     Connections {
         function onScreenWanted(screen: string): void {
             window.screen = screen;

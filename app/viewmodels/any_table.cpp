@@ -1,11 +1,14 @@
 #include "app/viewmodels/any_table.h"
 
+#include "app/viewmodels/happened.h"
 #include "app/words/save_words.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace reach {
+
+AnyTable::AnyTable(QObject* parent) : QObject(parent), happened_(new Happened(*this)) {}
 
 QString AnyTable::title() const {
     return isOpen() ? QString::fromStdString(opened()->title) : QString();

@@ -15,7 +15,11 @@
 #include <optional>
 #include <vector>
 
+Q_MOC_INCLUDE("app/viewmodels/happened.h")
+
 namespace reach {
+
+class Happened;
 
 /// An entry as it is looked back at.
 struct PastLine {
@@ -48,9 +52,10 @@ class AnyTable : public QObject {
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
     Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
+    Q_PROPERTY(reach::Happened* happened READ happened CONSTANT FINAL)
 
   public:
-    using QObject::QObject;
+    explicit AnyTable(QObject* parent = nullptr);
 
     const words::PlayerNames& names() const { return names_; }
 
@@ -77,6 +82,8 @@ class AnyTable : public QObject {
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
     QString messagePage() const { return page_; }
+    /// The pieces that wait to be moved on the real board.
+    Happened* happened() const { return happened_; }
 
     /// Enters all lines, to be undone as one; or none of them.
     Q_INVOKABLE virtual bool enterTogether(const QStringList& lines) = 0;
@@ -151,6 +158,7 @@ class AnyTable : public QObject {
     bool moved(const saves::SaveStatus& status);
 
     std::unique_ptr<AnyTrial> trial_;
+    Happened* happened_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     mutable QList<view::LogEntryView> lines_;  ///< of the log; entries already told stay as they are

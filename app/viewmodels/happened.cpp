@@ -7,26 +7,18 @@
 
 namespace reach {
 
-void Happened::setTable(AnyTable* table) {
-    if (table == table_) return;
-    if (table_) table_->disconnect(this);
-    table_ = table;
-    if (table_) {
-        connect(table_, &AnyTable::changed, this, &Happened::follow);
-        connect(table_, &AnyTable::openChanged, this, &Happened::follow);
-    }
-    open_ = nullptr;
-    follow();
-    Q_EMIT tableChanged();
+Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
+    connect(&table, &AnyTable::changed, this, &Happened::follow);
+    connect(&table, &AnyTable::openChanged, this, &Happened::follow);
 }
 
 bool Happened::ends(std::size_t entry) const {
-    return !table_->stretch(entry).isEmpty();
+    return !table_.stretch(entry).isEmpty();
 }
 
 /// Behind the entry that ends the stretch this one belongs to, and the answers it brought; 0: it goes on.
 std::size_t Happened::endOf(std::size_t entry) const {
-    const auto cursor = static_cast<std::size_t>(table_->cursor());
+    const auto cursor = static_cast<std::size_t>(table_.cursor());
     std::size_t at = entry;
     while (at < cursor && !ends(at)) ++at;
     if (at >= cursor) return 0;
@@ -72,15 +64,15 @@ int Happened::left() const {
 
 /// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
 void Happened::follow() {
-    const AnyOpenTable* open = table_ ? table_->anyOpen() : nullptr;
-    const auto now = open ? static_cast<std::size_t>(table_->cursor()) : 0;
-    const std::size_t line = open ? table_->line() : 0;
+    const AnyOpenTable* open = table_.anyOpen();
+    const auto now = open ? static_cast<std::size_t>(table_.cursor()) : 0;
+    const std::size_t line = open ? table_.line() : 0;
     const bool same = open && open_ == open && line_ == line;
     const std::size_t before = std::exchange(cursor_, now);
     open_ = open;
     line_ = line;
     if (same && now == before) return;
-    if (!same || table_->isTrying()) return waveAway();
+    if (!same || table_.isTrying()) return waveAway();
     if (now < before) {
         std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
         Q_EMIT changed();
@@ -92,7 +84,7 @@ void Happened::follow() {
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
     Stretch laid{end, title, {}};
-    for (const QString& text : table_->piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
+    for (const QString& text : table_.piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
     for (Stretch& stretch : stretches_)
         stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
     std::erase_if(stretches_, [&](const Stretch& stretch) {
@@ -121,11 +113,11 @@ void Happened::waveAway() {
 }
 
 void Happened::show(int entry) {
-    if (!open_ || entry < 0 || entry >= table_->cursor()) return;
+    if (!open_ || entry < 0 || entry >= table_.cursor()) return;
     stretches_.clear();
     if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0) return lay(end);
     // It still goes on: from behind what has ended.
-    const auto now = static_cast<std::size_t>(table_->cursor());
+    const auto now = static_cast<std::size_t>(table_.cursor());
     const std::size_t last = lastOf(now);
     lay(ends(last) ? endOf(last) : 0, now, words::stretchSoFarText());
 }

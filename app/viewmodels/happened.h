@@ -31,16 +31,15 @@ struct PieceToMoveView {
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(reach::AnyTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
+    QML_UNCREATABLE("AnyTable.happened")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
 
   public:
-    using QObject::QObject;
+    /// Of this table, whatever is opened at it; the table has its only one.
+    explicit Happened(AnyTable& table);
 
-    AnyTable* table() const { return table_; }
-    void setTable(AnyTable* table);
     /// What it was, in words; empty when nothing lies there.
     QString title() const;
     /// The oldest first.
@@ -54,20 +53,19 @@ class Happened : public QObject {
     Q_INVOKABLE void show(int entry);
 
   Q_SIGNALS:
-    void tableChanged();
     void changed();
 
   private:
     void follow();
     void lay(std::size_t begin, std::size_t end, const QString& title);
-    void lay(std::size_t end) { lay(beginOf(end), end, table_->stretch(lastOf(end))); }
+    void lay(std::size_t end) { lay(beginOf(end), end, table_.stretch(lastOf(end))); }
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;
     std::size_t endOf(std::size_t entry) const;
     std::size_t lastOf(std::size_t end) const;
     std::size_t beginOf(std::size_t end) const;
 
-    AnyTable* table_ = nullptr;
+    AnyTable& table_;
     /// A turn, an event or a chapter.
     struct Stretch {
         std::size_t end;  ///< behind its last entry

@@ -1,6 +1,8 @@
 #include "app/viewmodels/lay_out.h"
 
+#include "app/viewmodels/happened.h"
 #include "app/viewmodels/ids.h"
+#include "app/viewmodels/table.h"
 #include "app/words/lay_out_words.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
@@ -67,36 +69,54 @@ view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
 
 }  // namespace
 
-Game LayOut::begun() const {
-    const OpenTable* open = table_ ? table_->openTable() : nullptr;
+Game LayOut::start() const {
+    const OpenTable* open = table_.openTable();
     if (!open) return {};
     Setup setup = open->header.setup;
     setup.depth = Depth::Turn;
     return newGame(setup);
 }
 
-void LayOut::setTable(Table* table) {
-    if (table == table_) return;
-    if (table_) table_->disconnect(this);
-    table_ = table;
-    if (table_) connect(table_, &Table::changed, this, &LayOut::changed);
+LayOut::LayOut(Table& table) : QObject(&table), table_(table) {
+    connect(&table, &Table::changed, this, &LayOut::follow);
+    connect(&table, &Table::openChanged, this, &LayOut::follow);
+}
+
+/// What is undone does not lie there; another table begins anew.
+void LayOut::follow() {
+    const AnyOpenTable* open = table_.anyOpen();
+    const bool same = open && open == open_ && table_.line() == line_;
+    open_ = open;
+    line_ = table_.line();
+    laid_ = same ? std::min(laid_, static_cast<std::size_t>(table_.cursor())) : 0;
     Q_EMIT changed();
 }
 
+void LayOut::done() {
+    laid_ = static_cast<std::size_t>(table_.cursor());
+    table_.happened()->waveAway();
+    Q_EMIT changed();
+}
+
+bool LayOut::hasBegun() const {
+    const OpenTable* open = table_.openTable();
+    return open && laid_ > actBegan(*open->session);
+}
+
 QList<view::SystemView> LayOut::systems() const {
-    const bool campaign = table_ && table_->game().setup.campaign;
-    return view::systems(campaign ? table_->game() : begun());
+    const bool campaign = table_.game().setup.campaign;
+    return view::systems(campaign ? table_.game() : start());
 }
 
 QList<view::LaidPartView> LayOut::parts() const {
     QList<view::LaidPartView> list;
-    const OpenTable* open = table_ ? table_->openTable() : nullptr;
+    const OpenTable* open = table_.openTable();
     if (!open || !isBeingSetUp(open->session->game())) return list;
     const Game& now = open->session->game();
-    const Game before = open->session->at(actBegan(*open->session));
+    const Game before = open->session->at(std::max(laid_, actBegan(*open->session)));
     for (const Player owner : kAllOwners)
         if (view::LaidPartView part = laid(before, now, owner); part.pieces > 0) {
-            part.name = table_->names().of(owner);
+            part.name = table_.names().of(owner);
             list.append(part);
         }
     return list;
@@ -110,12 +130,12 @@ int LayOut::pieces() const {
 
 QList<view::StartSeatView> LayOut::seats() const {
     QList<view::StartSeatView> list;
-    const Game game = begun();
+    const Game game = start();
     for (std::size_t i = 0; i < game.setup.seats.size(); ++i) {
         const Player color = game.setup.seats[i];
         const SetupSeat& seat = setupCard(game.setup).seats[i];
         view::StartSeatView view{view::idOf(color),
-                                 table_->names().of(color),
+                                 table_.names().of(color),
                                  place(seat.city),
                                  place(seat.starport),
                                  {},
@@ -132,7 +152,7 @@ QList<view::StartSeatView> LayOut::seats() const {
 
 QList<int> LayOut::outOfPlay() const {
     QList<int> clusters;
-    const Game game = begun();
+    const Game game = start();
     if (game.setup.seats.empty()) return clusters;
     for (int cluster = 0; cluster < kClusters; ++cluster)
         if ((reach::outOfPlay(game.setup) >> cluster & 1) != 0) clusters.append(cluster + 1);
@@ -141,7 +161,7 @@ QList<int> LayOut::outOfPlay() const {
 
 QList<view::ResourceCountView> LayOut::thirdParty() const {
     QList<view::ResourceCountView> list;
-    const Game game = begun();
+    const Game game = start();
     if (game.setup.seats.empty()) return list;
     const auto tokens = thirdPartyTokens(game);
     for (const Resource token : kAllResources)
@@ -150,7 +170,7 @@ QList<view::ResourceCountView> LayOut::thirdParty() const {
 }
 
 int LayOut::courtCards() const {
-    return static_cast<int>(begun().state.court.size());
+    return static_cast<int>(start().state.court.size());
 }
 
 }  // namespace reach

@@ -1,16 +1,21 @@
 #pragma once
 
 #include "app/viewmodels/lay_out_view.h"
-#include "app/viewmodels/table.h"
+#include "app/viewmodels/player_view.h"
+#include "app/viewmodels/system_view.h"
 
 namespace reach {
+
+class AnyOpenTable;
+class Table;
+struct Game;
 
 /// Where everything goes before the open game's first entry (Base p.4-5), at any depth; in a campaign, what
 /// its setup has laid out so far (BR p.4-7).
 class LayOut : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(reach::Table* table READ table WRITE setTable NOTIFY changed REQUIRED)
+    QML_UNCREATABLE("Table.layOut")
     Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY changed)
     Q_PROPERTY(QList<reach::view::StartSeatView> seats READ seats NOTIFY changed)
     Q_PROPERTY(QList<int> outOfPlay READ outOfPlay NOTIFY changed)
@@ -18,12 +23,11 @@ class LayOut : public QObject {
     Q_PROPERTY(int courtCards READ courtCards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::LaidPartView> parts READ parts NOTIFY changed)
     Q_PROPERTY(int pieces READ pieces NOTIFY changed)
+    Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
 
   public:
-    using QObject::QObject;
-
-    Table* table() const { return table_; }
-    void setTable(Table* table);
+    /// Of this table, whatever is opened at it; the table has its only one.
+    explicit LayOut(Table& table);
 
     /// As Table.systems, with every starting piece.
     QList<view::SystemView> systems() const;
@@ -34,20 +38,28 @@ class LayOut : public QObject {
     /// Two players: what lies on the ambition boxes.
     QList<view::ResourceCountView> thirdParty() const;
     int courtCards() const;
-    /// A campaign's: what lies on the map that did not when the Act began, owner by owner; empty in a base
-    /// game, and once the Act's first card was played.
+    /// A campaign's: what lies on the map that did not when the Act began or somebody laid it out last, owner
+    /// by owner; empty in a base game, and once the Act's first card was played.
     QList<view::LaidPartView> parts() const;
     /// Of all parts together.
     int pieces() const;
+    /// Somebody laid something out in this Act already.
+    bool hasBegun() const;
+    /// All of it lies on the real board.
+    Q_INVOKABLE void done();
 
   Q_SIGNALS:
     void changed();
 
   private:
+    void follow();
     /// The game as it is laid out, with its map, whatever the table tracks.
-    Game begun() const;
+    Game start() const;
 
-    Table* table_ = nullptr;
+    Table& table_;
+    std::size_t laid_ = 0;  ///< so many entries, in this line of the table that is open
+    std::size_t line_ = 0;
+    const AnyOpenTable* open_ = nullptr;
 };
 
 }  // namespace reach

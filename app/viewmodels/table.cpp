@@ -3,6 +3,7 @@
 #include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/chance.h"
 #include "app/viewmodels/history.h"
+#include "app/viewmodels/lay_out.h"
 #include "app/viewmodels/secrets.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
@@ -38,7 +39,7 @@ const Game& noGame() {
 
 }  // namespace
 
-Table::Table(QObject* parent) : AnyTable(parent) {
+Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {
     if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
 }
 

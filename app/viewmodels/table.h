@@ -15,7 +15,11 @@
 #include <array>
 #include <optional>
 
+Q_MOC_INCLUDE("app/viewmodels/lay_out.h")
+
 namespace reach {
+
+class LayOut;
 
 /// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
 class Table : public reach::AnyTable {
@@ -44,6 +48,7 @@ class Table : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
+    Q_PROPERTY(reach::LayOut* layOut READ layOut CONSTANT FINAL)
 
   public:
     explicit Table(QObject* parent = nullptr);
@@ -84,6 +89,9 @@ class Table : public reach::AnyTable {
     QList<view::OptionView> optionList() const { return kept(Options).value<QList<view::OptionView>>(); }
     QList<view::RemarkView> reminderList() const { return kept(Reminders).value<QList<view::RemarkView>>(); }
     QList<view::RemarkView> news() const { return kept(News).value<QList<view::RemarkView>>(); }
+
+    /// What the setup wants laid out on the real board.
+    LayOut* layOut() const { return layOut_; }
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
@@ -150,6 +158,7 @@ class Table : public reach::AnyTable {
     QVariant make(Kept which) const;
     const QVariant& kept(Kept which) const;
 
+    LayOut* layOut_;
     std::unique_ptr<OpenTable> table_;
     std::vector<Option> options_;
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet

@@ -9,12 +9,18 @@
 namespace reach {
 namespace {
 
+/// Not a value but somebody to be asked.
+bool isObject(const QMetaProperty& property) {
+    return property.metaType().flags() & QMetaType::PointerToQObject;
+}
+
 /// The properties from this one on; `read` gives the value of each.
 template <typename Read>
 QJsonObject propertiesJson(const QMetaObject& type, int from, Read read) {
     QJsonObject object;
     for (int i = from; i < type.propertyCount(); ++i) {
         const QMetaProperty property = type.property(i);
+        if (isObject(property)) continue;
         const QVariant value = read(property);
         object[QLatin1StringView(property.name())] =
             property.isEnumType() ? QLatin1StringView(property.enumerator().valueToKey(value.toInt()))
@@ -44,6 +50,7 @@ QJsonObject objectSchema(const QMetaObject& object, int from, QJsonObject& types
     QJsonArray required;
     for (int i = from; i < object.propertyCount(); ++i) {
         const QMetaProperty property = object.property(i);
+        if (isObject(property)) continue;
         const QLatin1StringView name(property.name());
         required.append(name);
         if (property.isEnumType()) {

@@ -9,7 +9,7 @@ namespace reach {
 /// is its name. What is none of these is null.
 QJsonValue toJson(const QVariant& value);
 
-/// The properties of an object's own class, each as above.
+/// The properties of an object's own class, each as above, but those that are objects themselves.
 QJsonObject toJson(const QObject& object);
 
 /// What toJson() writes of an object like this, and of every value type it comes to, as JSON Schema

@@ -6,26 +6,14 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The rulebooks the player brought along: add one, see how far it is, take one away.
-Popup {
+OverSheet {
     id: sheet
 
     signal pageWanted(string id)
 
-    parent: Overlay.overlay
-    anchors.centerIn: parent
-    width: parent ? Math.min(parent.width - 2 * Theme.gap, 640) : 640
-    height: parent ? Math.min(parent.height - 2 * Theme.gap, content.implicitHeight + 2 * padding) : 480
+    highest: content.implicitHeight + 2 * padding
     padding: Theme.wideGap
-    modal: true
-    focus: true
     onAboutToHide: MyBooks.dismiss()
-
-    background: Panel {
-    }
-
-    Overlay.modal: Rectangle {
-        color: Theme.scrim
-    }
 
     ColumnLayout {
         id: content

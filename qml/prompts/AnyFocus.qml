@@ -8,10 +8,7 @@ QtObject {
     required property AnyTable table
     // The sheet somebody opened.
     property string sheet: ""
-    // The window's, which outlives a look at another screen.
-    property Happened happened: Happened {
-        table: focus.table
-    }
+    readonly property Happened happened: table.happened
     // The board is being laid out.
     property bool laying: false
     readonly property Rewriting rewriting: Rewriting {

@@ -5,16 +5,11 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // A game record from a file or from the clipboard becomes a new table.
-Popup {
+OverSheet {
     id: sheet
 
-    parent: Overlay.overlay
-    anchors.centerIn: parent
-    width: parent ? Math.min(parent.width - 2 * Theme.gap, 720) : 720
-    height: parent ? Math.min(parent.height - 2 * Theme.gap, 560) : 560
+    widest: 720
     padding: Theme.gap
-    modal: true
-    focus: true
     onAboutToShow: entry.clear()
     onClosed: Games.cancelImport()
 
@@ -24,9 +19,6 @@ Popup {
         }
 
         target: Games
-    }
-
-    background: Panel {
     }
 
     ColumnLayout {

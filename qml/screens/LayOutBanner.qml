@@ -6,12 +6,9 @@ import Reachkeeper
 Panel {
     id: banner
 
-    property int pieces: 0
-    // Others lie there already.
-    property bool more: false
+    required property LayOut plan
 
     signal wanted
-    signal waved
 
     objectName: "layOutBanner"
     padding: 0
@@ -33,7 +30,7 @@ Panel {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
-            text: banner.more ? qsTr("%n more piece(s) to lay out", "", banner.pieces) : qsTr("%n piece(s) to lay out", "", banner.pieces)
+            text: banner.plan.begun ? qsTr("%n more piece(s) to lay out", "", banner.plan.pieces) : qsTr("%n piece(s) to lay out", "", banner.plan.pieces)
             color: Theme.ink
             font.pixelSize: 17
         }
@@ -53,7 +50,7 @@ Panel {
             rightPadding: 12
             glyph: "close"
             Accessible.name: qsTr("They lie there")
-            onClicked: banner.waved()
+            onClicked: banner.plan.done()
         }
     }
 }

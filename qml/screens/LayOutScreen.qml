@@ -10,9 +10,7 @@ Page {
     id: page
 
     readonly property bool wide: width >= 900
-    readonly property LayOut plan: LayOut {
-        table: Table
-    }
+    readonly property LayOut plan: Table.layOut
     readonly property bool campaign: Table.campaign.act > 0
     readonly property list<startSeat> seats: campaign ? [] : plan.seats
     property laidPart nothing
@@ -63,7 +61,10 @@ Page {
             Layout.preferredHeight: 64
             Layout.preferredWidth: 200
             text: page.campaign ? qsTr("On with the setup") : qsTr("Start the game")
-            onClicked: page.screenWanted("Table")
+            onClicked: {
+                page.plan.done();
+                page.screenWanted("Table");
+            }
         }
     }
 

@@ -9,7 +9,7 @@ Page {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
-        laying: laying.pieces > 0
+        laying: Table.layOut.pieces > 0
         onScreenWanted: name => {
             return screen.screenWanted(name);
         }
@@ -70,71 +70,25 @@ Page {
         given: ({})
     }
 
-    LayOut {
-        id: plan
-
-        table: Table
-    }
-
     // What somebody has laid out, or waved away, comes no more until there is more of it.
     PartLoader {
         id: laying
 
-        readonly property string name: "layOut/" + Table.title + "/" + Table.campaign.act
-        readonly property int pieces: Table.campaign.act > 0 ? plan.pieces : 0
-        property int seen: 0
-        readonly property bool due: pieces > 3 && seen < pieces
-
-        function see(): void {
-            for (let line = 0; line < pieces; ++line)
-                if (!Bookmarks.isTicked(name, line))
-                    Bookmarks.tick(name, line);
-            seen = pieces;
-            screen.chosen.happened.waveAway();
-        }
-
-        function forget(): void {
-            Bookmarks.clearTicks(name);
-            seen = 0;
-        }
+        readonly property LayOut plan: Table.layOut
 
         anchors.top: unkept.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         height: (item as Item)?.implicitHeight ?? 0
-        part: due ? "LayOutBanner" : ""
-        given: ({})
-        // Nothing lies there: another table of that name begins.
-        onPiecesChanged: if (pieces === 0)
-            laying.forget()
-        Component.onCompleted: {
-            if (pieces === 0)
-                laying.forget();
-            else
-                seen = Bookmarks.ticksOf(name);
-        }
-    }
-
-    Binding {
-        target: laying.item
-        property: "pieces"
-        value: laying.pieces - laying.seen
-    }
-
-    Binding {
-        target: laying.item
-        property: "more"
-        value: laying.seen > 0
+        part: plan.pieces > (plan.begun ? 0 : 3) ? "LayOutBanner" : ""
+        given: ({
+                "plan": laying.plan
+            })
     }
 
     Connections {
         function onWanted(): void {
-            laying.see();
             screen.screenWanted("LayOut");
-        }
-
-        function onWaved(): void {
-            laying.see();
         }
 
         target: laying.item

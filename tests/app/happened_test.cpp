@@ -32,7 +32,7 @@ class HappenedTest : public QObject {
 
     void aTurnIsListedInTheOrderOfTheHands() {
         lay("correct 4-hex red ships 3\n");
-        const auto happened = hand_.ask<reach::Happened>();
+        reach::Happened* happened = table().happened();
         for (const char* line :
              {"red leads mobilization 4", "red influences BC05", "red moves 2 4-hex > 4-gate"})
             QVERIFY(table().enter(QString::fromLatin1(line)));
@@ -61,7 +61,7 @@ class HappenedTest : public QObject {
     /// Until the same player's next turn has ended; what is undone goes.
     void whatIsNotTickedWaitsForTheOthers() {
         lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
-        const auto happened = hand_.ask<reach::Happened>();
+        reach::Happened* happened = table().happened();
         QVERIFY(table().enter(QStringLiteral("red ends turn")));
         happened->tick(0);
         QVERIFY(table().enter(QStringLiteral("blue copies")));
@@ -98,7 +98,7 @@ class HappenedTest : public QObject {
     /// The whole course of a chapter's end is one list.
     void aScoredChapterIsListed() {
         QVERIFY(hand_.layWholeGame());
-        const auto happened = hand_.ask<reach::Happened>();
+        reach::Happened* happened = table().happened();
         const auto log = table().log();
         int score = 0;
         while (log[score].entry != QStringLiteral("score")) ++score;

@@ -45,8 +45,7 @@ class LayingTest : public QObject {
             QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
             QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
             QVERIFY(goOn(QStringLiteral("settle")));
-            reach::LayOut plan;
-            plan.setTable(&hand_.table());
+            const reach::LayOut& plan = *hand_.table().layOut();
             QVERIFY(plan.pieces() > 12);
             QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
             int ships = 0;
@@ -85,8 +84,7 @@ class LayingTest : public QObject {
     void theBlightIsNoShip() {
         QVERIFY(layCampaign());
         QVERIFY(goOn(QStringLiteral("settle")));
-        reach::LayOut plan;
-        plan.setTable(&hand_.table());
+        const reach::LayOut& plan = *hand_.table().layOut();
         bool seen = false;
         for (const auto& part : plan.parts()) {
             if (part.owner != QStringLiteral("blight")) continue;
@@ -107,10 +105,28 @@ class LayingTest : public QObject {
         QVERIFY(!hand_.shown(QStringLiteral("happened")));
         QVERIFY(press(QStringLiteral("layOutWaved")));
         QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        // What lies there is not asked for again.
+        const reach::LayOut& plan = *hand_.table().layOut();
+        QCOMPARE(plan.pieces(), 0);
         QVERIFY(goOn(QStringLiteral("play")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(plan.hasBegun());
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        for (const auto& part : plan.parts()) {
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOut-") + part.owner));
+            QVERIFY2(part.owner != QStringLiteral("blight"), "it came before the players' own pieces");
+        }
+        QVERIFY(press(QStringLiteral("layOutDone")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        // What is undone does not lie there.
+        QVERIFY(hand_.table().undo());
+        const int again = plan.pieces();
+        QVERIFY(goOn(QStringLiteral("play")));
+        QVERIFY(plan.pieces() >= again);
         QVERIFY(hand_.table().enter(QStringLiteral("red leads construction 4")));
         QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        QCOMPARE(plan.pieces(), 0);
     }
 };
 
