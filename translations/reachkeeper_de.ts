@@ -2766,10 +2766,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>As large as this window has room for.</source>
-        <translation>So groß, wie dieses Fenster Platz hat.</translation>
-    </message>
-    <message>
         <source>Type, buttons and pieces grow together.</source>
         <translation>Schrift, Knöpfe und Figuren wachsen zusammen.</translation>
     </message>
@@ -2816,6 +2812,10 @@
     <message>
         <source>Pieces jump to their place, dice do not tumble.</source>
         <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for; a table needs more of it than a page.</source>
+        <translation>So groß, wie das Fenster Platz hat; ein Tisch braucht mehr davon als eine Seite.</translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3419,10 @@
     <message>
         <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
         <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
+    </message>
+    <message>
+        <source>Choose another setup card</source>
+        <translation>Andere Aufbaukarte wählen</translation>
     </message>
 </context>
 <context>

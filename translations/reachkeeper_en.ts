@@ -2766,10 +2766,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>As large as this window has room for.</source>
-        <translation>As large as this window has room for.</translation>
-    </message>
-    <message>
         <source>Type, buttons and pieces grow together.</source>
         <translation>Type, buttons and pieces grow together.</translation>
     </message>
@@ -2816,6 +2812,10 @@
     <message>
         <source>Pieces jump to their place, dice do not tumble.</source>
         <translation>Pieces jump to their place, dice do not tumble.</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for; a table needs more of it than a page.</source>
+        <translation>As large as this window has room for; a table needs more of it than a page.</translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3419,10 @@
     <message>
         <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
         <translation>Tricks, clusters and Power: you count the influence, the app scores it.</translation>
+    </message>
+    <message>
+        <source>Choose another setup card</source>
+        <translation>Choose another setup card</translation>
     </message>
 </context>
 <context>

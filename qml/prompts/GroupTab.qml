@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import Reachkeeper
 
-// One kind of action: lit when the played card gives it, counted when something can be done.
+// One kind of action: lit when something can be done, in bold type when the played card gives it.
 AbstractButton {
     id: tab
 
@@ -26,8 +26,8 @@ AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: tab.checked ? Theme.accent : tab.kind.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
-        border.width: tab.visualFocus ? 3 : tab.offered ? 2 : 1
+        color: tab.checked ? Theme.accent : tab.kind.legal ? Theme.raised : "transparent"
+        border.width: tab.visualFocus ? 3 : tab.kind.legal ? 2 : 1
         border.color: tab.visualFocus ? Theme.choice : tab.kind.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
@@ -45,7 +45,7 @@ AbstractButton {
     contentItem: Words {
         text: tab.kind.label
         color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Theme.quietInk
-        opacity: tab.kind.possible ? 1 : 0.5
+        opacity: tab.kind.legal || tab.checked ? 1 : 0.7
         font.pixelSize: tab.type
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11

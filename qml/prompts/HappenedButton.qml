@@ -11,10 +11,10 @@ QuietButton {
     visible: at.happened.left > 0 && !at.laying
     fillColor: Theme.panel
     // No wider than the corner beside the map.
-    leftPadding: 4
-    rightPadding: 4
+    leftPadding: 6
+    rightPadding: 6
     font.pixelSize: 14
-    text: qsTr("%n on the board", "pieces that wait to be moved there", at.happened.left)
+    text: at.happened.title + "\n" + qsTr("%n on the board", "pieces that wait to be moved there", at.happened.left)
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.title)
     onClicked: button.at.open("happened")
 }

@@ -7,15 +7,13 @@ Row {
     id: cards
 
     property real size: 56
-    // Where there is no room for the others.
-    property bool leadOnly: false
     readonly property list<playedCard> all: Table.played
 
     spacing: 12
 
     Repeater {
         model: StableList {
-            list: cards.leadOnly ? Array.from(cards.all).slice(0, 1) : cards.all
+            list: cards.all
         }
 
         delegate: ActionCardFace {

@@ -124,7 +124,7 @@ RowLayout {
     PlayedCards {
         objectName: "played"
         visible: !line.phone || line.at.kind === Arcs.Ask.Play
-        leadOnly: line.phone
-        size: line.phone ? 44 : 56
+        size: !line.phone ? 56 : Table.played.length < 2 ? 44 : 36
+        spacing: line.phone ? 8 : 12
     }
 }

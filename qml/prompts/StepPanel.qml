@@ -122,12 +122,6 @@ Flickable {
             onClicked: panel.at.sheet = "corrections"
         }
 
-        StepOptions {
-            Layout.fillWidth: true
-            at: panel.at
-            options: panel.shown
-        }
-
         QuietButton {
             objectName: "drawPolicy"
             Layout.fillWidth: true
@@ -144,6 +138,12 @@ Flickable {
             visible: panel.choosing && panel.hand.length === 0
             text: qsTr("Let the app draw")
             onClicked: panel.draw()
+        }
+
+        StepOptions {
+            Layout.fillWidth: true
+            at: panel.at
+            options: panel.shown
         }
 
         QuietButton {

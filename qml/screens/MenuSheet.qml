@@ -72,6 +72,12 @@ Flickable {
             onClicked: menu.at.screenWanted("Everybody")
         }
 
+        TurnButton {
+            objectName: "turnFromMenu"
+            Layout.fillWidth: true
+            text: Accessible.name
+        }
+
         QuietButton {
             objectName: "openLog"
             Layout.fillWidth: true

@@ -89,9 +89,19 @@ Page {
     }
 
     footer: RowLayout {
+        QuietButton {
+            objectName: "toSetupCard"
+            Layout.leftMargin: Theme.gap / 2
+            Layout.preferredWidth: Theme.target
+            visible: !page.wide && page.base
+            glyph: "edit"
+            Accessible.name: qsTr("Choose another setup card")
+            onClicked: scroll.contentY = Math.min(setup.mapToItem(grid, 0, 0).y, scroll.contentHeight - scroll.height)
+        }
+
         Words {
             Layout.fillWidth: true
-            Layout.margins: Theme.gap
+            Layout.margins: page.wide ? Theme.gap : Theme.gap / 2
             wrapMode: Text.WordWrap
             text: Games.problem !== "" ? Games.problem : page.arcades ? page.others : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
@@ -102,7 +112,7 @@ Page {
             objectName: "startTable"
             Layout.margins: Theme.gap / 2
             Layout.preferredHeight: 64
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: page.wide ? 200 : 140
             text: qsTr("Start")
             enabled: page.complete
             onClicked: page.start()

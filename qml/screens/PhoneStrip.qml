@@ -22,8 +22,18 @@ RowLayout {
     TurnButton {
     }
 
+    // In the place of what can be seen on the table.
+    HappenedButton {
+        id: happened
+
+        Layout.fillWidth: true
+        Layout.maximumWidth: 150
+        at: strip.at
+    }
+
     Words {
         Layout.fillWidth: true
+        visible: !happened.visible
         text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
         color: Theme.quietInk
         font.pixelSize: 14

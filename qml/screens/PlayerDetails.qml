@@ -155,7 +155,10 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: !details.tight
-        wrapMode: Text.WordWrap
+        // One line always, so that nothing below it jumps.
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         text: qsTr("Supply: %1 ships, %2 starports, %3 agents · cities built: %4").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
         color: Theme.quietInk
         font.pixelSize: 14

@@ -117,13 +117,6 @@ Item {
                     onSystemTapped: id => {
                         return table.at.systemTapped(id);
                     }
-
-                    HappenedButton {
-                        anchors.left: parent.left
-                        anchors.top: parent.top
-                        anchors.margins: Theme.tightGap
-                        at: table.at
-                    }
                 }
 
                 ColumnLayout {
