@@ -5362,7 +5362,7 @@ Runde %2</translation>
     <name>TurnButton</name>
     <message>
         <source>Turn the screen to the next seat</source>
-        <translation>Bildschirm zum nächsten Platz drehen</translation>
+        <translation>Bildschirm weiterdrehen</translation>
     </message>
 </context>
 <context>

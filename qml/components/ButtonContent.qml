@@ -41,6 +41,10 @@ Item {
             elide: Text.ElideRight
             color: content.ink
             font: content.font
+            // A little smaller before it is cut.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.ceil(content.font.pixelSize * 0.75)
+            verticalAlignment: Text.AlignVCenter
         }
     }
 

@@ -57,7 +57,7 @@ RowLayout {
 
         objectName: "answers"
         Layout.fillWidth: !tray.totals
-        Layout.preferredWidth: tray.totals ? 220 : -1
+        Layout.preferredWidth: tray.totals ? Math.max(220, contentWidth) : -1
         visible: tray.at.kind !== Arcs.Ask.Finished
         implicitHeight: 64
         orientation: ListView.Horizontal

@@ -7,6 +7,7 @@ Panel {
     id: banner
 
     required property LayOut plan
+    readonly property string told: plan.begun ? qsTr("%n more piece(s) to lay out", "", plan.pieces) : qsTr("%n piece(s) to lay out", "", plan.pieces)
 
     signal wanted
 
@@ -26,11 +27,14 @@ Panel {
         spacing: Theme.smallGap
 
         Words {
+            id: words
+
             Layout.fillWidth: true
+            visible: banner.width >= 480
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
-            text: banner.plan.begun ? qsTr("%n more piece(s) to lay out", "", banner.plan.pieces) : qsTr("%n piece(s) to lay out", "", banner.plan.pieces)
+            text: banner.told
             color: Theme.ink
             font.pixelSize: 17
         }
@@ -39,8 +43,9 @@ Panel {
             objectName: "layOutBoard"
             leftPadding: Theme.smallGap
             rightPadding: Theme.smallGap
+            Layout.fillWidth: !words.visible
             glyph: "check"
-            text: qsTr("Lay out the board")
+            text: words.visible ? qsTr("Lay out the board") : banner.told
             onClicked: banner.wanted()
         }
 

@@ -48,7 +48,7 @@ Page {
 
         Words {
             Layout.fillWidth: true
-            Layout.margins: Theme.gap
+            Layout.margins: page.wide ? Theme.gap : Theme.gap / 2
             wrapMode: Text.WordWrap
             text: page.ticked.length > page.last ? qsTr("All is laid out.") : qsTr("Tick what lies on the table; the map shows where it goes.")
             color: Theme.quietInk
@@ -59,7 +59,7 @@ Page {
             objectName: "layOutDone"
             Layout.margins: Theme.smallGap
             Layout.preferredHeight: 64
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: page.wide ? 200 : 160
             text: page.campaign ? qsTr("On with the setup") : qsTr("Start the game")
             onClicked: {
                 page.plan.done();

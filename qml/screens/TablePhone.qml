@@ -36,7 +36,21 @@ Item {
             at: table.at
         }
 
+        FontMetrics {
+            id: metrics
+
+            font.pixelSize: 14
+            font.weight: Font.DemiBold
+        }
+
         RowLayout {
+            id: tabRow
+
+            readonly property int count: table.at.inCampaign ? 6 : 5
+            // All in the type that has room for all of them; measured anew when the font has come.
+            readonly property real written: metrics.height === 0 ? 1 : Array.from(table.tabs).slice(0, count).reduce((sum, name) => sum + metrics.advanceWidth(name), 0)
+            readonly property int type: Math.max(10, Math.min(14, Math.floor(14 * (table.width - Theme.target - count * (spacing + 4) - 8) / written)))
+
             Layout.fillWidth: true
             spacing: 2
 
@@ -50,8 +64,8 @@ Item {
 
                     objectName: "tab-" + index
                     Layout.fillWidth: true
-                    Layout.minimumWidth: Theme.target
-                    visible: index < 5 || table.at.inCampaign
+                    Layout.preferredWidth: metrics.height === 0 ? Theme.target : metrics.advanceWidth(text) * tabRow.type / 14 + 4
+                    visible: index < tabRow.count
                     implicitHeight: Theme.target
                     checked: table.at.tab === index && table.at.panel === ""
                     text: table.tabs[index]
@@ -64,9 +78,7 @@ Item {
                     contentItem: Words {
                         text: tabButton.text
                         color: tabButton.checked ? Theme.ink : Theme.quietInk
-                        font.pixelSize: 14
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 11
+                        font.pixelSize: tabRow.type
                         font.weight: tabButton.checked ? Font.DemiBold : Font.Normal
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
@@ -90,6 +102,7 @@ Item {
             QuietButton {
                 objectName: "lookUp"
                 Layout.preferredWidth: Theme.target
+                Layout.minimumWidth: Theme.target
                 leftPadding: 10
                 rightPadding: 10
                 edgeColor: "transparent"
