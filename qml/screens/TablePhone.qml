@@ -48,8 +48,15 @@ Item {
 
             readonly property int count: table.at.inCampaign ? 6 : 5
             // All in the type that has room for all of them; measured anew when the font has come.
-            readonly property real written: metrics.height === 0 ? 1 : Array.from(table.tabs).slice(0, count).reduce((sum, name) => sum + metrics.advanceWidth(name), 0)
-            readonly property int type: Math.max(10, Math.min(14, Math.floor(14 * (table.width - Theme.target - count * (spacing + 4) - 8) / written)))
+            readonly property int type: metrics.height === 0 ? 14 : [14, 13, 12, 11].find(size => tabRow.needed(size) <= table.width - 8) ?? 10
+
+            function needed(size: int): real {
+                return Array.from(table.tabs).slice(0, count).reduce((sum, name) => sum + spacing + tabRow.tabWidth(name, size), Theme.target);
+            }
+
+            function tabWidth(name: string, size: int): real {
+                return Math.max(Theme.target, metrics.advanceWidth(name) * size / 14 + 4);
+            }
 
             Layout.fillWidth: true
             spacing: 2
@@ -64,7 +71,8 @@ Item {
 
                     objectName: "tab-" + index
                     Layout.fillWidth: true
-                    Layout.preferredWidth: metrics.height === 0 ? Theme.target : metrics.advanceWidth(text) * tabRow.type / 14 + 4
+                    Layout.preferredWidth: metrics.height === 0 ? Theme.target : tabRow.tabWidth(text, tabRow.type)
+                    Layout.minimumWidth: Theme.target
                     visible: index < tabRow.count
                     implicitHeight: Theme.target
                     checked: table.at.tab === index && table.at.panel === ""

@@ -332,7 +332,7 @@ class HesitationsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("1 on the board"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\n1 on the board"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
