@@ -89,10 +89,11 @@ class OutsideTest : public QObject {
         if (root.inherits("QQuickText") && !root.property("text").toString().isEmpty()) found.append(&root);
         for (QQuickItem* child : root.childItems()) collect(*child, found);
     }
-    /// Every text that can be seen now.
-    QList<QQuickItem*> texts() const {
+    /// Every text that can be seen now; dialogs of Qt 6.8 have windows of their own.
+    static QList<QQuickItem*> texts() {
         QList<QQuickItem*> found;
-        collect(*hand_->window().contentItem(), found);
+        for (QWindow* window : QGuiApplication::allWindows())
+            if (auto* quick = qobject_cast<QQuickWindow*>(window)) collect(*quick->contentItem(), found);
         return found;
     }
     bool drawn(const QString& what) const {
