@@ -62,15 +62,16 @@ inline QByteArray textWithoutEnd() {
                    "[4 0 R" + QByteArray(" 5 0 R").repeated(2000) + "]");
 }
 
-/// A picture of 60,000 by 60,000 dots, all white: easy to skip, hard to draw.
+/// A picture of 20,000 by 20,000 dots, all white, a thousand times: easy to skip, hard to draw. (Newer
+/// readers are soon done with one of 60,000 by 60,000.)
 inline QByteArray pictureWithoutEnd() {
     const QByteArray white("\xFF", 1);
     return onePage(
-        "q 500 0 0 500 50 50 cm /X Do Q", {},
-        {stream("/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceGray "
-                "/BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 60000 "
-                "/Rows 60000 >>",
-                white.repeated(60'000 / 8))});
+        "q 500 0 0 500 50 50 cm " + QByteArray("/X Do ").repeated(1000) + "Q", {},
+        {stream("/Type /XObject /Subtype /Image /Width 20000 /Height 20000 /ColorSpace /DeviceGray "
+                "/BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 20000 "
+                "/Rows 20000 >>",
+                white.repeated(20'000 / 8))});
 }
 
 /// A tree of pages that is its own branch.
