@@ -187,7 +187,7 @@ ApplicationWindow {
 
             PartLoader {
                 anchors.fill: parent
-                part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
+                part: Games.table.sample && window.page?.chosen !== undefined ? Games.table.screen + "Tour" : ""
                 given: ({
                         "at": window.page?.chosen
                     })

@@ -1,5 +1,7 @@
 #include "arcades_player.h"
 
+#include <algorithm>
+
 using reach::arcades_ask::Ask;
 
 /// ARCADEs at the real window, by taps alone: from the new table to the end of a chapter.
@@ -11,6 +13,7 @@ class ArcadesTapsTest : public QObject {
     void init() { Hand::watch(); }
     void aChapterOfThree();
     void aTableIsFoundAgain();
+    void aChapterOfFour();
     void aSoloChapterInHardMode();
     void twoPlayWithThePhantom();
     void tapsAreCounted();
@@ -21,6 +24,7 @@ class ArcadesTapsTest : public QObject {
     void aPastEntryIsReplaced();
     void aDoubleTapIsOneEntry();
     void somethingIsPutRight();
+    void whatIsHalfHiddenIsHeard();
     void theGameIsLookedBackAt();
     void scoresAloneAreTold();
     void everyQuickTapOfAStepperIsHeard();
@@ -66,6 +70,16 @@ void ArcadesTapsTest::aTableIsFoundAgain() {
     QCOMPARE(table().cursor(), here);
     QVERIFY(hand_.games().importFile(file));
     QCOMPARE(table().record(), record);
+}
+
+void ArcadesTapsTest::aChapterOfFour() {
+    QVERIFY(player_.begin(4, false));
+    QCOMPARE(table().players().size(), 4);
+    QVERIFY(std::ranges::all_of(table().players(), &reach::view::ArcadesPlayerView::person));
+    QCOMPARE(table().powerToEnd(), 27);
+    // Recruit phase, B: four cards each.
+    QVERIFY(player_.playUntil(2));
+    QVERIFY(table().record().count(QStringLiteral(" plays ")) == 16);
 }
 
 void ArcadesTapsTest::aSoloChapterInHardMode() {
@@ -290,6 +304,28 @@ void ArcadesTapsTest::somethingIsPutRight() {
     // All of it is undone as one.
     QVERIFY(hand_.tap("undo"));
     QCOMPARE(table().cursor(), before);
+}
+
+/// The list brought it into view between the finger's press and its lifting, and away from under it.
+void ArcadesTapsTest::whatIsHalfHiddenIsHeard() {
+    hand_.window().resize(390, 844);
+    QVERIFY(lay("red plays aggression 4\n"));
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openCorrections"));
+    QVERIFY(!hand_.shown("held-0"));
+    QQuickItem* list = hand_.shown("correctionsPage");
+    const QQuickItem* button = hand_.shown("add-fuel");
+    QVERIFY(list && button);
+    // Its upper 20 pixels are to be seen.
+    const double top = button->mapToItem(list, {0, 0}).y() + list->property("contentY").toDouble();
+    const double scrolled = top - list->height() + 20;
+    QVERIFY(scrolled > 0);
+    list->setProperty("contentY", scrolled);
+    QVERIFY(screen::rest(hand_.window()));
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
+                      button->mapToScene({button->width() / 2, 16}).toPoint());
+    QTRY_VERIFY(hand_.shown("held-0"));
+    hand_.window().resize(1280, 800);
 }
 
 void ArcadesTapsTest::theGameIsLookedBackAt() {
