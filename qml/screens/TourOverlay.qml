@@ -19,6 +19,11 @@ Item {
     readonly property bool looking: !over && !steps[step].done
     readonly property bool done: before >= 0 && !over && !looking && steps[step].done()
 
+    function look(): void {
+        if (tour.done)
+            tour.goOn();
+    }
+
     function goOn(): void {
         tour.before = tour.at.table.cursor;
         tour.step += 1;
@@ -31,10 +36,8 @@ Item {
 
     objectName: "tour"
     Component.onCompleted: before = at.table.cursor
-    onDoneChanged: {
-        if (done)
-            goOn();
-    }
+    // Not at once: the next step is done by what may still be on its way.
+    onDoneChanged: Qt.callLater(look)
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Tour")
 

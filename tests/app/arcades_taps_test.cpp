@@ -312,10 +312,10 @@ void ArcadesTapsTest::whatIsHalfHiddenIsHeard() {
     QVERIFY(lay("red plays aggression 4\n"));
     QVERIFY(hand_.tap("menu"));
     QVERIFY(hand_.tap("openCorrections"));
-    QVERIFY(!hand_.shown("held-0"));
     QQuickItem* list = hand_.shown("correctionsPage");
-    const QQuickItem* button = hand_.shown("add-fuel");
+    const QQuickItem* button = hand_.shown("correct-red-trophies-white-up");
     QVERIFY(list && button);
+    QVERIFY(!hand_.shown("applyCorrections")->isEnabled());
     // Its upper 20 pixels are to be seen.
     const double top = button->mapToItem(list, {0, 0}).y() + list->property("contentY").toDouble();
     const double scrolled = top - list->height() + 20;
@@ -324,7 +324,7 @@ void ArcadesTapsTest::whatIsHalfHiddenIsHeard() {
     QVERIFY(screen::rest(hand_.window()));
     QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
                       button->mapToScene({button->width() / 2, 16}).toPoint());
-    QTRY_VERIFY(hand_.shown("held-0"));
+    QTRY_VERIFY(hand_.shown("applyCorrections")->isEnabled());
     hand_.window().resize(1280, 800);
 }
 

@@ -191,6 +191,8 @@ class ArcadesTest : public QObject {
         QFETCH(int, players);
         QFETCH(bool, hard);
         int steps = 0;
+        int turns = 0;
+        int battles = 0;
         for (std::uint64_t seed = 5000; seed < 5200; ++seed) {
             const RandomRun run = playRandom(seed, {players, hard}, simulation::Watch::Nothing);
             Game game = newGame(run.record.setup);
@@ -203,7 +205,10 @@ class ArcadesTest : public QObject {
                 for (const Event& event : decision.events) evolve(game.state, event);
             }
             steps += watch.steps();
+            turns += watch.turns();
+            battles += watch.battles();
         }
+        qInfo("%d turns in %d steps with %d battles", turns, steps, battles);
         QVERIFY2(steps > 2000, std::to_string(steps).c_str());
     }
 
