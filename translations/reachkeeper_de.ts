@@ -745,8 +745,12 @@
         <translation>Hier liegt ein Ambitionsmarker: Ein Stich, der dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
     </message>
     <message>
-        <source>White is a bot. The app says what it does and why, and rolls its dice if you like. Go step by step, or tap for all of its turn.</source>
-        <translation>Weiß ist ein Bot. Die App sagt, was er tut und warum, und würfelt auch für ihn. Geht Schritt für Schritt vor, oder tippt für seinen ganzen Zug.</translation>
+        <source>White is a bot. Here the app says what it does next, and why.</source>
+        <translation>Weiß ist ein Bot. Hier sagt die App, was er als Nächstes tut und warum.</translation>
+    </message>
+    <message>
+        <source>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</source>
+        <translation>Geht seinen Zug Schritt für Schritt durch, oder tippt für den ganzen. Seine Würfel werft ihr, oder die App.</translation>
     </message>
     <message>
         <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
@@ -5396,8 +5400,9 @@ Runde %2</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Skip the tour</source>
-        <translation>Tour überspringen</translation>
+        <source>Skip</source>
+        <comment>the tour</comment>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -745,8 +745,12 @@
         <translation>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</translation>
     </message>
     <message>
-        <source>White is a bot. The app says what it does and why, and rolls its dice if you like. Go step by step, or tap for all of its turn.</source>
-        <translation>White is a bot. The app says what it does and why, and rolls its dice if you like. Go step by step, or tap for all of its turn.</translation>
+        <source>White is a bot. Here the app says what it does next, and why.</source>
+        <translation>White is a bot. Here the app says what it does next, and why.</translation>
+    </message>
+    <message>
+        <source>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</source>
+        <translation>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</translation>
     </message>
     <message>
         <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
@@ -5396,8 +5400,9 @@ Round %2</translation>
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Skip the tour</source>
-        <translation>Skip the tour</translation>
+        <source>Skip</source>
+        <comment>the tour</comment>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -14,8 +14,11 @@ TourOverlay {
             "targets": ["cluster-4"],
             "text": qsTr("Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.")
         }, {
+            "targets": ["botSteps"],
+            "text": qsTr("White is a bot. Here the app says what it does next, and why.")
+        }, {
             "targets": ["botAll"],
-            "text": qsTr("White is a bot. The app says what it does and why, and rolls its dice if you like. Go step by step, or tap for all of its turn."),
+            "text": qsTr("Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app."),
             "done": () => {
                 return ArcadesTable.cursor > tour.before;
             }

@@ -2,7 +2,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The tours for newcomers, one a game.
-RowLayout {
+GridLayout {
     id: tours
 
     // That of Arcs.
@@ -16,7 +16,9 @@ RowLayout {
             tours.begun();
     }
 
-    spacing: Theme.gap / 2
+    columns: width < 480 ? 1 : 2
+    columnSpacing: Theme.gap / 2
+    rowSpacing: Theme.gap / 2
 
     QuietButton {
         objectName: "takeTour"
@@ -27,6 +29,7 @@ RowLayout {
 
     QuietButton {
         objectName: "takeTour-arcades"
+        Layout.fillWidth: true
         text: qsTr("Tour of ARCADEs")
         onClicked: tours.begin("arcades")
     }

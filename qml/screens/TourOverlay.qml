@@ -98,6 +98,11 @@ Item {
         border.color: Theme.choice
     }
 
+    // Nothing below the bubble can be tapped either.
+    MouseArea {
+        anchors.fill: bubble
+    }
+
     Panel {
         id: bubble
 
@@ -110,11 +115,6 @@ Item {
         color: Theme.raised
         border.width: 2
         border.color: Theme.choice
-
-        MouseArea {
-            anchors.fill: parent
-            z: -1
-        }
 
         ColumnLayout {
             width: parent.width
@@ -143,7 +143,7 @@ Item {
                 QuietButton {
                     objectName: "skipTour"
                     visible: !tour.over
-                    text: qsTr("Skip the tour")
+                    text: qsTr("Skip", "the tour")
                     onClicked: tour.leave()
                 }
 

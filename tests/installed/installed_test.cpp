@@ -47,7 +47,7 @@ class InstalledTest : public QObject {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}) {
             QTest::addRow("Arcs, %d wide", size.width()) << QStringLiteral("takeTour") << size << 9;
             QTest::addRow("ARCADEs, %d wide", size.width())
-                << QStringLiteral("takeTour-arcades") << size << 12;
+                << QStringLiteral("takeTour-arcades") << size << 13;
         }
     }
     void theTourIsTakenToItsEnd() {
