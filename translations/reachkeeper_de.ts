@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
-        <translation>Die Karte zeigt die Schiffe von Weiß schon; auf eurem Brett fehlen sie noch. Tippt hier, um zu sehen, was zu bewegen ist.</translation>
+        <translation>Der Plan zeigt die Schiffe von Weiß schon; auf eurem Brett fehlen sie noch. Tippt hier, um zu sehen, was zu bewegen ist.</translation>
     </message>
     <message>
         <source>Moved it all? Then put the list away.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</source>
-        <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf der Karte. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
+        <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf dem Plan. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
     </message>
     <message>
         <source>It can pick up the resource that lies there.</source>
