@@ -5756,8 +5756,8 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
-        <translation>%1 bekämpft %2 in %3: Vorsprung an intakten Schiffen: %4</translation>
+        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
+        <translation>%1 kämpft gegen %2 in %3: %2 führt dort um %4 intakte Schiffe, und %1 hat so viele</translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5859,6 +5859,10 @@ Runde %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
+        <translation>%1 zerstört; übrig: %2 intakt, %3 beschädigt</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6523,8 +6527,8 @@ Runde %2</translation>
         <translation>%1 verliert %2 Schiffe (alle: %3)</translation>
     </message>
     <message>
-        <source>hits %1 : %2</source>
-        <translation>Treffer %1 : %2</translation>
+        <source>hits: %1 taken, %2 dealt</source>
+        <translation>Treffer: %1 erhalten, %2 ausgeteilt</translation>
     </message>
     <message>
         <source>%1 keys</source>

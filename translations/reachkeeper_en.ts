@@ -5756,8 +5756,8 @@ Round %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
-        <translation>%1 battles %2 in %3: %4 fresh ships ahead</translation>
+        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
+        <translation>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5859,6 +5859,10 @@ Round %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
+        <translation>%1 destroyed; left: %2 fresh, %3 damaged</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6523,8 +6527,8 @@ Round %2</translation>
         <translation>%1 loses %2 ships (all: %3)</translation>
     </message>
     <message>
-        <source>hits %1 : %2</source>
-        <translation>hits %1 : %2</translation>
+        <source>hits: %1 taken, %2 dealt</source>
+        <translation>hits: %1 taken, %2 dealt</translation>
     </message>
     <message>
         <source>%1 keys</source>

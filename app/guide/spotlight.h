@@ -6,8 +6,9 @@
 
 namespace reach {
 
-/// Follows an item of the window by its objectName: where it is, so that something can be drawn round it. Lists a new
-/// target stands in are moved until it can be seen, but never under a finger: not for what was pressed.
+/// Follows an item of the window by its objectName: where it is, so that something can be drawn round it.
+/// Lists a new target stands in are moved until it can be seen, but never under a finger: not for what was
+/// pressed.
 class Spotlight : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

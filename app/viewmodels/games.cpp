@@ -30,15 +30,19 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+/// The people; bots and phantoms have no names.
 template <typename AnyRecord>
 QList<view::SeatedView> playersOf(const std::optional<AnyRecord>& read) {
     QList<view::SeatedView> list;
     if (!read) return list;
     const AnyRecord& record = *read;
-    for (const Player color : record.setup.seats)
+    for (const Player color : record.setup.seats) {
+        if constexpr (std::is_same_v<AnyRecord, arcades::Record>)
+            if (!arcades::isPerson(record.setup, color)) continue;
         list.append(
             {text(nameOf(color)), QString::fromStdString(fitting(
                                       record.names[static_cast<std::size_t>(index(color))], kLongestName))});
+    }
     return list;
 }
 

@@ -69,7 +69,8 @@ class ArcadesGamesTest : public QObject {
         for (const auto& entry : parsed.record->entries) {
             const auto decision = reach::arcades::decide(game, entry.command);
             const std::string fault = watch.take(game, entry.command, decision.events);
-            QVERIFY2(fault.empty(), (fault + " after " + reach::arcades::printCommand(entry.command)).c_str());
+            QVERIFY2(fault.empty(),
+                     (fault + " after " + reach::arcades::printCommand(entry.command)).c_str());
             for (const auto& event : decision.events) reach::arcades::evolve(game.state, event);
         }
         qInfo("as the text says: %d turns in %d steps with %d battles", watch.turns(), watch.steps(),

@@ -17,6 +17,7 @@ class ArcadesTapsTest : public QObject {
     void aSoloChapterInHardMode();
     void twoPlayWithThePhantom();
     void tapsAreCounted();
+    void hitsAreToldByWhatIsLeft();
     void aSevenPlacesAnywhere();
     void cardsTurnedUpAreCounted();
     void aBotsTurnIsOneTap();
@@ -98,6 +99,8 @@ void ArcadesTapsTest::aSoloChapterInHardMode() {
     }
     QVERIFY(told);
     QCOMPARE(table().chapter(), 2);
+    // Bots are nobody to be seated next time.
+    QCOMPARE(hand_.games().list().constFirst().players.size(), 1);
 }
 
 void ArcadesTapsTest::twoPlayWithThePhantom() {
@@ -143,6 +146,19 @@ void ArcadesTapsTest::tapsAreCounted() {
     QCOMPARE(asked(), Ask::Act);
 }
 
+/// Two of four hits on three ships destroy what two others damaged: it is told what is left.
+void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
+    QVERIFY(
+        lay("correct 1-gate blue ships 3\ncorrect 1-gate red ships 4\nred plays aggression 4\n"
+            "red battles blue 1-gate with 2 assault\nrolls assault hit+hit hit+hit\n"));
+    QCOMPARE(asked(), Ask::Strike);
+    QStringList ways;
+    for (const auto& option : table().optionList()) ways.append(option.choice);
+    ways.sort();
+    QCOMPARE(ways, QStringList({QStringLiteral("1 destroyed; left: 0 fresh, 2 damaged"),
+                                QStringLiteral("2 destroyed; left: 1 fresh, 0 damaged")}));
+}
+
 /// Core Concepts, Action cards: where, and how many.
 void ArcadesTapsTest::aSevenPlacesAnywhere() {
     QVERIFY(lay("red plays aggression 7\n"));
@@ -182,6 +198,13 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().promptView().player != bot);
     // What it did is told together.
     QVERIFY(table().news().size() > 2);
+    QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Blue plays")));
+    // And no longer with what the next one did and the trick that ended with it.
+    QVERIFY(hand_.tap("botAll"));
+    while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
+    QVERIFY2(table().news().constFirst().startsWith(QStringLiteral("White plays")),
+             qPrintable(table().news().constFirst()));
+    QVERIFY(table().news().join(QLatin1Char(' ')).contains(QStringLiteral("wins the trick")));
 }
 
 /// What it moved lies there until hands have moved it too.
@@ -313,7 +336,7 @@ void ArcadesTapsTest::whatIsHalfHiddenIsHeard() {
     QVERIFY(hand_.tap("menu"));
     QVERIFY(hand_.tap("openCorrections"));
     QQuickItem* list = hand_.shown("correctionsPage");
-    const QQuickItem* button = hand_.shown("correct-red-trophies-white-up");
+    const QQuickItem* button = hand_.shown("correct-red-trophies-blue-up");
     QVERIFY(list && button);
     QVERIFY(!hand_.shown("applyCorrections")->isEnabled());
     // Its upper 20 pixels are to be seen.

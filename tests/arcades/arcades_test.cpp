@@ -201,7 +201,8 @@ class ArcadesTest : public QObject {
                 const Decision decision = decide(game, entry.command);
                 const auto fault = watch.take(game, entry.command, decision.events);
                 QVERIFY2(fault.empty(),
-                         (fault + " after " + printCommand(entry.command) + "\n" + printRecord(run.record)).c_str());
+                         (fault + " after " + printCommand(entry.command) + "\n" + printRecord(run.record))
+                             .c_str());
                 for (const Event& event : decision.events) evolve(game.state, event);
             }
             steps += watch.steps();

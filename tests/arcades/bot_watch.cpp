@@ -154,11 +154,13 @@ std::string BotWatch::look(const State& state, const Event& event) {
     } else if (const auto* stolen = std::get_if<event::ResourceStolen>(&event)) {
         if (!isRobot(state.battle.attacker)) return {};
         // The right-most of those behind one key.
-        for (int slot = static_cast<int>(state.of(stolen->from).resources.size()) - 1; slot > stolen->slot; --slot)
+        for (int slot = static_cast<int>(state.of(stolen->from).resources.size()) - 1; slot > stolen->slot;
+             --slot)
             if (kSlotKeys[slot] == 1) return "a resource further right is to be stolen";
         if (kSlotKeys[stolen->slot] != 1) return "a resource behind more than one key";
     } else if (const auto* moved = std::get_if<event::AgentMoved>(&event)) {
-        if (!isRobot(state.battle.attacker) || moved->player != state.battle.defender || driven_ == 0) return {};
+        if (!isRobot(state.battle.attacker) || moved->player != state.battle.defender || driven_ == 0)
+            return {};
         if (static_cast<int>(moved->to) / 4 != (state.battle.cluster + driven_) % kClusters)
             return "the agent is driven elsewhere";
         driven_ = 0;
