@@ -175,7 +175,7 @@ ApplicationWindow {
 
             PartLoader {
                 anchors.fill: parent
-                part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
+                part: Games.table.sample && window.page?.chosen !== undefined ? Games.table.screen + "Tour" : ""
                 given: ({
                         "at": window.page?.chosen
                     })

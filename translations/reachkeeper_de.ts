@@ -735,6 +735,61 @@
     </message>
 </context>
 <context>
+    <name>ArcadesTour</name>
+    <message>
+        <source>Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.</source>
+        <translation>Ana spielt gegen zwei Bots. Jedes Cluster sagt, wie viel Einfluss alle dort haben: unbeschädigte Schiffe, dazu ein Agent oder Städte neben ihnen. In diesem ist Weiß Erster und Ana Zweite.</translation>
+    </message>
+    <message>
+        <source>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
+        <translation>Hier liegt ein Ambitionsmarker: Ein Stich, der dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
+    </message>
+    <message>
+        <source>White is a bot. Here the app says what it does next, and why.</source>
+        <translation>Weiß ist ein Bot. Hier sagt die App, was er als Nächstes tut und warum.</translation>
+    </message>
+    <message>
+        <source>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</source>
+        <translation>Geht seinen Zug Schritt für Schritt durch, oder tippt für den ganzen. Seine Würfel werft ihr, oder die App.</translation>
+    </message>
+    <message>
+        <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
+        <translation>Der Plan zeigt die Schiffe von Weiß schon; auf eurem Brett fehlen sie noch. Tippt hier, um zu sehen, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Moved it all? Then put the list away.</source>
+        <translation>Alles bewegt? Dann legt die Liste weg.</translation>
+    </message>
+    <message>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it.</source>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie spielt Mobilisierung 4, bisher die höchste Karte der angespielten Farbe. Tippt sie an.</translation>
+    </message>
+    <message>
+        <source>With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
+        <translation>Damit gewinnt sie den Stich, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippt das an.</translation>
+    </message>
+    <message>
+        <source>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</source>
+        <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf dem Plan. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
+    </message>
+    <message>
+        <source>It can pick up the resource that lies there.</source>
+        <translation>Er kann die Ressource mitnehmen, die dort liegt.</translation>
+    </message>
+    <message>
+        <source>That was worth it: look at the clusters again, then end her turn.</source>
+        <translation>Das hat sich gelohnt: Seht euch die Cluster noch einmal an und beendet dann ihren Zug.</translation>
+    </message>
+    <message>
+        <source>The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
+        <translation>Der Stich ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
+        <translation>Alles andere steckt hier: der Verlauf, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
+    </message>
+</context>
+<context>
     <name>ArcadesUndo</name>
     <message>
         <source>Redo</source>
@@ -5202,6 +5257,45 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TableTour</name>
+    <message>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Jetzt zieht sie.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>Vertippt? „Rückgängig“ ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+    </message>
+</context>
+<context>
     <name>TimeSlider</name>
     <message>
         <source>Moment of the game</source>
@@ -5288,43 +5382,14 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TourButtons</name>
+    <message>
+        <source>Tour of ARCADEs</source>
+        <translation>Tour durch ARCADEs</translation>
+    </message>
+</context>
+<context>
     <name>TourOverlay</name>
-    <message>
-        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
-    </message>
-    <message>
-        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
-        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
-    </message>
-    <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
-        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
-    </message>
-    <message>
-        <source>Now she moves.</source>
-        <translation>Jetzt zieht sie.</translation>
-    </message>
-    <message>
-        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
-    </message>
-    <message>
-        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
-        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
-    </message>
-    <message>
-        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
-        <translation>Vertippt? Zurücknehmen ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
-    </message>
-    <message>
-        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
-    </message>
-    <message>
-        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
-    </message>
     <message>
         <source>Tour</source>
         <translation>Tour</translation>
@@ -5339,8 +5404,13 @@ Runde %2</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Skip the tour</source>
-        <translation>Tour überspringen</translation>
+        <source>Skip</source>
+        <comment>the tour</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>To the tables</source>
@@ -5690,8 +5760,8 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
-        <translation>%1 bekämpft %2 in %3: Vorsprung an intakten Schiffen: %4</translation>
+        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
+        <translation>%1 kämpft gegen %2 in %3: %2 führt dort um %4 intakte Schiffe, und %1 hat so viele</translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5793,6 +5863,10 @@ Runde %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
+        <translation>%1 zerstört; übrig: %2 intakt, %3 beschädigt</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6457,8 +6531,8 @@ Runde %2</translation>
         <translation>%1 verliert %2 Schiffe (alle: %3)</translation>
     </message>
     <message>
-        <source>hits %1 : %2</source>
-        <translation>Treffer %1 : %2</translation>
+        <source>hits: %1 taken, %2 dealt</source>
+        <translation>Treffer: %1 erhalten, %2 ausgeteilt</translation>
     </message>
     <message>
         <source>%1 keys</source>

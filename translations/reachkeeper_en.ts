@@ -735,6 +735,61 @@
     </message>
 </context>
 <context>
+    <name>ArcadesTour</name>
+    <message>
+        <source>Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.</source>
+        <translation>Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.</translation>
+    </message>
+    <message>
+        <source>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
+        <translation>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</translation>
+    </message>
+    <message>
+        <source>White is a bot. Here the app says what it does next, and why.</source>
+        <translation>White is a bot. Here the app says what it does next, and why.</translation>
+    </message>
+    <message>
+        <source>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</source>
+        <translation>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</translation>
+    </message>
+    <message>
+        <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
+        <translation>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</translation>
+    </message>
+    <message>
+        <source>Moved it all? Then put the list away.</source>
+        <translation>Moved it all? Then put the list away.</translation>
+    </message>
+    <message>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it.</source>
+        <translation>It is Ana&apos;s turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it.</translation>
+    </message>
+    <message>
+        <source>With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
+        <translation>With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</translation>
+    </message>
+    <message>
+        <source>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</source>
+        <translation>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</translation>
+    </message>
+    <message>
+        <source>It can pick up the resource that lies there.</source>
+        <translation>It can pick up the resource that lies there.</translation>
+    </message>
+    <message>
+        <source>That was worth it: look at the clusters again, then end her turn.</source>
+        <translation>That was worth it: look at the clusters again, then end her turn.</translation>
+    </message>
+    <message>
+        <source>The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
+        <translation>The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
+        <translation>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</translation>
+    </message>
+</context>
+<context>
     <name>ArcadesUndo</name>
     <message>
         <source>Redo</source>
@@ -5202,6 +5257,45 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>TableTour</name>
+    <message>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Now she moves.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tap the system her four ships are in. The ring round a system shows who controls it.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</translation>
+    </message>
+</context>
+<context>
     <name>TimeSlider</name>
     <message>
         <source>Moment of the game</source>
@@ -5288,43 +5382,14 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>TourButtons</name>
+    <message>
+        <source>Tour of ARCADEs</source>
+        <translation>Tour of ARCADEs</translation>
+    </message>
+</context>
+<context>
     <name>TourOverlay</name>
-    <message>
-        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
-    </message>
-    <message>
-        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
-        <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
-    </message>
-    <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
-    </message>
-    <message>
-        <source>Now she moves.</source>
-        <translation>Now she moves.</translation>
-    </message>
-    <message>
-        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tap the system her four ships are in. The ring round a system shows who controls it.</translation>
-    </message>
-    <message>
-        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
-        <translation>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</translation>
-    </message>
-    <message>
-        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
-        <translation>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</translation>
-    </message>
-    <message>
-        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</translation>
-    </message>
-    <message>
-        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</translation>
-    </message>
     <message>
         <source>Tour</source>
         <translation>Tour</translation>
@@ -5339,8 +5404,13 @@ Round %2</translation>
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Skip the tour</source>
-        <translation>Skip the tour</translation>
+        <source>Skip</source>
+        <comment>the tour</comment>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>To the tables</source>
@@ -5690,8 +5760,8 @@ Round %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
-        <translation>%1 battles %2 in %3: %4 fresh ships ahead</translation>
+        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
+        <translation>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5793,6 +5863,10 @@ Round %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
+        <translation>%1 destroyed; left: %2 fresh, %3 damaged</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6457,8 +6531,8 @@ Round %2</translation>
         <translation>%1 loses %2 ships (all: %3)</translation>
     </message>
     <message>
-        <source>hits %1 : %2</source>
-        <translation>hits %1 : %2</translation>
+        <source>hits: %1 taken, %2 dealt</source>
+        <translation>hits: %1 taken, %2 dealt</translation>
     </message>
     <message>
         <source>%1 keys</source>

@@ -3,6 +3,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace reach {
 namespace {
@@ -39,18 +40,18 @@ void Spotlight::setTargets(const QStringList& targets) {
 void Spotlight::setItem(QQuickItem* item) {
     if (item == item_) return;
     item_ = item;
-    // Not at once: whoever has just got the focus may still be being laid out.
-    QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     Q_EMIT targetsChanged();
     look();
 }
 
-void Spotlight::bringIntoView() const {
-    if (!item_) return;
+void Spotlight::bringIntoView() {
+    QQuickItem* item = target();
+    // A control that has the focus, and not from the keyboard, is under a finger.
+    if (!item || (item == item_ && item->property("visualFocus") == QVariant(false))) return;
     constexpr double kMargin = 12;
-    for (QQuickItem* around = item_->parentItem(); around; around = around->parentItem()) {
+    for (QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
         if (!around->inherits("QQuickFlickable")) continue;
-        const QRectF box = around->mapRectFromItem(item_, QRectF(0, 0, item_->width(), item_->height()));
+        const QRectF box = around->mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));
         const auto scroll = [&](const char* position, double first, double last, double room, double most) {
             const double over = first < 0 ? first - kMargin : last > room ? last - room + kMargin : 0;
             const double now = around->property(position).toDouble();
@@ -72,7 +73,10 @@ QQuickItem* Spotlight::target() const {
 }
 
 void Spotlight::look() {
-    const QQuickItem* item = target();
+    QQuickItem* item = target();
+    if (std::exchange(last_, item) != item)
+        // Not at once: what is new may still be being laid out.
+        QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     QRectF box;
     if (item) {
         box = mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));

@@ -7,6 +7,8 @@
 namespace reach {
 
 /// Follows an item of the window by its objectName: where it is, so that something can be drawn round it.
+/// Lists a new target stands in are moved until it can be seen, but never under a finger: not for what was
+/// pressed.
 class Spotlight : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +24,7 @@ class Spotlight : public QQuickItem {
     QStringList targets() const { return targets_; }
     /// The first of these names that is shown and can be pressed is the target.
     void setTargets(const QStringList& targets);
-    /// A target that is known already; lists it stands in are moved until it can be seen.
+    /// A target that is known already.
     QQuickItem* item() const { return item_; }
     void setItem(QQuickItem* item);
     /// The keyboard brought it the focus, and it is a control that shows so.
@@ -46,10 +48,11 @@ class Spotlight : public QQuickItem {
     void look();
     QQuickItem* target() const;
 
-    void bringIntoView() const;
+    void bringIntoView();
 
     QStringList targets_;
     QPointer<QQuickItem> item_;
+    QPointer<QQuickItem> last_;  ///< the target that was looked at last
     QMetaObject::Connection frames_;
     QRectF spot_;
     bool found_ = false;

@@ -20,7 +20,7 @@ MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
     gliding_.setSingleShot(true);
     connect(&gliding_, &QTimer::timeout, this, &MapLayer::arrive);
-    connect(this, &MapLayer::looksChanged, this, [this] { update(); });
+    connect(this, &MapLayer::looksChanged, this, &MapLayer::paintAll);
 }
 
 bool MapLayer::complete() const {
@@ -115,7 +115,15 @@ void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
     if (area.isEmpty()) return;
     // A part has a clean edge only where the texture's dots are the item's.
     const bool sameDots = textureSize().isEmpty() && window() && window()->effectiveDevicePixelRatio() == 1.0;
-    update(sameDots ? area.toAlignedRect() : QRect());
+    if (sameDots)
+        update(area.toAlignedRect());
+    else
+        paintAll();
+}
+
+void MapLayer::paintAll() {
+    // Named as an area: a part that is wanted before the next frame would otherwise take the place of all.
+    update(boundingRect().toAlignedRect());
 }
 
 void MapLayer::choose(MapChoice choice) {
@@ -159,5 +167,5 @@ void MapLayer::measure() {
 
 void MapLayer::placeAnew() {
     if (complete() && !land_) ships_ = placeShips(geometry_, shown_);
-    update();
+    paintAll();
 }

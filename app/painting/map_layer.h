@@ -61,6 +61,7 @@ class MapLayer : public QQuickPaintedItem {
     // Only what looks different is painted anew: the whole board takes longer than a frame.
     void show(reach::painting::MapState shown);
     void paintWhere(const std::function<bool(int)>& differs);
+    void paintAll();
     void choose(reach::painting::MapChoice choice);
 
     bool land_ = false;

@@ -1,6 +1,7 @@
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
 #include "app/viewmodels/arcades_table.h"
+#include "app/viewmodels/games.h"
 #include "app/viewmodels/happened.h"
 #include "app/viewmodels/rewriting.h"
 
@@ -110,6 +111,11 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" moves agent "), 4);
              stage.focus()->setProperty("page", "map");
+         }},
+        {"arcades-firstrun",
+         [&stage] {
+             stage.home();
+             stage.games().openSample(QStringLiteral("arcades"));
          }},
         {"arcades-new",
          [&stage] {

@@ -31,7 +31,7 @@ std::vector<Picture> homePictures(Stage& stage) {
         {"firstrun",
          [&stage] {
              stage.home();
-             stage.games().openSample();
+             stage.games().openSample(QStringLiteral("base"));
          }},
         {"keys", [&stage] { stage.show("Keys"); }},
     };

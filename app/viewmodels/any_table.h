@@ -90,6 +90,7 @@ class AnyTable : public QObject {
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
+    Q_INVOKABLE virtual void close() = 0;
     /// The whole game as record text, up to the cursor: the course that is kept.
     Q_INVOKABLE QString record() const;
 

@@ -82,8 +82,14 @@ QStringList ArcadesTable::news() const {
         return at > 0 ? at - 1 : 0;
     };
     std::size_t from = before(table_->session->cursor());
-    // What bots do is told as one.
-    while (from > 0 && goesOnByItself(entries[from].command) && goesOnByItself(entries[before(from)].command))
+    // What a bot does in its turn is told as one.
+    const auto beganATurn = [&](std::size_t at) {
+        return std::ranges::any_of(entries[at].events, [](const arcades::Event& event) {
+            return std::holds_alternative<arcades::event::TurnBegan>(event);
+        });
+    };
+    while (from > 0 && goesOnByItself(entries[from].command) &&
+           goesOnByItself(entries[before(from)].command) && !beganATurn(before(from)))
         from = before(from);
     QStringList all;
     for (std::size_t at = from; at < table_->session->cursor(); ++at)

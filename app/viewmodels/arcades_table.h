@@ -77,7 +77,7 @@ class ArcadesTable : public reach::AnyTable {
     Q_INVOKABLE bool rolled(const QList<int>& faces);
     /// The steps of the phantom or a bot, until its turn is over or the table is asked.
     Q_INVOKABLE bool actAll();
-    Q_INVOKABLE void close();
+    void close() override;
 
     std::vector<PastLine> past() const override;
     QList<view::SystemView> systemsAt(int moment) const override;

@@ -410,6 +410,7 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const arc
         view.group = kGroups[option.command.index()];
         view.text = words::entryText(option.command, names);
         view.choice = words::choiceText(option.command, game, names);
+        if (!view.choice.isEmpty()) view.choice[0] = view.choice[0].toUpper();  // it stands alone on a button
         view.entry = QString::fromStdString(arcades::printCommand(option.command));
         view.legal = option.verdict.legal();
         view.refused = option.verdict.refused();

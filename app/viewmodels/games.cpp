@@ -30,15 +30,19 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+/// The people; bots and phantoms have no names.
 template <typename AnyRecord>
 QList<view::SeatedView> playersOf(const std::optional<AnyRecord>& read) {
     QList<view::SeatedView> list;
     if (!read) return list;
     const AnyRecord& record = *read;
-    for (const Player color : record.setup.seats)
+    for (const Player color : record.setup.seats) {
+        if constexpr (std::is_same_v<AnyRecord, arcades::Record>)
+            if (!arcades::isPerson(record.setup, color)) continue;
         list.append(
             {text(nameOf(color)), QString::fromStdString(fitting(
                                       record.names[static_cast<std::size_t>(index(color))], kLongestName))});
+    }
     return list;
 }
 
@@ -206,14 +210,20 @@ bool Games::show(Shelved<Kind> shelved) {
                            .arg(words::parseErrorText(*problem.parse)));
         return say(tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused)));
     }
+    show(std::move(shelved.value), &shelf_);
+    return say({});
+}
+
+/// In place of the open one, whatever its game.
+template <typename Kind>
+void Games::show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf) {
     if constexpr (std::is_same_v<Kind, ArcadesGame>) {
         table().close();
-        arcadesTable().show(std::move(shelved.value), &shelf_);
+        arcadesTable().show(std::move(opened), shelf);
     } else {
         arcadesTable().close();
-        table().show(std::move(shelved.value), &shelf_);
+        table().show(std::move(opened), shelf);
     }
-    return say({});
 }
 
 bool Games::start(const QVariantMap& wish) {
@@ -279,20 +289,25 @@ bool Games::fork(int entries) {
     return arcadesTable().isOpen() ? forked(arcadesTable().openTable()) : forked(table().openTable());
 }
 
-bool Games::openSample() {
-    QFile file(QStringLiteral(":/sample/sample.record"));
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const auto record = parseRecord(file.readAll().toStdString()).record;
+template <typename Kind>
+bool Games::showSample(const std::string& text) {
+    const auto record = Kind::parseRecord(text).record;
     if (!record) return false;
-    auto sample = std::make_unique<OpenTable>();
+    auto sample = std::make_unique<OpenTableOf<Kind>>();
     sample->title = tr("Sample game").toStdString();
     sample->header = *record;
     sample->header.entries.clear();
     sample->session.emplace(record->setup);
-    for (const Entry& entry : record->entries) sample->session->enterExactly(entry.command);
-    arcadesTable().close();
-    table().show(std::move(sample), nullptr);
+    for (const auto& entry : record->entries) sample->session->enterExactly(entry.command);
+    show(std::move(sample), nullptr);
     return say({});
+}
+
+bool Games::openSample(const QString& game) {
+    QFile file(QStringLiteral(":/sample/%1.record").arg(game));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const std::string text = file.readAll().toStdString();
+    return Shelf::isOf<ArcadesGame>(text) ? showSample<ArcadesGame>(text) : showSample<ArcsGame>(text);
 }
 
 Games::Source Games::pasted(const QString& text) {

@@ -59,8 +59,8 @@ class Games : public QObject {
     Q_INVOKABLE QList<reach::view::ResultView> results();
     /// A table of its own that begins with the first entries of the open one, in its place.
     Q_INVOKABLE bool fork(int entries);
-    /// The sample game of the first-run tour: a table of which nothing is kept.
-    Q_INVOKABLE bool openSample();
+    /// The sample game of a tour for newcomers, "base" or "arcades": a table of which nothing is kept.
+    Q_INVOKABLE bool openSample(const QString& game);
     /// Returns when the table is open, or `problem` says why not.
     Q_INVOKABLE bool importRecord(const QString& text);
     Q_INVOKABLE bool importFile(const QUrl& file);
@@ -102,6 +102,10 @@ class Games : public QObject {
     void stopImport();
     template <typename Kind>
     bool show(Shelved<Kind> shelved);
+    template <typename Kind>
+    void show(std::unique_ptr<OpenTableOf<Kind>> table, Shelf* shelf);
+    template <typename Kind>
+    bool showSample(const std::string& text);
     bool say(const QString& problem);
 
     Shelf shelf_;

@@ -98,7 +98,7 @@ class Table : public reach::AnyTable {
     bool enter(const Command& command);
     bool enterTogether(const QStringList& lines) override;
     Q_INVOKABLE bool drawCard();
-    Q_INVOKABLE void close();
+    void close() override;
 
     std::vector<PastLine> past() const override;
     QList<view::SystemView> systemsAt(int moment) const override;

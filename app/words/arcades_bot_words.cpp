@@ -58,7 +58,8 @@ QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNa
         case BotReason::MovesShipsIn:
             return translate("arcades", "%1 moves superfluous ships into %2: %3").arg(who, where, movedIn(s));
         case BotReason::BattlesForFirst:
-            return translate("arcades", "%1 battles %2 in %3: %4 fresh ships ahead")
+            return translate("arcades",
+                             "%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many")
                 .arg(who, players.of(s.rival), where)
                 .arg(s.advantage);
         case BotReason::BattlesAsFirst:

@@ -240,7 +240,24 @@ QString choiceText(const Command& command, const PlayerNames& players) {
     return std::visit(Choice{players}, command);
 }
 
+namespace {
+
+/// A ship that is damaged and then destroyed is both; what is left says which it was.
+QString afterHits(const Ships& there, const Ships& hits) {
+    return translate("arcades", "%1 destroyed; left: %2 fresh, %3 damaged")
+        .arg(hits.damaged)
+        .arg(there.fresh - hits.fresh)
+        .arg(there.damaged + hits.fresh - hits.damaged);
+}
+
+}  // namespace
+
 QString choiceText(const Command& command, const arcades::Game& game, const PlayerNames& players) {
+    const arcades::Battle& battle = game.state.battle;
+    if (const auto* own = std::get_if<Suffer>(&command))
+        return afterHits(game.state.ships(battle.cluster, battle.attacker), own->hits);
+    if (const auto* rival = std::get_if<Strike>(&command))
+        return afterHits(game.state.ships(battle.cluster, battle.defender), rival->hits);
     QString text = choiceText(command, players);
     const auto* way = std::get_if<MoveAgent>(&command);
     const int from = way && !way->spends ? arcades::agentCluster(game.state, way->player) : -1;

@@ -27,7 +27,8 @@ QString oddsText(const arcades::Game& game, Player attacker, Player defender, in
     const QString loses = translate("arcades", "%1 loses %2 ships (all: %3)");
     QStringList parts{loses.arg(players.of(attacker), mean(odds->shipsLost), percent(odds->loseEveryShip)),
                       loses.arg(players.of(defender), mean(odds->shipsDestroyed), percent(odds->clearShips))};
-    parts += translate("arcades", "hits %1 : %2").arg(mean(odds->hitsTaken), mean(odds->hitsLanded));
+    parts +=
+        translate("arcades", "hits: %1 taken, %2 dealt").arg(mean(odds->hitsTaken), mean(odds->hitsLanded));
     if (dice[static_cast<std::size_t>(Die::Raid)] > 0) {
         parts += translate("arcades", "%1 keys").arg(mean(odds->keys));
         if (odds->driveAway > 0)

@@ -76,6 +76,10 @@ Panel {
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: bar.phone ? 14 : 19
+
+                TapHandler {
+                    onLongPressed: Reference.show(bar.at.pageOfAsked())
+                }
             }
 
             Words {

@@ -82,7 +82,7 @@ ColumnLayout {
             glyph: "book"
             text: ""
             Accessible.name: qsTr("What bots and the phantom do")
-            onClicked: Reference.show(bot.at.actor.counts ? "arcades.bot-actions" : "arcades.phantom-cards")
+            onClicked: Reference.show(bot.at.pageOfAsked())
         }
     }
 }

@@ -17,7 +17,7 @@ Rectangle {
     border.width: cluster.scored ? 2 : Theme.hairline
     border.color: cluster.scored ? Theme.choice : cluster.marked ? Theme.accent : Theme.faintLine
     Accessible.role: Accessible.Grouping
-    Accessible.name: title.text
+    Accessible.name: cluster.scored ? qsTr("Cluster %1, scored").arg(cluster.number) : title.text
 
     TapHandler {
         onLongPressed: Reference.show(box.cluster.marked ? "arcades.cluster-scoring" : "arcades.influence")
@@ -28,7 +28,8 @@ Rectangle {
 
         x: Theme.smallGap
         y: 4
-        text: box.cluster.scored ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
+        // Beside what the marker pays there is no room to say so; the frame does.
+        text: box.cluster.scored && !box.cluster.marked ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
         color: Theme.ink
         font.pixelSize: 15
         font.weight: Font.DemiBold

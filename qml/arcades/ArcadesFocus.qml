@@ -110,5 +110,51 @@ AnyFocus {
         }
     }
 
+    // What the reference tells about what is asked.
+    function pageOfAsked(): string {
+        const solo = Array.from(focus.players).some(player => player.counts && !player.person);
+        const phantom = Array.from(focus.players).some(player => !player.counts);
+        switch (focus.kind) {
+        case Arcades.Ask.PlaceAgent:
+        case Arcades.Ask.PlaceShips:
+            return "arcades.setup-pieces";
+        case Arcades.Ask.StartCard:
+            return solo ? "arcades.solo-setup" : ArcadesTable.round > 0 ? "arcades.phantom-battle" : "arcades.phantom-setup";
+        case Arcades.Ask.Recruit:
+        case Arcades.Ask.Offer:
+            return solo ? "arcades.solo-recruit" : phantom ? "arcades.phantom-recruit" : "arcades.recruit";
+        case Arcades.Ask.Draw:
+            return solo ? "arcades.bot-cards" : "arcades.phantom-cards";
+        case Arcades.Ask.Bot:
+            return solo ? "arcades.bot-actions" : "arcades.phantom-cards";
+        case Arcades.Ask.Play:
+            return "arcades.card-play";
+        case Arcades.Ask.Act:
+            return focus.pageOf(focus.group);
+        case Arcades.Ask.Roll:
+            return focus.actor.person ? "arcades.battle" : "arcades.bot-battle";
+        case Arcades.Ask.Reroll:
+        case Arcades.Ask.RepairBots:
+            return "arcades.research";
+        case Arcades.Ask.Suffer:
+        case Arcades.Ask.Strike:
+        case Arcades.Ask.Steal:
+        case Arcades.Ask.DriveAway:
+            return "arcades.battle-roll";
+        case Arcades.Ask.Overflow:
+            return "arcades.resources";
+        case Arcades.Ask.Compensation:
+            return "arcades.compensation";
+        case Arcades.Ask.Trick:
+            return "arcades.round-scoring";
+        case Arcades.Ask.Cluster:
+            return "arcades.cluster-scoring";
+        case Arcades.Ask.Resources:
+            return "arcades.spend-resources";
+        default:
+            return "arcades.game";
+        }
+    }
+
     onCursorChanged: forget()
 }

@@ -15,6 +15,9 @@ Page {
     // Questions with many ways to answer have more room.
     readonly property bool many: chosen.kind !== Arcades.Ask.Recruit && chosen.kind !== Arcades.Ask.Finished
 
+    // What one's own dice show is tapped, face by face.
+    readonly property bool rolling: chosen.kind === Arcades.Ask.Roll || chosen.kind === Arcades.Ask.Reroll
+
     // The map and the clusters stand beside the rest.
     readonly property bool mapped: !phone && !ArcadesTable.onlyScores
     // What lies over a phone's pages needs the room of the questions.
@@ -126,7 +129,7 @@ Page {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
             aside: screen.aside

@@ -129,12 +129,10 @@ Page {
                 onClicked: home.screenWanted("Results")
             }
 
-            QuietButton {
-                objectName: "takeTour"
+            TourButtons {
                 Layout.fillWidth: true
                 visible: !Preferences.toured
                 text: qsTr("New here? Take the two-minute tour")
-                onClicked: Games.openSample()
             }
 
             Words {

@@ -100,14 +100,10 @@ Page {
                         width: parent.width
                         spacing: Theme.smallGap
 
-                        QuietButton {
-                            objectName: "takeTour"
+                        TourButtons {
                             Layout.fillWidth: true
                             text: qsTr("Take the tour: two minutes on a sample game")
-                            onClicked: {
-                                if (Games.openSample())
-                                    page.screenWanted("Table");
-                            }
+                            onBegun: page.screenWanted(Games.table.screen)
                         }
 
                         QuietButton {

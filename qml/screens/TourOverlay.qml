@@ -3,112 +3,43 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The tour on the sample game: points at one thing at a time and waits until it was tapped. Only that thing can be.
+// The tour on a sample game: points at one thing at a time and waits until it was tapped. Only that thing can be.
 Item {
     id: tour
 
     // The table's.
-    required property TableFocus at
+    required property AnyFocus at
+    // Of each what is pointed at, the first of several names that is shown; what is told; and whether it is done. A step that
+    // is never done is only looked at, and goes on with a tap.
+    required property var steps
     property int step: 0
-    // Where the game stood when the step began.
-    property int before: 0
-    readonly property var steps: [{
-            "targets": ["card-mobilization-3"],
-            "text": qsTr("It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card."),
-            "done": () => {
-                return Table.cursor > tour.before;
-            }
-        }, {
-            "targets": ["group-declare"],
-            "text": qsTr("What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition."),
-            "done": () => {
-                return tour.at.group === Arcs.Group.Declare;
-            }
-        }, {
-            "targets": ["option-1"],
-            "text": qsTr("Her card is good for Tyrant: captives will count at the chapter's end."),
-            "done": () => {
-                return Table.cursor > tour.before;
-            }
-        }, {
-            "targets": ["group-move"],
-            "text": qsTr("Now she moves."),
-            "done": () => {
-                return tour.at.group === Arcs.Group.Move;
-            }
-        }, {
-            "targets": ["system 4-hex"],
-            "text": qsTr("Tap the system her four ships are in. The ring round a system shows who controls it."),
-            "done": () => {
-                return tour.at.system === "4-hex";
-            }
-        }, {
-            "targets": ["system 4-gate", "moveTo-4-gate"],
-            "text": qsTr("All places she can reach are lit. One tap and all ships go; fewer can be picked first."),
-            "done": () => {
-                return Table.cursor > tour.before;
-            }
-        }, {
-            "targets": ["undo"],
-            "text": qsTr("A slip? Undo is always in this corner. It goes back without limit, even after a restart."),
-            "done": () => {
-                return Table.cursor < tour.before;
-            }
-        }, {
-            "targets": ["endTurn"],
-            "text": qsTr("Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no."),
-            "done": () => {
-                return Table.cursor > tour.before;
-            }
-        }, {
-            "targets": ["menu"],
-            "text": qsTr("Everything else is in here: the history, counting the map anew, putting any number right, the settings."),
-            "done": () => {
-                return tour.at.sheet === "menu";
-            }
-        }]
+    // Where the game stood when the step began; -1 until the first one has.
+    property int before: -1
     readonly property bool over: step >= steps.length
+    readonly property bool looking: !over && !steps[step].done
+    readonly property bool done: before >= 0 && !over && !looking && steps[step].done()
 
     function look(): void {
-        if (tour.over || !tour.steps[tour.step].done())
-            return;
-        tour.before = Table.cursor;
+        if (tour.done)
+            tour.goOn();
+    }
+
+    function goOn(): void {
+        tour.before = tour.at.table.cursor;
         tour.step += 1;
     }
 
     function leave(): void {
         Preferences.toured = true;
-        Table.close();
+        tour.at.table.close();
     }
 
     objectName: "tour"
-    Component.onCompleted: before = Table.cursor
+    Component.onCompleted: before = at.table.cursor
+    // Not at once: the next step is done by what may still be on its way.
+    onDoneChanged: Qt.callLater(look)
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Tour")
-
-    Connections {
-        function onChanged(): void {
-            tour.look();
-        }
-
-        target: Table
-    }
-
-    Connections {
-        function onGroupChanged(): void {
-            tour.look();
-        }
-
-        function onSystemChanged(): void {
-            tour.look();
-        }
-
-        function onSheetChanged(): void {
-            tour.look();
-        }
-
-        target: tour.at
-    }
 
     Shortcut {
         sequences: ["Esc"]
@@ -145,6 +76,16 @@ Item {
         }
     }
 
+    MouseArea {
+        x: spotlight.spot.x
+        y: spotlight.spot.y
+        width: spotlight.spot.width
+        height: spotlight.spot.height
+        enabled: tour.looking
+        visible: enabled
+        onClicked: tour.goOn()
+    }
+
     Rectangle {
         visible: spotlight.found
         x: spotlight.spot.x - 6
@@ -155,6 +96,11 @@ Item {
         color: "transparent"
         border.width: 4
         border.color: Theme.choice
+    }
+
+    // Nothing below the bubble can be tapped either.
+    MouseArea {
+        anchors.fill: bubble
     }
 
     Panel {
@@ -169,11 +115,6 @@ Item {
         color: Theme.raised
         border.width: 2
         border.color: Theme.choice
-
-        MouseArea {
-            anchors.fill: parent
-            z: -1
-        }
 
         ColumnLayout {
             width: parent.width
@@ -202,8 +143,19 @@ Item {
                 QuietButton {
                     objectName: "skipTour"
                     visible: !tour.over
-                    text: qsTr("Skip the tour")
+                    text: qsTr("Skip", "the tour")
                     onClicked: tour.leave()
+                }
+
+                PrimaryButton {
+                    objectName: "goOn"
+                    visible: tour.looking
+                    text: qsTr("Go on")
+                    onClicked: tour.goOn()
+                    onVisibleChanged: {
+                        if (visible)
+                            forceActiveFocus(Qt.TabFocusReason);
+                    }
                 }
 
                 PrimaryButton {

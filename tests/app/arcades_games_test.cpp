@@ -1,5 +1,8 @@
 #include "app/viewmodels/chance.h"
 #include "arcades_player.h"
+#include "tests/arcades/bot_watch.h"
+
+#include "engine/arcades/record/record.h"
 
 using reach::arcades_ask::Ask;
 
@@ -16,8 +19,10 @@ class ArcadesGamesTest : public QObject {
         QTest::addColumn<bool>("hard");
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            QTest::addRow("four, %d wide", size.width()) << 4 << false << size;
             QTest::addRow("three, %d wide", size.width()) << 3 << false << size;
             QTest::addRow("two and the phantom, %d wide", size.width()) << 2 << false << size;
+            QTest::addRow("one against bots, %d wide", size.width()) << 1 << false << size;
             QTest::addRow("one against hard bots, %d wide", size.width()) << 1 << true << size;
         }
     }
@@ -45,6 +50,7 @@ class ArcadesGamesTest : public QObject {
             if (told.startsWith(each.name)) winners = each.power;
         }
         QVERIFY2(most > 0 && winners == most, qPrintable(told));
+        holdBotsAgainstTheText(player.table().record().toStdString());
         QVERIFY(hand_.shown("prompt"));
         QVERIFY(hand_.tap("menu"));
         QVERIFY(hand_.tap("leaveTable"));
@@ -54,6 +60,24 @@ class ArcadesGamesTest : public QObject {
     void cleanupTestCase() { hand_.leave(); }
 
   private:
+    /// Every turn of the bots or the phantom, read again from the text.
+    static void holdBotsAgainstTheText(const std::string& record) {
+        const auto parsed = reach::arcades::parseRecord(record);
+        QVERIFY(parsed.record);
+        auto game = reach::arcades::newGame(parsed.record->setup);
+        reach::arcades::tests::BotWatch watch(parsed.record->setup);
+        for (const auto& entry : parsed.record->entries) {
+            const auto decision = reach::arcades::decide(game, entry.command);
+            const std::string fault = watch.take(game, entry.command, decision.events);
+            QVERIFY2(fault.empty(),
+                     (fault + " after " + reach::arcades::printCommand(entry.command)).c_str());
+            for (const auto& event : decision.events) reach::arcades::evolve(game.state, event);
+        }
+        qInfo("as the text says: %d turns in %d steps with %d battles", watch.turns(), watch.steps(),
+              watch.battles());
+        QVERIFY(watch.turns() > 0 || parsed.record->setup.mode == reach::arcades::Mode::Table);
+    }
+
     Hand hand_;
 };
 

@@ -1,5 +1,7 @@
 #include "arcades_player.h"
 
+#include <algorithm>
+
 using reach::arcades_ask::Ask;
 
 /// ARCADEs at the real window, by taps alone: from the new table to the end of a chapter.
@@ -11,9 +13,11 @@ class ArcadesTapsTest : public QObject {
     void init() { Hand::watch(); }
     void aChapterOfThree();
     void aTableIsFoundAgain();
+    void aChapterOfFour();
     void aSoloChapterInHardMode();
     void twoPlayWithThePhantom();
     void tapsAreCounted();
+    void hitsAreToldByWhatIsLeft();
     void aSevenPlacesAnywhere();
     void cardsTurnedUpAreCounted();
     void aBotsTurnIsOneTap();
@@ -21,6 +25,7 @@ class ArcadesTapsTest : public QObject {
     void aPastEntryIsReplaced();
     void aDoubleTapIsOneEntry();
     void somethingIsPutRight();
+    void whatIsHalfHiddenIsHeard();
     void theGameIsLookedBackAt();
     void scoresAloneAreTold();
     void everyQuickTapOfAStepperIsHeard();
@@ -68,6 +73,16 @@ void ArcadesTapsTest::aTableIsFoundAgain() {
     QCOMPARE(table().record(), record);
 }
 
+void ArcadesTapsTest::aChapterOfFour() {
+    QVERIFY(player_.begin(4, false));
+    QCOMPARE(table().players().size(), 4);
+    QVERIFY(std::ranges::all_of(table().players(), &reach::view::ArcadesPlayerView::person));
+    QCOMPARE(table().powerToEnd(), 27);
+    // Recruit phase, B: four cards each.
+    QVERIFY(player_.playUntil(2));
+    QVERIFY(table().record().count(QStringLiteral(" plays ")) == 16);
+}
+
 void ArcadesTapsTest::aSoloChapterInHardMode() {
     QVERIFY(player_.begin(1, true));
     QCOMPARE(table().players().size(), 3);
@@ -84,6 +99,8 @@ void ArcadesTapsTest::aSoloChapterInHardMode() {
     }
     QVERIFY(told);
     QCOMPARE(table().chapter(), 2);
+    // Bots are nobody to be seated next time.
+    QCOMPARE(hand_.games().list().constFirst().players.size(), 1);
 }
 
 void ArcadesTapsTest::twoPlayWithThePhantom() {
@@ -129,6 +146,19 @@ void ArcadesTapsTest::tapsAreCounted() {
     QCOMPARE(asked(), Ask::Act);
 }
 
+/// Two of four hits on three ships destroy what two others damaged: it is told what is left.
+void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
+    QVERIFY(
+        lay("correct 1-gate blue ships 3\ncorrect 1-gate red ships 4\nred plays aggression 4\n"
+            "red battles blue 1-gate with 2 assault\nrolls assault hit+hit hit+hit\n"));
+    QCOMPARE(asked(), Ask::Strike);
+    QStringList ways;
+    for (const auto& option : table().optionList()) ways.append(option.choice);
+    ways.sort();
+    QCOMPARE(ways, QStringList({QStringLiteral("1 destroyed; left: 0 fresh, 2 damaged"),
+                                QStringLiteral("2 destroyed; left: 1 fresh, 0 damaged")}));
+}
+
 /// Core Concepts, Action cards: where, and how many.
 void ArcadesTapsTest::aSevenPlacesAnywhere() {
     QVERIFY(lay("red plays aggression 7\n"));
@@ -168,6 +198,13 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().promptView().player != bot);
     // What it did is told together.
     QVERIFY(table().news().size() > 2);
+    QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Blue plays")));
+    // And no longer with what the next one did and the trick that ended with it.
+    QVERIFY(hand_.tap("botAll"));
+    while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
+    QVERIFY2(table().news().constFirst().startsWith(QStringLiteral("White plays")),
+             qPrintable(table().news().constFirst()));
+    QVERIFY(table().news().join(QLatin1Char(' ')).contains(QStringLiteral("wins the trick")));
 }
 
 /// What it moved lies there until hands have moved it too.
@@ -290,6 +327,28 @@ void ArcadesTapsTest::somethingIsPutRight() {
     // All of it is undone as one.
     QVERIFY(hand_.tap("undo"));
     QCOMPARE(table().cursor(), before);
+}
+
+/// The list brought it into view between the finger's press and its lifting, and away from under it.
+void ArcadesTapsTest::whatIsHalfHiddenIsHeard() {
+    hand_.window().resize(390, 844);
+    QVERIFY(lay("red plays aggression 4\n"));
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openCorrections"));
+    QQuickItem* list = hand_.shown("correctionsPage");
+    const QQuickItem* button = hand_.shown("correct-red-trophies-blue-up");
+    QVERIFY(list && button);
+    QVERIFY(!hand_.shown("applyCorrections")->isEnabled());
+    // Its upper 20 pixels are to be seen.
+    const double top = button->mapToItem(list, {0, 0}).y() + list->property("contentY").toDouble();
+    const double scrolled = top - list->height() + 20;
+    QVERIFY(scrolled > 0);
+    list->setProperty("contentY", scrolled);
+    QVERIFY(screen::rest(hand_.window()));
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
+                      button->mapToScene({button->width() / 2, 16}).toPoint());
+    QTRY_VERIFY(hand_.shown("applyCorrections")->isEnabled());
+    hand_.window().resize(1280, 800);
 }
 
 void ArcadesTapsTest::theGameIsLookedBackAt() {

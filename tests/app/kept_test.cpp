@@ -86,7 +86,7 @@ class KeptTest : public QObject {
         QTRY_VERIFY(hand_->shown(QStringLiteral("map")));
         QVERIFY(!hand_->shown(QStringLiteral("unkept")));
         hand_->table().close();
-        QVERIFY(hand_->games().openSample());
+        QVERIFY(hand_->games().openSample(QStringLiteral("base")));
         QVERIFY(!hand_->shown(QStringLiteral("unkept")));
     }
 

@@ -30,16 +30,24 @@ class NewcomerTest : public QObject {
     void cleanup() { hand_->leave(); }
 
     void theTourIsTaken_data() {
+        QTest::addColumn<QString>("button");
         QTest::addColumn<QSize>("size");
-        QTest::newRow("tablet") << QSize(1280, 800);
-        QTest::newRow("phone") << QSize(390, 844);
+        QTest::addColumn<QString>("language");
+        for (const char* button : {"takeTour", "takeTour-arcades"})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)})
+                for (const char* language : {"en", "de"})
+                    QTest::addRow("%s, %d wide, %s", button, size.width(), language)
+                        << QString::fromLatin1(button) << size << QString::fromLatin1(language);
     }
     void theTourIsTaken() {
+        QFETCH(QString, button);
         QFETCH(QSize, size);
+        QFETCH(QString, language);
         QVERIFY(hand_->start(size));
+        hand_->preferences().setLanguage(language);
         hand_->preferences().setToured(false);
-        QVERIFY(tap("takeTour"));
-        QVERIFY(hand_->table().isSample());
+        QVERIFY(hand_->tap(button));
+        QVERIFY(hand_->games().anyTable()->isSample());
         int taps = 1;
         while (!hand_->shown(QStringLiteral("endTour"))) {
             QVERIFY2(tapTheSpot(), qPrintable(step()));
@@ -47,15 +55,16 @@ class NewcomerTest : public QObject {
         }
         qInfo("the tour takes %d taps", taps + 1);
         QVERIFY(tap("endTour"));
-        QVERIFY(!hand_->table().isOpen());
+        QVERIFY(!hand_->games().anyTable()->isOpen());
         QVERIFY(hand_->games().list().isEmpty());  // nothing was kept
         QVERIFY(hand_->preferences().toured());
         QVERIFY(!hand_->shown(QStringLiteral("takeTour")));
+        hand_->preferences().setLanguage(QStringLiteral("en"));
     }
 
     void onlyTheSpotCanBeTapped() {
         QVERIFY(hand_->start());
-        QVERIFY(hand_->games().openSample());
+        QVERIFY(hand_->games().openSample(QStringLiteral("base")));
         QTRY_VERIFY(hand_->shown(QStringLiteral("tour")));
         const int before = hand_->table().cursor();
         for (const char* name : {"undo", "menu", "card-aggression-2"}) {
@@ -68,13 +77,36 @@ class NewcomerTest : public QObject {
         QVERIFY(!hand_->table().isOpen());
     }
 
+    /// What is only to be looked at goes on with a tap on it, or on the button.
+    void whatIsLookedAtIsNotTouched() {
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->games().openSample(QStringLiteral("arcades")));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("goOn")));
+        const auto* table = hand_->games().anyTable();
+        const int before = table->cursor();
+        QVERIFY(tapTheSpot());
+        const QString second = step();
+        QVERIFY(tap("goOn"));
+        QVERIFY(step() != second);
+        QVERIFY(!hand_->shown(QStringLiteral("goOn")));
+        QCOMPARE(table->cursor(), before);
+        QVERIFY(tap("skipTour"));
+        QVERIFY(!table->isOpen());
+    }
+
+    void aSavedTableIsNotTouchedByTheTour_data() {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("Arcs") << QStringLiteral("takeTour");
+        QTest::newRow("ARCADEs") << QStringLiteral("takeTour-arcades");
+    }
     void aSavedTableIsNotTouchedByTheTour() {
+        QFETCH(QString, button);
         QVERIFY(hand_->start());
         QVERIFY(hand_->lay("red leads construction 6\n"));
         const QString record = hand_->table().record();
         QVERIFY(tap("menu"));
         QVERIFY(tap("openSettings"));
-        QVERIFY(tap("takeTour"));
+        QVERIFY(hand_->tap(button));
         QTRY_VERIFY(hand_->shown(QStringLiteral("tour")));
         QVERIFY(tapTheSpot());
         QTest::keyClick(&hand_->window(), Qt::Key_Escape);
@@ -82,6 +114,7 @@ class NewcomerTest : public QObject {
         QCOMPARE(hand_->games().list().size(), 1);
         QVERIFY(tap("continueTable"));
         QCOMPARE(hand_->table().record(), record);
+        QVERIFY(hand_->games().removeGame(hand_->games().list().constFirst().id));
     }
 
     void theBoardIsLaidOutPlayerByPlayer() {

@@ -1,7 +1,7 @@
+#include "bot_watch.h"
 #include "count.h"
 #include "golden.h"
 #include "odds_rows.h"
-#include "referee.h"
 #include "rows.h"
 
 #include "app/simulation/arcades_run.h"
@@ -191,28 +191,25 @@ class ArcadesTest : public QObject {
         QFETCH(int, players);
         QFETCH(bool, hard);
         int steps = 0;
+        int turns = 0;
+        int battles = 0;
         for (std::uint64_t seed = 5000; seed < 5200; ++seed) {
             const RandomRun run = playRandom(seed, {players, hard}, simulation::Watch::Nothing);
             Game game = newGame(run.record.setup);
+            BotWatch watch(run.record.setup);
             for (const Entry& entry : run.record.entries) {
                 const Decision decision = decide(game, entry.command);
-                if (const auto* act = std::get_if<command::Act>(&entry.command)) {
-                    const auto wanted = expectedStep(game, act->player);
-                    const auto acted =
-                        std::find_if(decision.events.begin(), decision.events.end(), [&](const Event& e) {
-                            const auto* told = std::get_if<event::BotActed>(&e);
-                            return told && told->step.reason != BotReason::AgentJoinsBattle;
-                        });
-                    QVERIFY(acted != decision.events.end());
-                    BotStep step = std::get<event::BotActed>(*acted).step;
-                    if (step.reason == BotReason::ChoosesDefender) QFAIL("a battle without its step");
-                    QVERIFY2(told(step) == wanted,
-                             (told(step) + ", not " + wanted + "\n" + printRecord(run.record)).c_str());
-                    ++steps;
-                }
+                const auto fault = watch.take(game, entry.command, decision.events);
+                QVERIFY2(fault.empty(),
+                         (fault + " after " + printCommand(entry.command) + "\n" + printRecord(run.record))
+                             .c_str());
                 for (const Event& event : decision.events) evolve(game.state, event);
             }
+            steps += watch.steps();
+            turns += watch.turns();
+            battles += watch.battles();
         }
+        qInfo("%d turns in %d steps with %d battles", turns, steps, battles);
         QVERIFY2(steps > 2000, std::to_string(steps).c_str());
     }
 

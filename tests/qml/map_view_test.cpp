@@ -102,6 +102,26 @@ class MapViewTest : public QObject {
         QCOMPARE(taps.count(), 0);
     }
 
+    /// A question grows while a piece arrives: only where it arrived was painted, and all else was gone.
+    void aMapThatChangesItsSizeAndAPieceAtOnceIsPaintedWhole() {
+        resize({800, 530});
+        const auto before = systems();
+        const auto backToBefore = qScopeGuard([&] { show(before); });
+        auto after = before;
+        after[20].ships[0].fresh = 3;
+        QVERIFY(screen::rest(view_));
+        view_.rootObject()->setHeight(480);
+        show(after);
+        QVERIFY(screen::rest(view_));
+        const QImage seen = view_.grabWindow();
+        view_.rootObject()->setHeight(470);
+        QVERIFY(screen::rest(view_));
+        view_.rootObject()->setHeight(480);
+        QVERIFY(screen::rest(view_));
+        QVERIFY(seen == view_.grabWindow());
+        view_.rootObject()->setHeight(530);
+    }
+
     void aMapThatIsOnlyLookedAtAnswersNoTap() {
         resize({800, 530});
         QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));

@@ -1,0 +1,77 @@
+import QtQuick
+import Reachkeeper
+
+// The tour of ARCADEs: how clusters are read, a bot's turn and somebody's own, and what a trick pays.
+TourOverlay {
+    id: tour
+
+    readonly property ArcadesFocus table: at as ArcadesFocus
+
+    steps: [{
+            "targets": ["cluster-3"],
+            "text": qsTr("Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.")
+        }, {
+            "targets": ["cluster-4"],
+            "text": qsTr("Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.")
+        }, {
+            "targets": ["botSteps"],
+            "text": qsTr("White is a bot. Here the app says what it does next, and why.")
+        }, {
+            "targets": ["botAll"],
+            "text": qsTr("Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app."),
+            "done": () => {
+                return ArcadesTable.cursor > tour.before;
+            }
+        }, {
+            "targets": ["happened"],
+            "text": qsTr("The map shows White's ships already; on your board they are still to be placed. Tap here to see what has to be moved."),
+            "done": () => {
+                return tour.table.sheet === "happened";
+            }
+        }, {
+            "targets": ["allMoved"],
+            "text": qsTr("Moved it all? Then put the list away."),
+            "done": () => {
+                return tour.table.sheet === "";
+            }
+        }, {
+            "targets": ["card-mobilization-4"],
+            "text": qsTr("It is Ana's turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it."),
+            "done": () => {
+                return ArcadesTable.cursor > tour.before;
+            }
+        }, {
+            "targets": ["group-agent"],
+            "text": qsTr("With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that."),
+            "done": () => {
+                return tour.table.group === Arcs.Group.Agent;
+            }
+        }, {
+            "targets": ["goal-3-moon"],
+            "text": qsTr("All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first."),
+            "done": () => {
+                return tour.table.system === "3-moon";
+            }
+        }, {
+            "targets": ["answer-1"],
+            "text": qsTr("It can pick up the resource that lies there."),
+            "done": () => {
+                return ArcadesTable.cursor > tour.before;
+            }
+        }, {
+            "targets": ["endTurn"],
+            "text": qsTr("That was worth it: look at the clusters again, then end her turn."),
+            "done": () => {
+                return ArcadesTable.cursor > tour.before;
+            }
+        }, {
+            "targets": ["cluster-3"],
+            "text": qsTr("The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter's end all six clusters pay.")
+        }, {
+            "targets": ["menu"],
+            "text": qsTr("Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip."),
+            "done": () => {
+                return tour.table.sheet === "menu";
+            }
+        }]
+}

@@ -1,0 +1,36 @@
+import QtQuick.Layouts
+import Reachkeeper
+
+// The tours for newcomers, one a game.
+GridLayout {
+    id: tours
+
+    // That of Arcs.
+    required property string text
+
+    // Its sample is open.
+    signal begun
+
+    function begin(game: string): void {
+        if (Games.openSample(game))
+            tours.begun();
+    }
+
+    columns: width < 480 ? 1 : 2
+    columnSpacing: Theme.gap / 2
+    rowSpacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "takeTour"
+        Layout.fillWidth: true
+        text: tours.text
+        onClicked: tours.begin("base")
+    }
+
+    QuietButton {
+        objectName: "takeTour-arcades"
+        Layout.fillWidth: true
+        text: qsTr("Tour of ARCADEs")
+        onClicked: tours.begin("arcades")
+    }
+}
