@@ -70,9 +70,12 @@ ColumnLayout {
     Flickable {
         id: paper
 
+        readonly property bool pictured: view.printed && view.hasPicture
+        readonly property real pictureHeight: picture.implicitWidth > 0 ? width * picture.implicitHeight / picture.implicitWidth : 0
+
         Layout.fillWidth: true
         Layout.fillHeight: true
-        contentHeight: picture.visible ? picture.height : words.implicitHeight + 2 * Theme.gap
+        contentHeight: pictured ? pictureHeight : words.implicitHeight + 2 * Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
@@ -80,9 +83,9 @@ ColumnLayout {
             id: picture
 
             objectName: "pagePicture"
-            visible: view.printed && view.hasPicture
+            visible: paper.pictured
             width: paper.width
-            height: implicitWidth > 0 ? width * implicitHeight / implicitWidth : 0
+            height: paper.pictureHeight
             sourceSize.width: Math.round(paper.width * Theme.zoom * Theme.pixelRatio)
             source: view.printed && view.page.isPdf ? "image://mybooks/" + view.book + "/" + view.number : ""
         }
@@ -91,7 +94,7 @@ ColumnLayout {
             id: words
 
             objectName: "pageWords"
-            visible: !picture.visible
+            visible: !paper.pictured
             y: Theme.gap
             width: paper.width - Theme.gap
             wrapMode: Text.WordWrap
