@@ -81,14 +81,18 @@ class NervousTest : public QObject {
                     to.rx() = (point.x() + window().width() / 2) % window().width();
                 // While systems are counted, a swipe goes on to the next one and keeps what was counted.
                 const bool counts = hand_.shown(QStringLiteral("countPage"));
+                const QString screen = window().property("screen").toString();
                 drag(point, to);
                 QVERIFY2(!table().isOpen() || table().cursor() == before || counts,
-                         qPrintable(QStringLiteral("try %1: a drag from %2,%3 to %4,%5 entered %6")
+                         qPrintable(QStringLiteral("try %1 on %2: a drag from %3,%4 to %5,%6 led from %7 to %8, %9")
                                         .arg(at)
+                                        .arg(screen)
                                         .arg(point.x())
                                         .arg(point.y())
                                         .arg(to.x())
                                         .arg(to.y())
+                                        .arg(before)
+                                        .arg(table().cursor())
                                         .arg(table().log().constLast().entry)));
                 QVERIFY2(oneUndoTakesItBack(before, table().cursor()), qPrintable(QString::number(at)));
             } else {
