@@ -76,6 +76,7 @@ Index::Index(SQLite::Database& database, std::string_view language) {
     readSynonyms(database, language);
     readDocs(database, language);
     findCopies();
+    followTerms(database);
     tellBooksApart();
 }
 
@@ -171,6 +172,23 @@ void Index::findCopies() {
     }
 }
 
+/// A term leads to the first rule it points to that bears its name.
+void Index::followTerms(SQLite::Database& database) {
+    const auto bears = [](const Doc& rule, const Doc& term) {
+        return (" " + stemsOf(rule.title) + " ").find(" " + stemsOf(term.title) + " ") != std::string::npos;
+    };
+    for (std::uint32_t i = 0; i < docs_.size(); ++i) docs_[i].leadsTo = i;
+    SQLite::Statement link(database, "SELECT source, target FROM link WHERE how = 'see' ORDER BY place DESC");
+    while (link.executeStep()) {
+        const std::size_t source = docOfId(textAt(link, 0));
+        const std::size_t target = docOfId(textAt(link, 1));
+        if (source == npos || target == npos || docs_[source].section != Section::Term) continue;
+        if (docs_[target].section != Section::Rule || !bears(docs_[target], docs_[source])) continue;
+        docs_[source].leadsTo = static_cast<std::uint32_t>(target);
+        ruleOfTerm_[stemsOf(docs_[source].title)] = target;
+    }
+}
+
 void Index::tellBooksApart() {
     struct Count {
         std::uint32_t lastDoc = static_cast<std::uint32_t>(-1);
@@ -210,6 +228,11 @@ std::size_t Index::docOfRow(std::int64_t row) const {
 std::size_t Index::docOfId(std::string_view id) const {
     const auto at = docOfId_.find(std::string(id));
     return at == docOfId_.end() ? npos : at->second;
+}
+
+std::size_t Index::ruleOfTerm(std::string_view words) const {
+    const auto at = ruleOfTerm_.find(stemsOf(words));
+    return at == ruleOfTerm_.end() ? npos : at->second;
 }
 
 std::size_t Index::find(std::string_view word) const {

@@ -51,6 +51,7 @@ struct Doc {
     std::vector<PlacedWord> titleWords{};
     std::vector<PlacedWord> words{};
     std::uint32_t sameAs = 0;  ///< the first entry of this name and text; itself mostly
+    std::uint32_t leadsTo = 0;  ///< of a term: the rule that tells it all; itself mostly
 };
 
 /// What something people say may mean.
@@ -77,6 +78,8 @@ class Index {
     std::size_t docOfRow(std::int64_t row) const;
     /// Position in docs(), or npos.
     std::size_t docOfId(std::string_view id) const;
+    /// Position in docs() of the rule that tells all about a term of this title, in any form, or npos.
+    std::size_t ruleOfTerm(std::string_view words) const;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
     /// A word that carries no meaning in a question, in any of its forms.
@@ -101,6 +104,7 @@ class Index {
     void readDocs(SQLite::Database& database, std::string_view language);
     void addField(std::uint32_t doc, std::string_view text, bool isTitle);
     void findCopies();
+    void followTerms(SQLite::Database& database);
     void tellBooksApart();
 
     std::vector<std::string> words_{};
@@ -112,6 +116,7 @@ class Index {
     std::vector<Doc> docs_{};
     std::vector<std::size_t> docOfRow_{};
     std::unordered_map<std::string, std::size_t> docOfId_;
+    std::unordered_map<std::string, std::size_t> ruleOfTerm_;  // by the term's stems
     std::vector<Field> fields_{};
     std::vector<std::vector<std::uint32_t>> postings_{};
     std::vector<float> campaignShares_{};

@@ -21,6 +21,8 @@ struct Growing {
 };
 
 constexpr float kExact = 10;               // the id or the title, as typed
+constexpr float kTermExact = 8;            // of a term that leads to a rule: the rule tells more
+constexpr float kElsewhereExact = 3;       // of a variant that is not played
 constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
 constexpr float kHoldsTitle = 0.25F;
@@ -66,6 +68,10 @@ float askedCard(const Doc& doc, std::string_view asked) {
     return kind == "guild" ? kAskedCard : kAskedKind;
 }
 
+bool isElsewhere(const Doc& doc, const RankRequest& request) {
+    return doc.book == "arcades" && doc.book != request.book && doc.book != request.namedBook;
+}
+
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
 float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
@@ -77,7 +83,7 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
         prior = kNamedFate;
     else if (book != request.book)
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
-        prior = book == "arcades"              ? kArcades
+        prior = isElsewhere(doc, request)      ? kArcades
                 : book != "blighted-reach"     ? 0
                 : doc.section == Section::Card ? kCampaign
                                                : kCampaign * (1 - campaign);
@@ -230,6 +236,8 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
                   kSecond.at(terms) * secondField_[at] + kInFields.at(terms) * inFields(at) +
                   priorOf(doc, request, campaign_);
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
+        score += doc.leadsTo != at ? kTermExact : isElsewhere(doc, request) ? kElsewhereExact : kExact;
+    else if (at == namedRule_)
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
         score += kOneWord;
@@ -314,6 +322,7 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     collectTexts(*request.terms);
     collectFields(*request.terms);
     askForCampaign(*request.terms);
+    namedRule_ = index_.ruleOfTerm(request.typed);
     model_.hear(*request.sequence);
     std::vector<Scored> scored = scoreAll(request);
     const auto better = [](const Scored& a, const Scored& b) {

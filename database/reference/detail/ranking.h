@@ -70,6 +70,7 @@ class Ranking {
     std::vector<float> secondField_{};                   ///< by entry
     std::vector<float> inFields_{};                      ///< by entry and term: the best quality
     std::vector<std::uint32_t> isTitle_{};     ///< entries whose title is what was typed, in some form
+    std::size_t namedRule_ = Index::npos;      ///< the rule a term leads to whose title is as typed
     float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field
