@@ -52,14 +52,26 @@ bool asks(const Wanted& wanted, const Index& index) {
     return std::ranges::count_if(wanted.words, isStop) >= 2;
 }
 
-/// "what is a regent", "what even is a prelude", "what does raid cost mean"
+/// "what is a regent", "what even is a prelude", "what does raid cost mean", "what do starports do"
 bool asksMeaning(const Wanted& wanted) {
     const auto& words = wanted.words;
     const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
     if (words.size() < 2 || (words[0] != "what" && words[0] != "who")) return false;
     const std::string& verb = words.size() > 2 && words[1] == "even" ? words[2] : words[1];
-    return verb == "is" || verb == "are";
+    return verb == "is" || verb == "are" || ((verb == "do" || verb == "does") && words.back() == "do");
+}
+
+/// "what are agents good for", "what is the point of the Court": a thing is asked for by its use, and the words
+/// for that name nothing.
+void dropPurpose(Wanted& wanted, const Index& index) {
+    constexpr std::array<std::string_view, 8> kPurposes{"good",    "use",   "used",    "useful",
+                                                        "purpose", "point", "benefit", "function"};
+    const auto isPurpose = [&](const std::string& word) {
+        return std::ranges::find(kPurposes, word) != kPurposes.end();
+    };
+    const auto names = [&](const std::string& word) { return !isPurpose(word) && !index.isStopWord(word); };
+    if (std::ranges::any_of(wanted.words, names)) std::erase_if(wanted.words, isPurpose);
 }
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
@@ -132,6 +144,27 @@ DocSet ofSection(Section section, const Index& index) {
     for (std::size_t i = 0; i < index.docs().size(); ++i)
         if (index.docs()[i].section == section) docs.add(i);
     return docs;
+}
+
+DocSet ofBook(std::string_view book, const Index& index) {
+    DocSet docs(index.docs().size());
+    for (std::size_t i = 0; i < index.docs().size(); ++i)
+        if (index.docs()[i].book == book) docs.add(i);
+    return docs;
+}
+
+/// The pages of a book that was named, then what the others have.
+std::vector<Scored> rankNamedFirst(Ranking& ranking, RankRequest request, const DocSet& named) {
+    DocSet inBook = *request.allowed;
+    DocSet elsewhere = inBook;
+    inBook.keep(named);
+    elsewhere.remove(named);
+    request.allowed = &inBook;
+    std::vector<Scored> scored = ranking.rank(request);
+    request.allowed = &elsewhere;
+    const std::vector<Scored> more = ranking.rank(request);
+    scored.insert(scored.end(), more.begin(), more.end());
+    return scored;
 }
 
 /// Filters alone: everything they allow, in the order of the content.
@@ -220,6 +253,8 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
+        const bool isMeaning = asksMeaning(wanted);
+        if (isMeaning) dropPurpose(wanted, parts.index);
         const std::string_view namedBook = takeBookName(wanted, parts.index);
         const int namedFate = takeFateName(wanted, parts.index);
         const std::string_view askedCard = takeAskedCard(wanted, parts.index);
@@ -232,13 +267,16 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .inPlay = &inPlay,
                             .typed = words,
                             .asks = isQuestion,
-                            .asksMeaning = asksMeaning(wanted),
+                            .asksMeaning = isMeaning,
                             .askedCard = askedCard,
                             .book = context.book,
                             .namedBook = namedBook,
                             .namedFate = namedFate,
                             .typedTogether = together};
-        std::vector<Scored> scored = parts.ranking.rank(request);
+        std::vector<Scored> scored =
+            namedBook.empty()
+                ? parts.ranking.rank(request)
+                : rankNamedFirst(parts.ranking, request, ofBook(namedBook, parts.index));
         if (terms.empty()) {
             scored = inOrder(allowed, parts.index);
         } else if (scored.empty() && query.wordsOnly) {

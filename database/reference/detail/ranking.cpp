@@ -52,7 +52,6 @@ constexpr Growing kWholeKeyword{0.25F, 0.8F};
 constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
 constexpr float kArcades = -0.95F;
 constexpr float kCampaign = -0.75F;
-constexpr float kNamedBook = 2.0F;
 constexpr float kNamedFate = 1.2F;
 constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
 constexpr float kItself = 0.9F;   // a match of this quality is the typed word in some form
@@ -77,11 +76,9 @@ bool isElsewhere(const Doc& doc, const RankRequest& request) {
 float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
-    if (!request.namedBook.empty() && book == request.namedBook)
-        prior = kNamedBook;
-    else if (request.namedFate > 0 && doc.card.fate == request.namedFate)
+    if (request.namedFate > 0 && doc.card.fate == request.namedFate)
         prior = kNamedFate;
-    else if (book != request.book)
+    else if (book != request.book && book != request.namedBook)
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
         prior = isElsewhere(doc, request)      ? kArcades
                 : book != "blighted-reach"     ? 0
@@ -94,7 +91,7 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
         case Section::Term: return prior + 0.08F - (request.asksMeaning ? 0 : kNoMeaning);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
-        case Section::Erratum: return prior - 0.4F;
+        case Section::Erratum: return prior - 1.0F;
     }
     return prior;
 }
