@@ -74,9 +74,14 @@ void dropPurpose(Wanted& wanted, const Index& index) {
     if (std::ranges::any_of(wanted.words, names)) std::erase_if(wanted.words, isPurpose);
 }
 
+struct AskedCard {
+    std::string_view kind{};
+    bool isOnly = false;  ///< nothing else will do: "leader who ..."
+};
+
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
 /// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
-std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
+AskedCard takeAskedCard(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
     constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
                                                    "with", "for",   "lets", "when"};
@@ -91,11 +96,12 @@ std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
         const bool named =
             *kind == "leader" || *kind == "lore";  // also "cities on gates lore", "lore: tax again"
         const bool atEnd = named && (last || (i == 0 && !is(kOf, wanted.words[1])));
-        if (!atEnd && (last || !is(kFor, wanted.words[i + 1]))) continue;
+        const bool described = !last && is(kFor, wanted.words[i + 1]);
+        if (!atEnd && !described) continue;
         const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
         if (std::ranges::count_if(wanted.words, tells) < (atEnd ? 2 : 1)) return {};
         wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
-        return *kind;
+        return {*kind, described && *kind != "card" && *kind != "guild"};
     }
     return {};
 }
@@ -146,15 +152,21 @@ DocSet ofSection(Section section, const Index& index) {
     return docs;
 }
 
-DocSet ofBook(std::string_view book, const Index& index) {
+/// The pages of the book, the Fate or the kind of card that was named; none when nothing was.
+DocSet namedBy(const RankRequest& request, const Index& index) {
     DocSet docs(index.docs().size());
-    for (std::size_t i = 0; i < index.docs().size(); ++i)
-        if (index.docs()[i].book == book) docs.add(i);
+    for (std::size_t i = 0; i < index.docs().size(); ++i) {
+        const Doc& doc = index.docs()[i];
+        if ((!request.namedBook.empty() && doc.book == request.namedBook) ||
+            (request.namedFate > 0 && doc.card.fate == request.namedFate) || (request.asksOneKind && doc.kind == request.askedCard))
+            docs.add(i);
+    }
     return docs;
 }
 
-/// The pages of a book that was named, then what the others have.
+/// What was named where to look comes first, then what is elsewhere.
 std::vector<Scored> rankNamedFirst(Ranking& ranking, RankRequest request, const DocSet& named) {
+    if (named.count() == 0) return ranking.rank(request);
     DocSet inBook = *request.allowed;
     DocSet elsewhere = inBook;
     inBook.keep(named);
@@ -257,7 +269,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         if (isMeaning) dropPurpose(wanted, parts.index);
         const std::string_view namedBook = takeBookName(wanted, parts.index);
         const int namedFate = takeFateName(wanted, parts.index);
-        const std::string_view askedCard = takeAskedCard(wanted, parts.index);
+        const auto [askedCard, asksOneKind] = takeAskedCard(wanted, parts.index);
         result.asksRules = isQuestion && askedCard.empty();
         const std::vector<SearchTerm> sequence = sequenceOf(parts.index, wanted);
         std::vector<SearchTerm> terms = namingTerms(sequence);
@@ -269,14 +281,13 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .asks = isQuestion,
                             .asksMeaning = isMeaning,
                             .askedCard = askedCard,
+                            .asksOneKind = asksOneKind,
                             .book = context.book,
                             .namedBook = namedBook,
                             .namedFate = namedFate,
                             .typedTogether = together};
         std::vector<Scored> scored =
-            namedBook.empty()
-                ? parts.ranking.rank(request)
-                : rankNamedFirst(parts.ranking, request, ofBook(namedBook, parts.index));
+            rankNamedFirst(parts.ranking, request, namedBy(request, parts.index));
         if (terms.empty()) {
             scored = inOrder(allowed, parts.index);
         } else if (scored.empty() && query.wordsOnly) {

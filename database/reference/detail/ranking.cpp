@@ -25,6 +25,7 @@ constexpr float kTermExact = 8;            // of a term that leads to a rule: th
 constexpr float kElsewhereExact = 3;       // of a variant that is not played
 constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
+constexpr float kUnderstoodRule = 0.45F;    // what a term leads to, so understood
 constexpr float kHoldsTitle = 0.25F;
 constexpr float kAsked = 0.29F;
 constexpr float kCard = 0.06F;
@@ -33,6 +34,7 @@ constexpr float kFaqUnasked = -0.15F;
 constexpr float kAskedCard = 1.7F;
 constexpr float kAskedKind = 2.4F;  // a leader, a lore card, a vox: nothing else will do
 constexpr float kCounted = 0.6F;    // a number stands before what it counts
+constexpr float kNumber = 0.6F;
 constexpr float kTitle = 2.5F;
 constexpr float kKeyword = 1.55F;
 constexpr Growing kCoverage{0.56F, 1.3F};
@@ -145,8 +147,9 @@ void Ranking::weigh(const std::vector<SearchTerm>& terms) {
         const std::size_t found = term.expression.empty() ? 0 : texts_.matching(term.expression).count();
         // A word nobody wrote says little about what is looked for.
         const float weight = found == 0 ? 0.5F : std::log(1 + all / (static_cast<float>(found) + kCommon));
-        weights_.push_back(weight);
-        allWeights_ += weight;
+        // A number that counts something names less than what it counts.
+        weights_.push_back(term.isNumber && &term != &terms.back() ? kNumber * weight : weight);
+        allWeights_ += weights_.back();
     }
 }
 
@@ -240,6 +243,8 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
         score += kOneWord;
     else if (doc.foldedTitle.starts_with(request.typed))
         score += kTitleBegins;
+    else if (at == understoodRule_)
+        score += kUnderstoodRule;
     else if (doc.foldedTitle.starts_with(understood_))
         score += kUnderstoodBegins;
     else if (holdsTitle(request.typed, doc.foldedTitle))
@@ -320,6 +325,7 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     collectFields(*request.terms);
     askForCampaign(*request.terms);
     namedRule_ = index_.ruleOfTerm(request.typed);
+    understoodRule_ = request.asksMeaning ? Index::npos : index_.ruleOfTerm(understood_);
     model_.hear(*request.sequence);
     std::vector<Scored> scored = scoreAll(request);
     const auto better = [](const Scored& a, const Scored& b) {

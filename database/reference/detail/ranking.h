@@ -24,6 +24,7 @@ struct RankRequest {
     bool asks = false;                 ///< a question, not a name
     bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
     std::string_view askedCard{};      ///< "card", "leader", "lore": one is looked for by what it does
+    bool asksOneKind = false;          ///< such a card comes before all others
     std::string_view book{};           ///< that is played
     std::string_view namedBook{};      ///< by what was typed
     int namedFate = 0;                 ///< by what was typed
@@ -71,6 +72,7 @@ class Ranking {
     std::vector<float> inFields_{};                      ///< by entry and term: the best quality
     std::vector<std::uint32_t> isTitle_{};     ///< entries whose title is what was typed, in some form
     std::size_t namedRule_ = Index::npos;      ///< the rule a term leads to whose title is as typed
+    std::size_t understoodRule_ = Index::npos;  ///< the same, with slips mended and synonyms taken
     float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field
