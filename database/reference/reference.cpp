@@ -59,6 +59,7 @@ bool asksMeaning(const Wanted& wanted) {
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
     if (words.size() < 2 || (words[0] != "what" && words[0] != "who")) return false;
     const std::string& verb = words.size() > 2 && words[1] == "even" ? words[2] : words[1];
+    if (has("in") || has("on") || has("difference")) return false;  // "what is in the Court deck"
     return verb == "is" || verb == "are" || ((verb == "do" || verb == "does") && words.back() == "do");
 }
 

@@ -194,6 +194,7 @@ void Index::tellBooksApart() {
         std::uint32_t lastDoc = static_cast<std::uint32_t>(-1);
         float base = 0;
         float campaign = 0;
+        float arcades = 0;
     };
     std::vector<std::size_t> stemOfWord(words_.size());
     std::size_t stems = 0;
@@ -207,7 +208,7 @@ void Index::tellBooksApart() {
         if (std::exchange(of.lastDoc, at) == at) return;
         const Doc& doc = docs_[at];
         const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
-        (book == "blighted-reach" ? of.campaign : of.base) += book == "arcades" ? 0.0F : 1.0F;
+        ++(book == "blighted-reach" ? of.campaign : book == "arcades" ? of.arcades : of.base);
     };
     for (std::uint32_t at = 0; at < docs_.size(); ++at) {
         for (const PlacedWord& word : docs_[at].titleWords) count(word, at);
@@ -215,8 +216,11 @@ void Index::tellBooksApart() {
     }
     for (const std::size_t stem : stemOfWord) {
         const Count& of = counts[stem];
-        const float share = of.campaign < 3 ? 0 : of.campaign / (of.campaign + 2 * of.base);
-        campaignShares_.push_back(std::max(0.0F, 2 * share - 1));
+        const auto share = [](float own, float least, float others) {
+            return own < least ? 0 : std::max(0.0F, 2 * own / (own + 2 * others) - 1);
+        };
+        campaignShares_.push_back(share(of.campaign, 3, of.base));
+        arcadesShares_.push_back(share(of.arcades, 2, of.base + of.campaign));
     }
 }
 

@@ -71,8 +71,9 @@ class Index {
     /// Fields that hold the word.
     const std::vector<std::uint32_t>& fieldsWith(WordId word) const { return postings_[word]; }
 
-    /// 0 to 1: how far a word is one of the campaign's, and not of the base game.
+    /// 0 to 1: how far a word is one of the campaign's, or of ARCADEs, and not of the base game.
     float campaignShare(WordId word) const { return campaignShares_[word]; }
+    float arcadesShare(WordId word) const { return arcadesShares_[word]; }
 
     /// Position in docs() of a row of the file; npos for one in another language.
     std::size_t docOfRow(std::int64_t row) const;
@@ -120,6 +121,7 @@ class Index {
     std::vector<Field> fields_{};
     std::vector<std::vector<std::uint32_t>> postings_{};
     std::vector<float> campaignShares_{};
+    std::vector<float> arcadesShares_{};
     std::unordered_map<std::string, std::vector<std::uint32_t>> askedSo_;
 };
 

@@ -52,7 +52,7 @@ constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.33F;  // each word of the title and of what was typed answers the other
 constexpr Growing kWholeKeyword{0.25F, 0.8F};
 constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
-constexpr float kArcades = -0.95F;
+constexpr float kArcades = -1.5F;
 constexpr float kCampaign = -0.75F;
 constexpr float kNamedFate = 1.2F;
 constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
@@ -75,14 +75,14 @@ bool isElsewhere(const Doc& doc, const RankRequest& request) {
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
-float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
+float priorOf(const Doc& doc, const RankRequest& request, float campaign, float arcades) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
     if (request.namedFate > 0 && doc.card.fate == request.namedFate)
         prior = kNamedFate;
     else if (book != request.book && book != request.namedBook)
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
-        prior = isElsewhere(doc, request)      ? kArcades
+        prior = isElsewhere(doc, request)      ? kArcades * (1 - arcades)
                 : book != "blighted-reach"     ? 0
                 : doc.section == Section::Card ? kCampaign
                                                : kCampaign * (1 - campaign);
@@ -171,12 +171,18 @@ void Ranking::collectTexts(const std::vector<SearchTerm>& terms) {
             texts_.matching(terms[i].expression).forEach([&](std::size_t doc) { covered_[doc] |= 1U << i; });
 }
 
-/// "what does the First Regent do": who types a word of the campaign plays it, told or not.
-void Ranking::askForCampaign(const std::vector<SearchTerm>& terms) {
+/// "what does the First Regent do", "what do I research": who types a word of the campaign or of ARCADEs plays
+/// it, told or not.
+void Ranking::askForBooks(const std::vector<SearchTerm>& terms) {
     campaign_ = 0;
-    for (const SearchTerm& term : terms)
-        for (const WordMatch& match : term.words)
-            if (match.quality >= kItself) campaign_ = std::max(campaign_, index_.campaignShare(match.word));
+    arcades_ = 0;
+    for (const SearchTerm& term : terms) {
+        for (const WordMatch& match : term.words) {
+            if (match.quality < kItself) continue;
+            campaign_ = std::max(campaign_, index_.campaignShare(match.word));
+            arcades_ = std::max(arcades_, index_.arcadesShare(match.word));
+        }
+    }
 }
 
 /// A field is as good as the share of the typed words it has, and the share of its own that were typed.
@@ -234,7 +240,7 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     const std::size_t terms = weights_.size();
     float score = kCoverage.at(terms) * coverage * coverage + bestField_[at] +
                   kSecond.at(terms) * secondField_[at] + kInFields.at(terms) * inFields(at) +
-                  priorOf(doc, request, campaign_);
+                  priorOf(doc, request, campaign_, arcades_);
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
         score += doc.leadsTo != at ? kTermExact : isElsewhere(doc, request) ? kElsewhereExact : kExact;
     else if (at == namedRule_)
@@ -323,7 +329,7 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     markWords(*request.terms);
     collectTexts(*request.terms);
     collectFields(*request.terms);
-    askForCampaign(*request.terms);
+    askForBooks(*request.terms);
     namedRule_ = index_.ruleOfTerm(request.typed);
     understoodRule_ = request.asksMeaning ? Index::npos : index_.ruleOfTerm(understood_);
     model_.hear(*request.sequence);

@@ -49,7 +49,7 @@ class Ranking {
     void markWords(const std::vector<SearchTerm>& terms);
     void collectTexts(const std::vector<SearchTerm>& terms);
     void collectFields(const std::vector<SearchTerm>& terms);
-    void askForCampaign(const std::vector<SearchTerm>& terms);
+    void askForBooks(const std::vector<SearchTerm>& terms);
     std::vector<Scored> scoreAll(const RankRequest& request) const;
     float scoreOf(std::uint32_t at, const RankRequest& request) const;
     float inFields(std::uint32_t at) const;
@@ -74,6 +74,7 @@ class Ranking {
     std::size_t namedRule_ = Index::npos;      ///< the rule a term leads to whose title is as typed
     std::size_t understoodRule_ = Index::npos;  ///< the same, with slips mended and synonyms taken
     float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
+    float arcades_ = 0;                        ///< the same of ARCADEs
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field
     std::vector<std::uint16_t> fieldWords_;    ///< by field
