@@ -247,7 +247,7 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
         score += kOneWord;
-    else if (doc.foldedTitle.starts_with(request.typed))
+    else if (doc.foldedTitle.starts_with(request.typed) && doc.card.suit != request.typed)
         score += kTitleBegins;
     else if (at == understoodRule_)
         score += kUnderstoodRule;
