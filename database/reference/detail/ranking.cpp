@@ -241,17 +241,18 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     float score = kCoverage.at(terms) * coverage * coverage + bestField_[at] +
                   kSecond.at(terms) * secondField_[at] + kInFields.at(terms) * inFields(at) +
                   priorOf(doc, request, campaign_, arcades_);
+    const bool isSuit = doc.card.suit == request.typed;  // many cards have it
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
         score += doc.leadsTo != at ? kTermExact : isElsewhere(doc, request) ? kElsewhereExact : kExact;
     else if (at == namedRule_)
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
         score += kOneWord;
-    else if (doc.foldedTitle.starts_with(request.typed) && doc.card.suit != request.typed)
+    else if (doc.foldedTitle.starts_with(request.typed) && !isSuit)
         score += kTitleBegins;
     else if (at == understoodRule_)
         score += kUnderstoodRule;
-    else if (doc.foldedTitle.starts_with(understood_))
+    else if (doc.foldedTitle.starts_with(understood_) && !isSuit)
         score += kUnderstoodBegins;
     else if (holdsTitle(request.typed, doc.foldedTitle))
         score += kHoldsTitle;
