@@ -63,8 +63,8 @@ bool asksMeaning(const Wanted& wanted) {
     return verb == "is" || verb == "are" || ((verb == "do" || verb == "does") && words.back() == "do");
 }
 
-/// "what are agents good for", "what is the point of the Court": a thing is asked for by its use, and the words
-/// for that name nothing.
+/// "what are agents good for", "what is the point of the Court": a thing is asked for by its use, and the
+/// words for that name nothing.
 void dropPurpose(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 8> kPurposes{"good",    "use",   "used",    "useful",
                                                         "purpose", "point", "benefit", "function"};
@@ -159,7 +159,8 @@ DocSet namedBy(const RankRequest& request, const Index& index) {
     for (std::size_t i = 0; i < index.docs().size(); ++i) {
         const Doc& doc = index.docs()[i];
         if ((!request.namedBook.empty() && doc.book == request.namedBook) ||
-            (request.namedFate > 0 && doc.card.fate == request.namedFate) || (request.asksOneKind && doc.kind == request.askedCard))
+            (request.namedFate > 0 && doc.card.fate == request.namedFate) ||
+            (request.asksOneKind && doc.kind == request.askedCard))
             docs.add(i);
     }
     return docs;
@@ -287,8 +288,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .namedBook = namedBook,
                             .namedFate = namedFate,
                             .typedTogether = together};
-        std::vector<Scored> scored =
-            rankNamedFirst(parts.ranking, request, namedBy(request, parts.index));
+        std::vector<Scored> scored = rankNamedFirst(parts.ranking, request, namedBy(request, parts.index));
         if (terms.empty()) {
             scored = inOrder(allowed, parts.index);
         } else if (scored.empty() && query.wordsOnly) {

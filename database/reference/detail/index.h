@@ -50,7 +50,7 @@ struct Doc {
     std::string titleTogether{};  ///< folded, without spaces
     std::vector<PlacedWord> titleWords{};
     std::vector<PlacedWord> words{};
-    std::uint32_t sameAs = 0;  ///< the first entry of this name and text; itself mostly
+    std::uint32_t sameAs = 0;   ///< the first entry of this name and text; itself mostly
     std::uint32_t leadsTo = 0;  ///< of a term: the rule that tells it all; itself mostly
 };
 

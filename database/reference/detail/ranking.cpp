@@ -25,7 +25,7 @@ constexpr float kTermExact = 8;            // of a term that leads to a rule: th
 constexpr float kElsewhereExact = 3;       // of a variant that is not played
 constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
-constexpr float kUnderstoodRule = 0.45F;    // what a term leads to, so understood
+constexpr float kUnderstoodRule = 0.45F;   // what a term leads to, so understood
 constexpr float kHoldsTitle = 0.25F;
 constexpr float kAsked = 0.29F;
 constexpr float kCard = 0.06F;
@@ -171,8 +171,8 @@ void Ranking::collectTexts(const std::vector<SearchTerm>& terms) {
             texts_.matching(terms[i].expression).forEach([&](std::size_t doc) { covered_[doc] |= 1U << i; });
 }
 
-/// "what does the First Regent do", "what do I research": who types a word of the campaign or of ARCADEs plays
-/// it, told or not.
+/// "what does the First Regent do", "what do I research": who types a word of the campaign or of ARCADEs
+/// plays it, told or not.
 void Ranking::askForBooks(const std::vector<SearchTerm>& terms) {
     campaign_ = 0;
     arcades_ = 0;

@@ -70,15 +70,15 @@ class Ranking {
     std::vector<float> bestField_{};                     ///< by entry
     std::vector<float> secondField_{};                   ///< by entry
     std::vector<float> inFields_{};                      ///< by entry and term: the best quality
-    std::vector<std::uint32_t> isTitle_{};     ///< entries whose title is what was typed, in some form
-    std::size_t namedRule_ = Index::npos;      ///< the rule a term leads to whose title is as typed
+    std::vector<std::uint32_t> isTitle_{};      ///< entries whose title is what was typed, in some form
+    std::size_t namedRule_ = Index::npos;       ///< the rule a term leads to whose title is as typed
     std::size_t understoodRule_ = Index::npos;  ///< the same, with slips mended and synonyms taken
-    float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
-    float arcades_ = 0;                        ///< the same of ARCADEs
-    std::vector<float> fieldSum_{};            ///< by field
-    std::vector<std::uint32_t> fieldTerms_{};  ///< by field
-    std::vector<std::uint16_t> fieldWords_;    ///< by field
-    std::vector<std::uint32_t> touched_;       ///< fields
+    float campaign_ = 0;                        ///< 0 to 1: how surely the campaign is meant
+    float arcades_ = 0;                         ///< the same of ARCADEs
+    std::vector<float> fieldSum_{};             ///< by field
+    std::vector<std::uint32_t> fieldTerms_{};   ///< by field
+    std::vector<std::uint16_t> fieldWords_;     ///< by field
+    std::vector<std::uint32_t> touched_;        ///< fields
 };
 
 }  // namespace reach::reference
