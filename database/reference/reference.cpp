@@ -52,19 +52,37 @@ bool asks(const Wanted& wanted, const Index& index) {
     return std::ranges::count_if(wanted.words, isStop) >= 2;
 }
 
-/// "what is a regent", "what even is a prelude", "what does raid cost mean"
+/// "what is a regent", "what even is a prelude", "what does raid cost mean", "what do starports do"
 bool asksMeaning(const Wanted& wanted) {
     const auto& words = wanted.words;
     const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
     if (words.size() < 2 || (words[0] != "what" && words[0] != "who")) return false;
     const std::string& verb = words.size() > 2 && words[1] == "even" ? words[2] : words[1];
-    return verb == "is" || verb == "are";
+    if (has("in") || has("on") || has("difference")) return false;  // "what is in the Court deck"
+    return verb == "is" || verb == "are" || ((verb == "do" || verb == "does") && words.back() == "do");
 }
+
+/// "what are agents good for", "what is the point of the Court": a thing is asked for by its use, and the
+/// words for that name nothing.
+void dropPurpose(Wanted& wanted, const Index& index) {
+    constexpr std::array<std::string_view, 8> kPurposes{"good",    "use",   "used",    "useful",
+                                                        "purpose", "point", "benefit", "function"};
+    const auto isPurpose = [&](const std::string& word) {
+        return std::ranges::find(kPurposes, word) != kPurposes.end();
+    };
+    const auto names = [&](const std::string& word) { return !isPurpose(word) && !index.isStopWord(word); };
+    if (std::ranges::any_of(wanted.words, names)) std::erase_if(wanted.words, isPurpose);
+}
+
+struct AskedCard {
+    std::string_view kind{};
+    bool isOnly = false;  ///< nothing else will do: "leader who ..."
+};
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
 /// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
-std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
+AskedCard takeAskedCard(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
     constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
                                                    "with", "for",   "lets", "when"};
@@ -79,11 +97,12 @@ std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
         const bool named =
             *kind == "leader" || *kind == "lore";  // also "cities on gates lore", "lore: tax again"
         const bool atEnd = named && (last || (i == 0 && !is(kOf, wanted.words[1])));
-        if (!atEnd && (last || !is(kFor, wanted.words[i + 1]))) continue;
+        const bool described = !last && is(kFor, wanted.words[i + 1]);
+        if (!atEnd && !described) continue;
         const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
         if (std::ranges::count_if(wanted.words, tells) < (atEnd ? 2 : 1)) return {};
         wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
-        return *kind;
+        return {*kind, described && *kind != "card" && *kind != "guild"};
     }
     return {};
 }
@@ -132,6 +151,34 @@ DocSet ofSection(Section section, const Index& index) {
     for (std::size_t i = 0; i < index.docs().size(); ++i)
         if (index.docs()[i].section == section) docs.add(i);
     return docs;
+}
+
+/// The pages of the book, the Fate or the kind of card that was named; none when nothing was.
+DocSet namedBy(const RankRequest& request, const Index& index) {
+    DocSet docs(index.docs().size());
+    for (std::size_t i = 0; i < index.docs().size(); ++i) {
+        const Doc& doc = index.docs()[i];
+        if ((!request.namedBook.empty() && doc.book == request.namedBook) ||
+            (request.namedFate > 0 && doc.card.fate == request.namedFate) ||
+            (request.asksOneKind && doc.kind == request.askedCard))
+            docs.add(i);
+    }
+    return docs;
+}
+
+/// What was named where to look comes first, then what is elsewhere.
+std::vector<Scored> rankNamedFirst(Ranking& ranking, RankRequest request, const DocSet& named) {
+    if (named.count() == 0) return ranking.rank(request);
+    DocSet inBook = *request.allowed;
+    DocSet elsewhere = inBook;
+    inBook.keep(named);
+    elsewhere.remove(named);
+    request.allowed = &inBook;
+    std::vector<Scored> scored = ranking.rank(request);
+    request.allowed = &elsewhere;
+    const std::vector<Scored> more = ranking.rank(request);
+    scored.insert(scored.end(), more.begin(), more.end());
+    return scored;
 }
 
 /// Filters alone: everything they allow, in the order of the content.
@@ -220,9 +267,11 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
+        const bool isMeaning = asksMeaning(wanted);
+        if (isMeaning) dropPurpose(wanted, parts.index);
         const std::string_view namedBook = takeBookName(wanted, parts.index);
         const int namedFate = takeFateName(wanted, parts.index);
-        const std::string_view askedCard = takeAskedCard(wanted, parts.index);
+        const auto [askedCard, asksOneKind] = takeAskedCard(wanted, parts.index);
         result.asksRules = isQuestion && askedCard.empty();
         const std::vector<SearchTerm> sequence = sequenceOf(parts.index, wanted);
         std::vector<SearchTerm> terms = namingTerms(sequence);
@@ -232,13 +281,14 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .inPlay = &inPlay,
                             .typed = words,
                             .asks = isQuestion,
-                            .asksMeaning = asksMeaning(wanted),
+                            .asksMeaning = isMeaning,
                             .askedCard = askedCard,
+                            .asksOneKind = asksOneKind,
                             .book = context.book,
                             .namedBook = namedBook,
                             .namedFate = namedFate,
                             .typedTogether = together};
-        std::vector<Scored> scored = parts.ranking.rank(request);
+        std::vector<Scored> scored = rankNamedFirst(parts.ranking, request, namedBy(request, parts.index));
         if (terms.empty()) {
             scored = inOrder(allowed, parts.index);
         } else if (scored.empty() && query.wordsOnly) {

@@ -76,6 +76,7 @@ Index::Index(SQLite::Database& database, std::string_view language) {
     readSynonyms(database, language);
     readDocs(database, language);
     findCopies();
+    followTerms(database);
     tellBooksApart();
 }
 
@@ -171,11 +172,29 @@ void Index::findCopies() {
     }
 }
 
+/// A term leads to the first rule it points to that bears its name.
+void Index::followTerms(SQLite::Database& database) {
+    const auto bears = [](const Doc& rule, const Doc& term) {
+        return (" " + stemsOf(rule.title) + " ").find(" " + stemsOf(term.title) + " ") != std::string::npos;
+    };
+    for (std::uint32_t i = 0; i < docs_.size(); ++i) docs_[i].leadsTo = i;
+    SQLite::Statement link(database, "SELECT source, target FROM link WHERE how = 'see' ORDER BY place DESC");
+    while (link.executeStep()) {
+        const std::size_t source = docOfId(textAt(link, 0));
+        const std::size_t target = docOfId(textAt(link, 1));
+        if (source == npos || target == npos || docs_[source].section != Section::Term) continue;
+        if (docs_[target].section != Section::Rule || !bears(docs_[target], docs_[source])) continue;
+        docs_[source].leadsTo = static_cast<std::uint32_t>(target);
+        ruleOfTerm_[stemsOf(docs_[source].title)] = target;
+    }
+}
+
 void Index::tellBooksApart() {
     struct Count {
         std::uint32_t lastDoc = static_cast<std::uint32_t>(-1);
         float base = 0;
         float campaign = 0;
+        float arcades = 0;
     };
     std::vector<std::size_t> stemOfWord(words_.size());
     std::size_t stems = 0;
@@ -189,7 +208,7 @@ void Index::tellBooksApart() {
         if (std::exchange(of.lastDoc, at) == at) return;
         const Doc& doc = docs_[at];
         const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
-        (book == "blighted-reach" ? of.campaign : of.base) += book == "arcades" ? 0.0F : 1.0F;
+        ++(book == "blighted-reach" ? of.campaign : book == "arcades" ? of.arcades : of.base);
     };
     for (std::uint32_t at = 0; at < docs_.size(); ++at) {
         for (const PlacedWord& word : docs_[at].titleWords) count(word, at);
@@ -197,8 +216,11 @@ void Index::tellBooksApart() {
     }
     for (const std::size_t stem : stemOfWord) {
         const Count& of = counts[stem];
-        const float share = of.campaign < 3 ? 0 : of.campaign / (of.campaign + 2 * of.base);
-        campaignShares_.push_back(std::max(0.0F, 2 * share - 1));
+        const auto share = [](float own, float least, float others) {
+            return own < least ? 0 : std::max(0.0F, 2 * own / (own + 2 * others) - 1);
+        };
+        campaignShares_.push_back(share(of.campaign, 3, of.base));
+        arcadesShares_.push_back(share(of.arcades, 2, of.base + of.campaign));
     }
 }
 
@@ -210,6 +232,11 @@ std::size_t Index::docOfRow(std::int64_t row) const {
 std::size_t Index::docOfId(std::string_view id) const {
     const auto at = docOfId_.find(std::string(id));
     return at == docOfId_.end() ? npos : at->second;
+}
+
+std::size_t Index::ruleOfTerm(std::string_view words) const {
+    const auto at = ruleOfTerm_.find(stemsOf(words));
+    return at == ruleOfTerm_.end() ? npos : at->second;
 }
 
 std::size_t Index::find(std::string_view word) const {

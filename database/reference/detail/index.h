@@ -50,7 +50,8 @@ struct Doc {
     std::string titleTogether{};  ///< folded, without spaces
     std::vector<PlacedWord> titleWords{};
     std::vector<PlacedWord> words{};
-    std::uint32_t sameAs = 0;  ///< the first entry of this name and text; itself mostly
+    std::uint32_t sameAs = 0;   ///< the first entry of this name and text; itself mostly
+    std::uint32_t leadsTo = 0;  ///< of a term: the rule that tells it all; itself mostly
 };
 
 /// What something people say may mean.
@@ -70,13 +71,16 @@ class Index {
     /// Fields that hold the word.
     const std::vector<std::uint32_t>& fieldsWith(WordId word) const { return postings_[word]; }
 
-    /// 0 to 1: how far a word is one of the campaign's, and not of the base game.
+    /// 0 to 1: how far a word is one of the campaign's, or of ARCADEs, and not of the base game.
     float campaignShare(WordId word) const { return campaignShares_[word]; }
+    float arcadesShare(WordId word) const { return arcadesShares_[word]; }
 
     /// Position in docs() of a row of the file; npos for one in another language.
     std::size_t docOfRow(std::int64_t row) const;
     /// Position in docs(), or npos.
     std::size_t docOfId(std::string_view id) const;
+    /// Position in docs() of the rule that tells all about a term of this title, in any form, or npos.
+    std::size_t ruleOfTerm(std::string_view words) const;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
     /// A word that carries no meaning in a question, in any of its forms.
@@ -101,6 +105,7 @@ class Index {
     void readDocs(SQLite::Database& database, std::string_view language);
     void addField(std::uint32_t doc, std::string_view text, bool isTitle);
     void findCopies();
+    void followTerms(SQLite::Database& database);
     void tellBooksApart();
 
     std::vector<std::string> words_{};
@@ -112,9 +117,11 @@ class Index {
     std::vector<Doc> docs_{};
     std::vector<std::size_t> docOfRow_{};
     std::unordered_map<std::string, std::size_t> docOfId_;
+    std::unordered_map<std::string, std::size_t> ruleOfTerm_;  // by the term's stems
     std::vector<Field> fields_{};
     std::vector<std::vector<std::uint32_t>> postings_{};
     std::vector<float> campaignShares_{};
+    std::vector<float> arcadesShares_{};
     std::unordered_map<std::string, std::vector<std::uint32_t>> askedSo_;
 };
 

@@ -21,8 +21,11 @@ struct Growing {
 };
 
 constexpr float kExact = 10;               // the id or the title, as typed
+constexpr float kTermExact = 8;            // of a term that leads to a rule: the rule tells more
+constexpr float kElsewhereExact = 3;       // of a variant that is not played
 constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
+constexpr float kUnderstoodRule = 0.45F;   // what a term leads to, so understood
 constexpr float kHoldsTitle = 0.25F;
 constexpr float kAsked = 0.29F;
 constexpr float kCard = 0.06F;
@@ -31,6 +34,7 @@ constexpr float kFaqUnasked = -0.15F;
 constexpr float kAskedCard = 1.7F;
 constexpr float kAskedKind = 2.4F;  // a leader, a lore card, a vox: nothing else will do
 constexpr float kCounted = 0.6F;    // a number stands before what it counts
+constexpr float kNumber = 0.6F;
 constexpr float kTitle = 2.5F;
 constexpr float kKeyword = 1.55F;
 constexpr Growing kCoverage{0.56F, 1.3F};
@@ -48,9 +52,8 @@ constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.33F;  // each word of the title and of what was typed answers the other
 constexpr Growing kWholeKeyword{0.25F, 0.8F};
 constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
-constexpr float kArcades = -0.95F;
+constexpr float kArcades = -1.5F;
 constexpr float kCampaign = -0.75F;
-constexpr float kNamedBook = 2.0F;
 constexpr float kNamedFate = 1.2F;
 constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
 constexpr float kItself = 0.9F;   // a match of this quality is the typed word in some form
@@ -66,18 +69,20 @@ float askedCard(const Doc& doc, std::string_view asked) {
     return kind == "guild" ? kAskedCard : kAskedKind;
 }
 
+bool isElsewhere(const Doc& doc, const RankRequest& request) {
+    return doc.book == "arcades" && doc.book != request.book && doc.book != request.namedBook;
+}
+
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
-float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
+float priorOf(const Doc& doc, const RankRequest& request, float campaign, float arcades) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
-    if (!request.namedBook.empty() && book == request.namedBook)
-        prior = kNamedBook;
-    else if (request.namedFate > 0 && doc.card.fate == request.namedFate)
+    if (request.namedFate > 0 && doc.card.fate == request.namedFate)
         prior = kNamedFate;
-    else if (book != request.book)
+    else if (book != request.book && book != request.namedBook)
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
-        prior = book == "arcades"              ? kArcades
+        prior = isElsewhere(doc, request)      ? kArcades * (1 - arcades)
                 : book != "blighted-reach"     ? 0
                 : doc.section == Section::Card ? kCampaign
                                                : kCampaign * (1 - campaign);
@@ -88,7 +93,7 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
         case Section::Term: return prior + 0.08F - (request.asksMeaning ? 0 : kNoMeaning);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
-        case Section::Erratum: return prior - 0.4F;
+        case Section::Erratum: return prior - 1.0F;
     }
     return prior;
 }
@@ -142,8 +147,9 @@ void Ranking::weigh(const std::vector<SearchTerm>& terms) {
         const std::size_t found = term.expression.empty() ? 0 : texts_.matching(term.expression).count();
         // A word nobody wrote says little about what is looked for.
         const float weight = found == 0 ? 0.5F : std::log(1 + all / (static_cast<float>(found) + kCommon));
-        weights_.push_back(weight);
-        allWeights_ += weight;
+        // A number that counts something names less than what it counts.
+        weights_.push_back(term.isNumber && &term != &terms.back() ? kNumber * weight : weight);
+        allWeights_ += weights_.back();
     }
 }
 
@@ -165,12 +171,18 @@ void Ranking::collectTexts(const std::vector<SearchTerm>& terms) {
             texts_.matching(terms[i].expression).forEach([&](std::size_t doc) { covered_[doc] |= 1U << i; });
 }
 
-/// "what does the First Regent do": who types a word of the campaign plays it, told or not.
-void Ranking::askForCampaign(const std::vector<SearchTerm>& terms) {
+/// "what does the First Regent do", "what do I research": who types a word of the campaign or of ARCADEs
+/// plays it, told or not.
+void Ranking::askForBooks(const std::vector<SearchTerm>& terms) {
     campaign_ = 0;
-    for (const SearchTerm& term : terms)
-        for (const WordMatch& match : term.words)
-            if (match.quality >= kItself) campaign_ = std::max(campaign_, index_.campaignShare(match.word));
+    arcades_ = 0;
+    for (const SearchTerm& term : terms) {
+        for (const WordMatch& match : term.words) {
+            if (match.quality < kItself) continue;
+            campaign_ = std::max(campaign_, index_.campaignShare(match.word));
+            arcades_ = std::max(arcades_, index_.arcadesShare(match.word));
+        }
+    }
 }
 
 /// A field is as good as the share of the typed words it has, and the share of its own that were typed.
@@ -228,14 +240,19 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     const std::size_t terms = weights_.size();
     float score = kCoverage.at(terms) * coverage * coverage + bestField_[at] +
                   kSecond.at(terms) * secondField_[at] + kInFields.at(terms) * inFields(at) +
-                  priorOf(doc, request, campaign_);
+                  priorOf(doc, request, campaign_, arcades_);
+    const bool isSuit = doc.card.suit == request.typed;  // many cards have it
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
+        score += doc.leadsTo != at ? kTermExact : isElsewhere(doc, request) ? kElsewhereExact : kExact;
+    else if (at == namedRule_)
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
         score += kOneWord;
-    else if (doc.foldedTitle.starts_with(request.typed))
+    else if (doc.foldedTitle.starts_with(request.typed) && !isSuit)
         score += kTitleBegins;
-    else if (doc.foldedTitle.starts_with(understood_))
+    else if (at == understoodRule_)
+        score += kUnderstoodRule;
+    else if (doc.foldedTitle.starts_with(understood_) && !isSuit)
         score += kUnderstoodBegins;
     else if (holdsTitle(request.typed, doc.foldedTitle))
         score += kHoldsTitle;
@@ -313,7 +330,9 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     markWords(*request.terms);
     collectTexts(*request.terms);
     collectFields(*request.terms);
-    askForCampaign(*request.terms);
+    askForBooks(*request.terms);
+    namedRule_ = index_.ruleOfTerm(request.typed);
+    understoodRule_ = request.asksMeaning ? Index::npos : index_.ruleOfTerm(understood_);
     model_.hear(*request.sequence);
     std::vector<Scored> scored = scoreAll(request);
     const auto better = [](const Scored& a, const Scored& b) {

@@ -24,6 +24,7 @@ struct RankRequest {
     bool asks = false;                 ///< a question, not a name
     bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
     std::string_view askedCard{};      ///< "card", "leader", "lore": one is looked for by what it does
+    bool asksOneKind = false;          ///< such a card comes before all others
     std::string_view book{};           ///< that is played
     std::string_view namedBook{};      ///< by what was typed
     int namedFate = 0;                 ///< by what was typed
@@ -48,7 +49,7 @@ class Ranking {
     void markWords(const std::vector<SearchTerm>& terms);
     void collectTexts(const std::vector<SearchTerm>& terms);
     void collectFields(const std::vector<SearchTerm>& terms);
-    void askForCampaign(const std::vector<SearchTerm>& terms);
+    void askForBooks(const std::vector<SearchTerm>& terms);
     std::vector<Scored> scoreAll(const RankRequest& request) const;
     float scoreOf(std::uint32_t at, const RankRequest& request) const;
     float inFields(std::uint32_t at) const;
@@ -69,12 +70,15 @@ class Ranking {
     std::vector<float> bestField_{};                     ///< by entry
     std::vector<float> secondField_{};                   ///< by entry
     std::vector<float> inFields_{};                      ///< by entry and term: the best quality
-    std::vector<std::uint32_t> isTitle_{};     ///< entries whose title is what was typed, in some form
-    float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
-    std::vector<float> fieldSum_{};            ///< by field
-    std::vector<std::uint32_t> fieldTerms_{};  ///< by field
-    std::vector<std::uint16_t> fieldWords_;    ///< by field
-    std::vector<std::uint32_t> touched_;       ///< fields
+    std::vector<std::uint32_t> isTitle_{};      ///< entries whose title is what was typed, in some form
+    std::size_t namedRule_ = Index::npos;       ///< the rule a term leads to whose title is as typed
+    std::size_t understoodRule_ = Index::npos;  ///< the same, with slips mended and synonyms taken
+    float campaign_ = 0;                        ///< 0 to 1: how surely the campaign is meant
+    float arcades_ = 0;                         ///< the same of ARCADEs
+    std::vector<float> fieldSum_{};             ///< by field
+    std::vector<std::uint32_t> fieldTerms_{};   ///< by field
+    std::vector<std::uint16_t> fieldWords_;     ///< by field
+    std::vector<std::uint32_t> touched_;        ///< fields
 };
 
 }  // namespace reach::reference

@@ -88,6 +88,12 @@ class TermMaker {
         }
     }
 
+    /// The same word only, in another language or cut short.
+    void addSame(const std::string& said) {
+        for (const Meaning& meaning : index_.meaningsOf(stemsOf(said)))
+            if (meaning.isSame) addTogether(meaning.text, kSameWord);
+    }
+
     /// "bldg", "pts": letters of a word in their order, the vowels left out.
     void addShortened(const std::string& word) {
         if (word.size() < 3 || word.find_first_of("aeiou", 1) != std::string::npos) return;
@@ -256,7 +262,13 @@ SearchTerm synonymTerm(const Index& index, const std::string& said) {
     TermMaker maker(index);
     maker.addTogether(said, 1);
     maker.addMeanings(said, kPhraseSynonym);
-    return std::move(maker).take();
+    SearchTerm term = std::move(maker).take();
+    const auto saysNothing = [&](const Meaning& meaning) {
+        return std::ranges::all_of(wordsOf(meaning.text),
+                                   [&](const Word& word) { return index.isStopWord(word.text); });
+    };
+    term.isStop = std::ranges::all_of(index.meaningsOf(stemsOf(said)), saysNothing);
+    return term;
 }
 
 bool isKnown(const Index& index, const std::string& word) {
@@ -290,6 +302,7 @@ std::vector<SearchTerm> sequenceOf(const Index& index, const Wanted& wanted) {
         } else if (index.isStopWord(wanted.words[at])) {
             TermMaker maker(index);
             maker.addExact(wanted.words[at]);
+            maker.addSame(wanted.words[at]);
             terms.push_back(std::move(maker).take());
             terms.back().isStop = true;
         } else {
