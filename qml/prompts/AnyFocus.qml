@@ -8,6 +8,8 @@ QtObject {
     required property AnyTable table
     // The sheet somebody opened.
     property string sheet: ""
+    // A page of the reference lies beside the table.
+    property bool reading: false
     // The window's, which outlives a look at another screen.
     property Happened happened: Happened {
         table: focus.table
