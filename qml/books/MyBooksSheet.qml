@@ -40,7 +40,6 @@ Popup {
                 Layout.fillWidth: true
                 text: qsTr("My books")
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.heading
                 font.weight: Font.DemiBold
             }
@@ -59,7 +58,6 @@ Popup {
             wrapMode: Text.WordWrap
             text: qsTr("Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.")
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: Theme.text
         }
 
@@ -107,7 +105,6 @@ Popup {
                 wrapMode: Text.WordWrap
                 text: MyBooks.message
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.text
             }
         }
