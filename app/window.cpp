@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
@@ -10,6 +11,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTranslator>
+#include <thread>
 
 #include "app/sealed_engine.h"
 
@@ -41,6 +43,8 @@ void useLanguage(const QLocale& locale) {
 QQuickWindow* openMainWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     seal(engine);
+    // To know all fonts takes as long as to read the QML, which does not need them yet.
+    const std::jthread fonts([] { QFontDatabase::families(); });
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -18,6 +18,8 @@ ApplicationWindow {
     readonly property real zoom: habits.zoom
     readonly property bool playing: Games.table.open
     readonly property string name: Games.table.title
+    // What people poke at on the table's screen. To name a screen's type loads its files: only those of the game that is open.
+    readonly property QtObject chosen: !playing ? null : Table.open ? (loader.item as TableScreen)?.chosen ?? null : (loader.item as ArcadesScreen)?.chosen ?? null
     // What an on-screen keyboard leaves free: the line one types in is lifted above it, whatever way the screen is turned.
     property rect keyboard: InputMethod.visible ? InputMethod.keyboardRectangle : Qt.rect(0, 0, 0, 0)
     readonly property Item typed: window.activeFocusItem as TextInput ?? window.activeFocusItem as TextEdit
@@ -88,7 +90,7 @@ ApplicationWindow {
 
     // The page beside the table is closed before anything of the table is.
     Binding {
-        target: (loader.item as TableScreen)?.chosen ?? null
+        target: window.chosen
         property: "reading"
         value: beside.item?.shown ?? false
     }
@@ -175,9 +177,9 @@ ApplicationWindow {
 
             PartLoader {
                 anchors.fill: parent
-                part: Games.table.sample && window.page?.chosen !== undefined ? Games.table.screen + "Tour" : ""
+                part: Games.table.sample && window.chosen ? Games.table.screen + "Tour" : ""
                 given: ({
-                        "at": window.page?.chosen
+                        "at": window.chosen
                     })
             }
 

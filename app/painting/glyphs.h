@@ -10,7 +10,7 @@ namespace reach::painting {
 inline constexpr qreal kGlyphBox = 24;
 
 // The outline of an icon by its name; an empty path for a name there is no icon of.
-const QPainterPath& glyph(QStringView name);
+QPainterPath glyph(QStringView name);
 
 QStringList glyphNames();
 

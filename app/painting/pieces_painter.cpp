@@ -58,28 +58,28 @@ struct PiecesPainter {
         return path;
     }
 
-    // Lines within the wedge, so that neighbours do not run into each other.
-    void inside(int index, const QColor& color, qreal width) const {
-        painter.save();
-        painter.setClipPath(outline(index), Qt::IntersectClip);
-        painter.strokePath(outline(index), QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.restore();
-    }
-
     // The rings lie side by side: outside what can be chosen, inside who is in control.
     void rings(int index, bool offered, bool selected) const {
-        const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
-        if (selected || offered)
-            painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
+        const QPainterPath wedge = outline(index);
         const QString& owner = state.pieces.at(index).control;
+        const PieceInk ink = inkOf(owner);
+        const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
+        if (chosen > 0) painter.fillPath(wedge, faded(colors.choice, selected ? 0.22 : 0.12));
+        if (!owner.isEmpty()) painter.fillPath(wedge, faded(ink.fill, 0.07));
+        if (owner.isEmpty() && chosen == 0) return;
+        // Within the wedge, so that neighbours do not run into each other.
+        painter.save();
+        painter.setClipPath(wedge, Qt::IntersectClip);
+        const auto line = [&](const QColor& color, qreal width) {
+            painter.strokePath(wedge, QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        };
         if (!owner.isEmpty()) {
-            const PieceInk ink = inkOf(owner);
-            painter.fillPath(outline(index), faded(ink.fill, 0.07));
-            inside(index, faded(ink.fill, 0.16), chosen + unit() * 0.10);
-            inside(index, ink.edge, chosen + unit() * 0.044);
-            inside(index, ink.fill, chosen + unit() * 0.032);
+            line(faded(ink.fill, 0.16), chosen + unit() * 0.10);
+            line(ink.edge, chosen + unit() * 0.044);
+            line(ink.fill, chosen + unit() * 0.032);
         }
-        if (chosen > 0) inside(index, colors.choice, chosen);
+        if (chosen > 0) line(colors.choice, chosen);
+        painter.restore();
     }
 
     void seal(int index) const {

@@ -49,7 +49,7 @@ void PowerChart::paint(QPainter* painter) {
         return field.left() + field.width() * static_cast<double>(at) /
                                   static_cast<double>(std::max<qsizetype>(1, chapters_.size() - 1));
     };
-    QFont font(family_);
+    QFont font;
     font.setPixelSize(14);
     painter->setFont(font);
     const int lowest = least - (least % step + step) % step;

@@ -16,7 +16,6 @@ class PowerChart : public QQuickPaintedItem {
     Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)   // "Act %1"
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
     Q_PROPERTY(QColor grid MEMBER grid_ NOTIFY changed)
-    Q_PROPERTY(QString family MEMBER family_ NOTIFY changed)
 
   public:
     explicit PowerChart(QQuickItem* parent = nullptr);
@@ -32,5 +31,4 @@ class PowerChart : public QQuickPaintedItem {
     QString actWord_;
     QColor ink_;
     QColor grid_;
-    QString family_;
 };

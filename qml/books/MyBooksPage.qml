@@ -29,7 +29,6 @@ ColumnLayout {
             elide: Text.ElideRight
             text: view.page.title
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.strong
             font.weight: Font.DemiBold
         }
@@ -53,7 +52,6 @@ ColumnLayout {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages)
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: Theme.text
         }
 
@@ -100,7 +98,6 @@ ColumnLayout {
             wrapMode: Text.WordWrap
             markup: view.page.text
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.text
             lineHeight: 1.25
         }

@@ -15,7 +15,6 @@ RowLayout {
             elide: Text.ElideMiddle
             text: qsTr("Reading %1").arg(MyBooks.importing)
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.text
         }
 

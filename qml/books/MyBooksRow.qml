@@ -39,7 +39,6 @@ Rectangle {
                     elide: Text.ElideMiddle
                     text: row.book.title
                     color: Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: Theme.text
                     font.weight: Font.DemiBold
                 }
@@ -48,7 +47,6 @@ Rectangle {
                     Layout.fillWidth: true
                     text: qsTr("%n pages", "of a book", row.book.pages)
                     color: Theme.quietInk
-                    font.family: Theme.family
                     font.pixelSize: Theme.caption
                     font.weight: Font.Normal
                 }

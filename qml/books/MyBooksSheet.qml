@@ -28,7 +28,6 @@ OverSheet {
                 Layout.fillWidth: true
                 text: qsTr("My books")
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.heading
                 font.weight: Font.DemiBold
             }
@@ -47,7 +46,6 @@ OverSheet {
             wrapMode: Text.WordWrap
             text: qsTr("Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.")
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: Theme.text
         }
 
@@ -95,7 +93,6 @@ OverSheet {
                 wrapMode: Text.WordWrap
                 text: MyBooks.message
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.text
             }
         }

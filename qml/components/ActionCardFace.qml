@@ -49,7 +49,6 @@ Rectangle {
         y: card.size * 0.02
         text: card.number
         color: card.zero ? Theme.quietInk : Theme.ink
-        font.family: Theme.family
         font.pixelSize: card.size * 0.36
         font.weight: Font.Bold
         font.strikeout: card.zero
@@ -70,7 +69,6 @@ Rectangle {
             anchors.centerIn: parent
             text: "0"
             color: Theme.accentInk
-            font.family: Theme.family
             font.pixelSize: card.size * 0.26
             font.weight: Font.Bold
         }

@@ -58,7 +58,6 @@ Item {
         text: content.reason
         elide: Text.ElideRight
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: Theme.caption
         font.weight: Font.Normal
     }

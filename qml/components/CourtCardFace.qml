@@ -67,7 +67,6 @@ FocusScope {
                 Words {
                     text: court.card.raidCost
                     color: Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: court.tight ? 15 : 18
                     font.weight: Font.Bold
                 }
@@ -92,7 +91,6 @@ FocusScope {
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            font.family: Theme.family
             font.pixelSize: court.roomy ? 19 : 16
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
@@ -128,7 +126,6 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         text: those.count
                         color: Theme.ink
-                        font.family: Theme.family
                         font.pixelSize: court.agentSize * 0.72
                         font.weight: Font.Bold
                     }

@@ -30,7 +30,6 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "ABC"[group.index]
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 15
                 font.weight: Font.DemiBold
             }
@@ -54,7 +53,6 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 text: group.modelData.ships
                 color: pieces.ink
-                font.family: Theme.family
                 font.pixelSize: 17
                 font.weight: Font.Bold
             }

@@ -29,7 +29,6 @@ Row {
     TextMetrics {
         id: widest
 
-        font.family: Theme.family
         font.pixelSize: numeral.size
         font.weight: numeral.weight
         text: "0"
@@ -45,7 +44,6 @@ Row {
             horizontalAlignment: Text.AlignHCenter
             text: modelData
             color: numeral.color
-            font.family: Theme.family
             font.pixelSize: numeral.size
             font.weight: numeral.weight
             Accessible.ignored: true

@@ -41,7 +41,6 @@ Rectangle {
         text: panel.title
         color: Theme.quietInk
         elide: Text.ElideRight
-        font.family: Theme.family
         font.pixelSize: Theme.caption
         font.weight: Font.DemiBold
         font.letterSpacing: 0.6

@@ -9,6 +9,5 @@ Words {
     wrapMode: Text.WordWrap
     text: Array.from(piles).map(pile => pile.place + ": " + pile.text).join("\n")
     color: Theme.ink
-    font.family: Theme.family
     font.pixelSize: 15
 }

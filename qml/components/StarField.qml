@@ -3,8 +3,7 @@ import Reachkeeper
 
 // A quiet sky on the window's ground.
 PaintedStars {
-    fillColor: Theme.ground
     bright: Theme.line
     faint: Theme.quietInk
-    textureSize: Theme.sharp(width, height)
+    dots: Theme.zoom * Theme.pixelRatio
 }

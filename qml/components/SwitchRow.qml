@@ -24,7 +24,6 @@ T.Switch {
             text: row.text
             wrapMode: Text.WordWrap
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
         }
@@ -36,7 +35,6 @@ T.Switch {
             text: row.help
             wrapMode: Text.WordWrap
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 16
         }
     }

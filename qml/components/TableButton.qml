@@ -21,7 +21,6 @@ T.Button {
     topPadding: Theme.smallGap
     bottomPadding: Theme.smallGap
     focusPolicy: Qt.StrongFocus
-    font.family: Theme.family
     font.pixelSize: Theme.text
     font.weight: Font.DemiBold
     Accessible.name: text

@@ -41,7 +41,6 @@ Flow {
                     return entry.modelData.place !== "" ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;
                 }
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 15
             }
         }

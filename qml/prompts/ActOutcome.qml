@@ -30,7 +30,6 @@ RowLayout {
     Words {
         text: row.outcome > 0 ? qsTr("completed") : row.outcome < 0 ? qsTr("failed") : ""
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: 16
     }
 
@@ -39,7 +38,6 @@ RowLayout {
         horizontalAlignment: Text.AlignRight
         text: qsTr("%1 Power").arg(row.player.power)
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: 16
         font.weight: Font.Bold
     }

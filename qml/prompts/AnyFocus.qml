@@ -8,6 +8,8 @@ QtObject {
     required property AnyTable table
     // The sheet somebody opened.
     property string sheet: ""
+    // A page of the reference lies beside the table.
+    property bool reading: false
     readonly property Happened happened: table.happened
     // The board is being laid out.
     property bool laying: false

@@ -57,7 +57,6 @@ RowLayout {
     FontMetrics {
         id: metrics
 
-        font.family: Theme.family
         font.pixelSize: 12
     }
 

@@ -35,7 +35,6 @@ TableButton {
             text: button.text
             wrapMode: Text.WordWrap
             color: button.offer.legal ? Theme.ink : Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 16
             font.weight: button.offer.legal ? Font.DemiBold : Font.Normal
         }
@@ -46,7 +45,6 @@ TableButton {
             text: qsTr("%1 (%2)", "a rule, and where it stands").arg(button.offer.reason).arg(button.offer.citation)
             wrapMode: Text.WordWrap
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 14
             font.weight: Font.Normal
         }

@@ -33,7 +33,6 @@ TableButton {
             visible: !face.plain
             text: face.kind
             color: face.hue
-            font.family: Theme.family
             font.pixelSize: 15
             font.weight: Font.DemiBold
         }

@@ -38,7 +38,6 @@ AbstractButton {
                 anchors.centerIn: parent
                 text: button.count
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 18
                 font.weight: Font.Bold
             }

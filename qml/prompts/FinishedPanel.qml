@@ -98,7 +98,6 @@ ColumnLayout {
                 anchors.rightMargin: 14
                 text: place.modelData.power
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Math.min(36, panel.place * 0.74)
                 font.weight: Font.Bold
             }

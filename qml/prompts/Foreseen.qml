@@ -24,7 +24,6 @@ Column {
         wrapMode: Text.WordWrap
         text: qsTr("Changes nothing on the board by itself.")
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 15
     }
 
@@ -39,7 +38,6 @@ Column {
             wrapMode: Text.WordWrap
             text: modelData.text
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: 16
             Accessible.description: modelData.citation
 
@@ -57,7 +55,6 @@ Column {
         visible: list.all.length > list.most
         text: qsTr("and %n more", "", list.all.length - list.most)
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 15
     }
 }

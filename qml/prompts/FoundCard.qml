@@ -31,7 +31,6 @@ TableButton {
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: 14
             font.weight: Font.DemiBold
         }

@@ -51,7 +51,6 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 lineHeight: 0.95
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 15
             }
 
@@ -60,7 +59,6 @@ T.AbstractButton {
                 text: reminder.tip.citation
                 elide: Text.ElideRight
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 12
             }
         }

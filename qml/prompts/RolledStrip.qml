@@ -69,7 +69,6 @@ AbstractButton {
                 text: strip.roll.text
                 wrapMode: Text.WordWrap
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: strip.phone ? 17 : 20
                 font.weight: Font.DemiBold
             }
@@ -83,7 +82,6 @@ AbstractButton {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: strip.phone ? 15 : 16
             }
         }
@@ -96,7 +94,6 @@ AbstractButton {
             y: (Math.min(line.height, dice.height) - height) / 2
             text: qsTr("OK")
             color: Theme.accent
-            font.family: Theme.family
             font.pixelSize: 18
             font.weight: Font.DemiBold
         }

@@ -52,7 +52,6 @@ Item {
                 visible: totals.gains
                 text: total.gained > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.gained) : totals.at.scoredAll ? qsTr("stays") : ""
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 20
             }
 

@@ -69,8 +69,6 @@ AnyFocus {
     property int unnamed: 0
     // Without a sheet that somebody opened it is the prompt's own, unless that was put aside.
     property bool aside: false
-    // A page of the reference lies beside the table.
-    property bool reading: false
     readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind) || (secret ? "secret" : "")
     // A secret came up that is neither sealed nor said to be on paper. What is asked comes first.
     readonly property Secrets keeper: Secrets {

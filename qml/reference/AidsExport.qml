@@ -30,7 +30,6 @@ Column {
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         text: (dialog.item as AidsFile)?.message ?? ""
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 16
     }
 

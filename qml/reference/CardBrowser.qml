@@ -24,7 +24,6 @@ Item {
                 width: parent.width - count.width
                 text: qsTr("Cards")
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.heading
                 font.weight: Font.Bold
                 Accessible.role: Accessible.Heading
@@ -38,7 +37,6 @@ Item {
                 anchors.bottom: parent.bottom
                 text: qsTr("%1 of %2").arg(browser.cards.rows.length).arg(browser.cards.total)
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: Theme.text
             }
         }
@@ -107,7 +105,6 @@ Item {
         wrapMode: Text.WordWrap
         text: qsTr("No card is all of this.")
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: Theme.text
     }
 

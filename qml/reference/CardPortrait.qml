@@ -51,7 +51,6 @@ Rectangle {
             text: portrait.page.title
             wrapMode: Text.WordWrap
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.strong
             font.weight: Font.Bold
             lineHeight: 0.95
@@ -64,7 +63,6 @@ Rectangle {
             elide: Text.ElideRight
             text: portrait.card.suit !== "" ? qsTr("%1 · %2", "kind and suit of a card").arg(portrait.card.kindName).arg(portrait.card.suitName) : portrait.card.kindName
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 15
         }
 
@@ -146,7 +144,6 @@ Rectangle {
             elide: Text.ElideRight
             text: portrait.card.fateName !== "" ? (portrait.card.act > 0 ? qsTr("%1 · Act %2").arg(portrait.card.fateName).arg(["I", "II", "III"][portrait.card.act - 1]) : portrait.card.fateName) : portrait.card.setName
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: Theme.caption
         }
 
@@ -155,7 +152,6 @@ Rectangle {
 
             text: portrait.card.copies > 1 ? qsTr("%1 · ×%2", "number of a card, and how many of it there are").arg(portrait.page.id).arg(portrait.card.copies) : portrait.page.id
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: Theme.caption
         }
     }

@@ -55,7 +55,6 @@ AbstractButton {
                 visible: !tile.row.card.isProtected
                 text: tile.row.card.raidCost
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 17
                 font.weight: Font.Bold
             }
@@ -79,7 +78,6 @@ AbstractButton {
             text: tile.row.title
             color: Theme.ink
             lineHeight: 0.95
-            font.family: Theme.family
             font.pixelSize: 16
             font.weight: Font.DemiBold
         }
@@ -92,7 +90,6 @@ AbstractButton {
             elide: Text.ElideRight
             text: tile.row.card.fateName !== "" && tile.row.kind !== "fate" ? qsTr("%1 · %2", "kind of a card, and whose it is").arg(tile.row.kindName).arg(tile.row.card.fateName) : tile.row.kindName
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 13
         }
     }

@@ -36,7 +36,6 @@ Item {
             anchors.centerIn: parent
             text: part.numeral
             color: part.act.hidden ? Theme.quietInk : Theme.accentInk
-            font.family: Theme.family
             font.pixelSize: Theme.strong
             font.weight: Font.Bold
         }
@@ -57,7 +56,6 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Act %1").arg(part.numeral)
                 color: part.act.hidden ? Theme.quietInk : Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.strong
                 font.weight: Font.Bold
                 Accessible.role: Accessible.Heading

@@ -28,7 +28,6 @@ Flickable {
             width: parent.width
             text: qsTr("The Fates")
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.heading
             font.weight: Font.Bold
             Accessible.role: Accessible.Heading

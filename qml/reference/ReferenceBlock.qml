@@ -30,7 +30,6 @@ Item {
         horizontalAlignment: line.block.kind === "number" ? Text.AlignRight : Text.AlignHCenter
         text: line.block.kind === "number" ? line.block.number + "." : "•"
         color: line.tags ? line.hue : Theme.line
-        font.family: Theme.family
         font.pixelSize: line.size
         font.weight: Font.DemiBold
     }
@@ -54,7 +53,6 @@ Item {
             elide: Text.ElideRight
             text: line.block.lead
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: line.size - 2
             font.weight: Font.Bold
         }
@@ -93,7 +91,6 @@ Item {
         color: line.ticked ? Theme.quietInk : line.ink
         linkColor: Theme.accent
         lineHeight: 1.12
-        font.family: Theme.family
         font.pixelSize: line.size
         font.strikeout: line.ticked
         onLinkActivated: link => line.opened(link)

@@ -5,7 +5,6 @@ import Reachkeeper
 Words {
     color: Theme.quietInk
     elide: Text.ElideRight
-    font.family: Theme.family
     font.pixelSize: 15
     font.weight: Font.DemiBold
     font.letterSpacing: 0.6

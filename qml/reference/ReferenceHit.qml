@@ -62,7 +62,6 @@ AbstractButton {
                 elide: Text.ElideRight
                 text: row.hit.title
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: Theme.text
                 font.weight: Font.DemiBold
             }
@@ -73,7 +72,6 @@ AbstractButton {
                 elide: Text.ElideRight
                 text: row.hit.copies > 1 ? qsTr("%1 · %2 cards of this name").arg(row.hit.place).arg(row.hit.copies) : row.hit.place
                 color: Theme.line
-                font.family: Theme.family
                 font.pixelSize: Theme.caption
             }
 
@@ -84,7 +82,6 @@ AbstractButton {
                 elide: Text.ElideRight
                 markup: row.hit.snippet.replace(/<b>/g, "<font color=\"" + Theme.ink + "\"><b>").replace(/<\/b>/g, "</b></font>")
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 16
             }
         }

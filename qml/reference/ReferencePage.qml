@@ -56,7 +56,6 @@ Flickable {
             wrapMode: Text.WordWrap
             text: qsTr("This page is in English so far.")
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 15
             font.italic: true
         }
@@ -160,7 +159,6 @@ Flickable {
         wrapMode: Text.WordWrap
         text: qsTr("There is no such page.")
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: Theme.text
     }
 }

@@ -45,7 +45,6 @@ Item {
         wrapMode: Text.WordWrap
         text: holder.title
         color: holder.kind === "ruling" ? Theme.ink : Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: holder.kind === "ruling" ? 17 : 15
         font.weight: Font.DemiBold
     }
@@ -72,7 +71,6 @@ Item {
         elide: Text.ElideRight
         text: holder.source
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: Theme.caption
     }
 }

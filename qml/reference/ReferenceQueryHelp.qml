@@ -37,7 +37,6 @@ Column {
                 wrapMode: Text.WrapAnywhere
                 markup: help.wrong ? help.marked(help.search.text, help.search.error.position, help.search.error.length) : ""
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: Theme.text
             }
 
@@ -47,7 +46,6 @@ Column {
                 wrapMode: Text.WordWrap
                 text: help.search.error.text
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 16
             }
         }

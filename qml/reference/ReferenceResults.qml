@@ -121,7 +121,6 @@ Item {
         wrapMode: Text.WordWrap
         text: results.search.error.text !== "" ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 15
     }
 

@@ -25,7 +25,6 @@ Item {
             })[shelf.name] ?? ""
         elide: Text.ElideRight
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: Theme.heading
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading

@@ -22,7 +22,6 @@ RowLayout {
         wrapMode: Text.WordWrap
         text: ticks.done === 0 ? qsTr("Tap a line when it is done.") : qsTr("%n line(s) done", "", ticks.done)
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 16
     }
 

@@ -48,7 +48,6 @@ AbstractButton {
                 text: tile.text
                 color: Theme.ink
                 lineHeight: 0.95
-                font.family: Theme.family
                 font.pixelSize: 17
                 font.weight: Font.DemiBold
             }
@@ -59,7 +58,6 @@ AbstractButton {
                 elide: Text.ElideRight
                 text: tile.note
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: Theme.caption
             }
         }

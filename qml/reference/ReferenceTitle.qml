@@ -26,7 +26,6 @@ Item {
             elide: Text.ElideRight
             text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName
             color: Theme.line
-            font.family: Theme.family
             font.pixelSize: 15
             font.weight: Font.DemiBold
         }
@@ -38,7 +37,6 @@ Item {
             wrapMode: Text.WordWrap
             text: head.page.title
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.heading
             font.weight: Font.Bold
             Accessible.role: Accessible.Heading

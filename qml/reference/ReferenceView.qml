@@ -64,7 +64,6 @@ FocusScope {
         wrapMode: Text.WordWrap
         text: qsTr("The rules and cards are missing. Installing Reachkeeper again brings them back.")
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: Theme.text
     }
 

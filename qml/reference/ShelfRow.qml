@@ -49,7 +49,6 @@ AbstractButton {
             wrapMode: Text.WordWrap
             text: line.text
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: Theme.text
         }
 
@@ -62,7 +61,6 @@ AbstractButton {
             anchors.baseline: words.baseline
             text: qsTr("p.%1").arg(line.row.page)
             color: Theme.line
-            font.family: Theme.family
             font.pixelSize: Theme.caption
         }
     }

@@ -90,7 +90,6 @@ Panel {
                             visible: laid.modelData.count > 1
                             text: laid.modelData.count
                             color: Theme.ink
-                            font.family: Theme.family
                             font.pixelSize: ambition.large ? 18 : 14
                             font.weight: Font.Bold
                         }
@@ -119,7 +118,6 @@ Panel {
                     anchors.centerIn: parent
                     text: ambition.box.first + "/" + ambition.box.second
                     color: Theme.accentInk
-                    font.family: Theme.family
                     font.pixelSize: ambition.large ? 24 : ambition.width < 128 ? 16 : 20
                     font.weight: Font.Bold
                 }

@@ -57,7 +57,6 @@ Panel {
                 leftPadding: 10
                 text: list.note(entry.modelData)
                 color: entry.modelData.policy ? Theme.line : Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 14
             }
         }

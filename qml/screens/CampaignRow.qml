@@ -24,7 +24,6 @@ RowLayout {
         text: row.label
         elide: Text.ElideRight
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 15
     }
 
@@ -39,7 +38,6 @@ RowLayout {
         text: row.text
         wrapMode: Text.WordWrap
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: 17
         font.weight: Font.DemiBold
 
@@ -77,7 +75,6 @@ RowLayout {
                 visible: those.count > 1
                 text: those.count
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 15
                 font.weight: Font.Bold
             }

@@ -49,7 +49,6 @@ Panel {
             visible: seat.own.objective >= 0
             text: seat.own.objective === 0 ? qsTr("Objective completed") : qsTr("Objective: %1 of %2 spaces left", "").arg(seat.own.objective).arg(seat.own.start)
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 15
         }
 
@@ -69,7 +68,6 @@ Panel {
                 return parts.join("\n");
             }
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: 15
         }
 
@@ -84,7 +82,6 @@ Panel {
                     return text !== "";
                 }).join(" · ")
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 15
         }
 
@@ -95,7 +92,6 @@ Panel {
             wrapMode: Text.WordWrap
             text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(Array.from(seat.own.flagship.upgrades).filter(slot => slot.owner !== "").length).arg(Array.from(seat.own.flagship.armor).filter(slot => slot.owner !== "").length) : ""
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: 15
         }
 

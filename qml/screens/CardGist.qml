@@ -20,7 +20,6 @@ Marked {
     elide: Text.ElideRight
     color: Theme.ink
     linkColor: Theme.ink
-    font.family: Theme.family
     font.pixelSize: 16
 
     TapHandler {

@@ -52,7 +52,6 @@ ColumnLayout {
         text: visible ? qsTr("above it: %1").arg(Array.from(court.place.attached).map(card => card.name).join(", ")) : ""
         elide: Text.ElideRight
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 13
     }
 
@@ -80,7 +79,6 @@ ColumnLayout {
                     anchors.verticalCenter: parent.verticalCenter
                     text: laid.modelData.text
                     color: Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: 14
                 }
             }

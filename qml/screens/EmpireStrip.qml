@@ -47,7 +47,6 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Act %1").arg(strip.campaign.numeral)
             color: Theme.player("empire").ink
-            font.family: Theme.family
             font.pixelSize: 20
             font.weight: Font.Bold
         }
@@ -65,7 +64,6 @@ T.AbstractButton {
                 Words {
                     text: part.modelData.head
                     color: Theme.quietInk
-                    font.family: Theme.family
                     font.pixelSize: 12
                 }
 
@@ -82,7 +80,6 @@ T.AbstractButton {
                     Words {
                         text: part.modelData.text
                         color: Theme.ink
-                        font.family: Theme.family
                         font.pixelSize: 16
                         font.weight: Font.DemiBold
                     }

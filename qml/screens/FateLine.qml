@@ -33,7 +33,6 @@ RowLayout {
             anchors.centerIn: parent
             text: !line.asked ? "" : line.seat.firstRegent ? qsTr("First Regent") : line.seat.outlaw ? qsTr("Outlaw") : qsTr("Regent")
             color: parent.colors.ink
-            font.family: Theme.family
             font.pixelSize: 14
             font.weight: line.asked && line.seat.firstRegent ? Font.Bold : Font.DemiBold
         }
@@ -45,7 +44,6 @@ RowLayout {
         text: line.asked ? line.seat.fate.name : ""
         elide: Text.ElideRight
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: 16
         font.weight: Font.DemiBold
 
@@ -83,7 +81,6 @@ RowLayout {
                 visible: favor.count > 1
                 text: favor.count
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 15
                 font.weight: Font.Bold
             }

@@ -59,7 +59,6 @@ Flow {
                     anchors.verticalCenter: parent.verticalCenter
                     text: golem.modelData.text
                     color: golem.modelData.asleep ? Theme.quietInk : Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: 16
                 }
 
@@ -71,7 +70,6 @@ Flow {
                     Words {
                         text: golem.modelData.raidCost
                         color: Theme.quietInk
-                        font.family: Theme.family
                         font.pixelSize: 14
                         font.weight: Font.DemiBold
                     }

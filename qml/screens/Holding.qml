@@ -28,7 +28,6 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         text: holding.count
         color: Theme.ink
-        font.family: Theme.family
         font.pixelSize: 19
         font.weight: Font.DemiBold
     }

@@ -47,7 +47,6 @@ T.AbstractButton {
                     text: step.text
                     wrapMode: Text.WordWrap
                     color: step.player === "" ? Theme.ink : Theme.player(step.player).ink
-                    font.family: Theme.family
                     font.pixelSize: 20
                     font.weight: Font.DemiBold
                 }
@@ -64,7 +63,6 @@ T.AbstractButton {
                     wrapMode: Text.WordWrap
                     text: modelData
                     color: step.done ? Theme.quietInk : Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: 17
                 }
             }

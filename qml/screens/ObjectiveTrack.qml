@@ -44,7 +44,6 @@ Row {
         visible: track.spaces > 0
         text: track.spaces
         color: track.bar ? Theme.ink : Theme.accent
-        font.family: Theme.family
         font.pixelSize: 17
         font.weight: Font.Bold
     }

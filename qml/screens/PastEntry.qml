@@ -51,7 +51,6 @@ T.AbstractButton {
                 wrapMode: Text.WordWrap
                 text: line.text
                 color: Theme.ink
-                font.family: Theme.family
                 font.pixelSize: 17
                 font.strikeout: line.undone
             }
@@ -62,7 +61,6 @@ T.AbstractButton {
                 wrapMode: Text.WordWrap
                 text: line.citation
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 14
             }
 
@@ -76,7 +74,6 @@ T.AbstractButton {
                     wrapMode: Text.WordWrap
                     text: modelData
                     color: Theme.warning
-                    font.family: Theme.family
                     font.pixelSize: 14
                 }
             }
@@ -92,7 +89,6 @@ T.AbstractButton {
             text: line.heading
             elide: Text.ElideRight
             color: Theme.accent
-            font.family: Theme.family
             font.pixelSize: 16
             font.weight: Font.DemiBold
         }

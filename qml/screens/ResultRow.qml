@@ -81,7 +81,6 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         text: seat.of.power
                         color: Theme.ink
-                        font.family: Theme.family
                         font.pixelSize: 20
                         font.weight: Font.Bold
                     }

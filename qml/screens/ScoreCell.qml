@@ -58,7 +58,6 @@ Rectangle {
                 visible: cell.standing.power > 0
                 text: qsTr("+%1").arg(cell.standing.power)
                 color: Theme.line
-                font.family: Theme.family
                 font.pixelSize: Math.max(22, cell.figure * 0.6)
                 font.weight: Font.Bold
                 Accessible.name: qsTr("%1 Power if the chapter ended now").arg(cell.standing.power)

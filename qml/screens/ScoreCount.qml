@@ -57,7 +57,6 @@ Row {
             anchors.verticalCenter: parent.verticalCenter
             text: counter.count.count
             color: Theme.ink
-            font.family: Theme.family
             font.pixelSize: !counter.large ? 20 : counter.narrow ? 28 : 40
             font.weight: Font.Bold
         }

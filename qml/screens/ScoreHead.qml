@@ -49,7 +49,6 @@ Rectangle {
                 visible: head.player.projected > 0
                 text: qsTr("+%1").arg(head.player.projected)
                 color: Theme.line
-                font.family: Theme.family
                 font.pixelSize: head.narrow ? 18 : 24
                 font.weight: Font.Bold
                 Accessible.name: qsTr("%1 Power if the chapter ended now").arg(head.player.projected)

@@ -80,7 +80,6 @@ Item {
                     anchors.centerIn: parent
                     text: line.box.first + "/" + line.box.second
                     color: Theme.accentInk
-                    font.family: Theme.family
                     font.pixelSize: 20
                     font.weight: Font.Bold
                 }

@@ -72,7 +72,6 @@ Flow {
                         anchors.verticalCenter: parent.verticalCenter
                         text: taken.takes ? "−" : "+"
                         color: Theme.quietInk
-                        font.family: Theme.family
                         font.pixelSize: 16
                     }
 
@@ -87,7 +86,6 @@ Flow {
                         visible: place.count.count > 0
                         text: place.count.count
                         color: Theme.ink
-                        font.family: Theme.family
                         font.pixelSize: 17
                         font.weight: Font.Bold
                     }

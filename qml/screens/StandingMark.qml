@@ -34,7 +34,6 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: mark.standing.count
             color: mark.first || mark.second ? Theme.ink : Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: mark.size * (mark.first ? 1.05 : 0.78)
             font.weight: mark.first ? Font.Bold : mark.second ? Font.DemiBold : Font.Normal
         }

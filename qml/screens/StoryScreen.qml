@@ -44,7 +44,6 @@ Page {
             Words {
                 text: qsTr("Power, chapter by chapter")
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 17
             }
 
@@ -57,7 +56,6 @@ Page {
                 actWord: qsTr("Act %1")
                 ink: Theme.quietInk
                 grid: Theme.faintLine
-                family: Theme.family
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Power, chapter by chapter")
             }
@@ -121,7 +119,6 @@ Page {
                             wrapMode: Text.WordWrap
                             text: moment.modelData.text
                             color: Theme.ink
-                            font.family: Theme.family
                             font.pixelSize: 18
                             font.weight: Font.Medium
                         }
@@ -132,7 +129,6 @@ Page {
                             wrapMode: Text.WordWrap
                             text: moment.modelData.detail
                             color: Theme.quietInk
-                            font.family: Theme.family
                             font.pixelSize: 16
                         }
                     }

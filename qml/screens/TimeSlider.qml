@@ -63,7 +63,6 @@ T.Slider {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: mark.modelData.chapter
                 color: Theme.quietInk
-                font.family: Theme.family
                 font.pixelSize: 14
             }
 

@@ -102,7 +102,6 @@ Row {
                     Words {
                         text: slot.modelData.raidCost
                         color: Theme.quietInk
-                        font.family: Theme.family
                         font.pixelSize: 14
                         font.weight: Font.DemiBold
                     }

@@ -11,7 +11,6 @@ Column {
     Words {
         text: qsTr("Imperial Trust")
         color: Theme.quietInk
-        font.family: Theme.family
         font.pixelSize: 12
     }
 
@@ -22,7 +21,6 @@ Column {
             visible: tokens.trust.length === 0
             text: qsTr("empty")
             color: Theme.quietInk
-            font.family: Theme.family
             font.pixelSize: 16
         }
 
@@ -47,7 +45,6 @@ Column {
                     visible: token.modelData.count > 1
                     text: token.modelData.count
                     color: Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: 16
                     font.weight: Font.Bold
                 }

@@ -36,7 +36,6 @@ Panel {
                 text: panel.part.title
                 elide: Text.ElideRight
                 color: panel.part.player === "" ? Theme.ink : Theme.player(panel.part.player).ink
-                font.family: Theme.family
                 font.pixelSize: 22
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
@@ -63,7 +62,6 @@ Panel {
                     wrapMode: Text.WordWrap
                     text: line.modelData.what
                     color: Theme.quietInk
-                    font.family: Theme.family
                     font.pixelSize: 16
                 }
 
@@ -75,7 +73,6 @@ Panel {
                     wrapMode: Text.WordWrap
                     text: line.modelData.text
                     color: Theme.ink
-                    font.family: Theme.family
                     font.pixelSize: 17
                     font.weight: Font.Medium
                 }

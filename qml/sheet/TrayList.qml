@@ -57,7 +57,6 @@ GridLayout {
                     text: tray.modelData.name
                     wrapMode: Text.WordWrap
                     color: tray.modelData.player === "" ? Theme.ink : Theme.player(tray.modelData.player).ink
-                    font.family: Theme.family
                     font.pixelSize: 20
                     font.weight: Font.DemiBold
                     Accessible.role: Accessible.Heading

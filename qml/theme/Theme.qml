@@ -47,7 +47,6 @@ QtObject {
     readonly property int hairline: 1
 
     // Type. Numbers that people compare stand in Numeral, which gives every digit the same width.
-    readonly property string family: "Inter"
     readonly property int caption: 14
     readonly property int text: 18
     readonly property int strong: 22

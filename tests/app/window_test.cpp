@@ -1,18 +1,41 @@
 #include <QIcon>
 #include <QLocale>
+#include <QMutex>
 #include <QPixmap>
+#include <QQmlAbstractUrlInterceptor>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window.h"
 #include "tests/finger/screen.h"
 
+/// The files an engine asks for, from several threads at once.
+class Asked : public QQmlAbstractUrlInterceptor {
+  public:
+    QUrl intercept(const QUrl& url, DataType /*type*/) override {
+        const QMutexLocker lock(&mutex_);
+        names_.insert(url.fileName());
+        return url;
+    }
+
+    bool contains(const char* name) {
+        const QMutexLocker lock(&mutex_);
+        return names_.contains(QString::fromLatin1(name));
+    }
+
+  private:
+    QMutex mutex_;
+    QSet<QString> names_;
+};
+
 class WindowTest : public QObject {
     Q_OBJECT
 
+    Asked asked_;
     QTemporaryDir data_;
     QQmlApplicationEngine engine_;
     QQuickWindow* window_ = nullptr;
@@ -26,12 +49,19 @@ class WindowTest : public QObject {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
         qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
         prepareApplication();
+        engine_.addUrlInterceptor(&asked_);
         window_ = openMainWindow(engine_);
         QVERIFY(window_);
         QVERIFY(QTest::qWaitForWindowExposed(window_));
     }
 
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void noGamesScreenIsLoadedBeforeOneIsOpen() {
+        QVERIFY(asked_.contains("HomeScreen.qml"));
+        QVERIFY(!asked_.contains("TableScreen.qml"));
+        QVERIFY(!asked_.contains("ArcadesScreen.qml"));
+    }
 
     void homeNamesTheAppAndItsVersion() {
         QVERIFY(item("welcome"));

@@ -59,7 +59,7 @@ class ComponentsTest : public QObject {
         const QStringList names = reach::painting::glyphNames();
         QVERIFY(names.size() > 50);
         for (const QString& name : names) {
-            const QPainterPath& path = reach::painting::glyph(name);
+            const QPainterPath path = reach::painting::glyph(name);
             QVERIFY2(!path.isEmpty(), qPrintable(name));
             QVERIFY2(box.contains(path.boundingRect()), qPrintable(name));
         }

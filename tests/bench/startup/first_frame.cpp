@@ -1,19 +1,50 @@
+#include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <string_view>
 
+#include "app/viewmodels/games.h"
+#include "app/viewmodels/table.h"
 #include "app/window.h"
 
 /// Shows one window and ends with its first frame: `first_frame app` Reachkeeper's, `first_frame empty` an
-/// empty one. startup_bench.cpp takes the time.
+/// empty one. `first_frame campaign` goes on to the last table, or where there is none into a campaign that
+/// it leaves behind, and ends when that has been shown. startup_bench.cpp measures.
+namespace {
+
+QString campaign() {
+    QFile file(
+        QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/campaign/games/three-players-founder.record"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+template <typename Type>
+Type& singleton(QQmlApplicationEngine& engine, const char* name) {
+    return *engine.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
+}
+
+void openCampaign(QQmlApplicationEngine& engine) {
+    auto& games = singleton<reach::Games>(engine, "Games");
+    if (!games.list().isEmpty()) {
+        games.openGame(games.list().constFirst().id);
+    } else if (games.importRecord(campaign())) {
+        auto& table = singleton<reach::Table>(engine, "Table");
+        table.jumpTo(table.entries() / 3 * 2);
+    }
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     QQmlApplicationEngine engine;
     QQuickWindow* window = nullptr;
-    if (argc > 1 && std::string_view(argv[1]) == "app") {
+    const std::string_view what = argc > 1 ? argv[1] : "";
+    if (what == "app" || what == "campaign") {
         prepareApplication();
         window = openMainWindow(engine);
     } else {
@@ -23,7 +54,12 @@ int main(int argc, char** argv) {
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     }
     if (!window) return 1;
-    QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
-                     Qt::QueuedConnection);
+    if (what == "campaign") {
+        openCampaign(engine);
+        QTimer::singleShot(1000, &application, &QCoreApplication::quit);
+    } else {
+        QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
+                         Qt::QueuedConnection);
+    }
     return QGuiApplication::exec();
 }
