@@ -123,6 +123,8 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     const Prompt now = prompt(game);
     if (game.setup.campaign && now.kind == Prompt::Kind::Score)
         if (auto command = fulfil(game)) return command;
+    if (game.setup.campaign && now.kind == Prompt::Kind::Play && game.state.played.empty())
+        if (auto command = hand(game)) return command;
     const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
@@ -181,7 +183,7 @@ std::optional<Command> mendHammer(const State& state, Player player) {
 /// Of the Fates that the campaign is about some Guild card that lies in the Court deck, to anybody who may
 /// keep it: chance secures it too late to be used.
 std::optional<Command> RandomPlayer::hand(const Game& game) {
-    if (chance_.below(3) == 0) return std::nullopt;
+    if (chance_.below(4) != 0) return std::nullopt;
     std::vector<CardId> cards;
     const Player player = chance_.oneOf(game.setup.seats);
     liked_.forEach([&](CardId card) {
@@ -195,7 +197,6 @@ std::optional<Command> RandomPlayer::hand(const Game& game) {
 /// Random play fulfils next to no objective: before the last chapter of an Act is scored the table sets the
 /// markers of some players on the last space.
 std::optional<Command> RandomPlayer::fulfil(const Game& game) {
-    if (auto command = hand(game)) return command;
     const int act = game.state.campaign.act;
     if (act == kActs) return std::nullopt;
     for (const Player player : game.setup.seats)
@@ -373,7 +374,7 @@ void RandomPlayer::addConsent(command::Deal& deal, const Game& game) {
                     deal.parts.push(part);
 }
 
-/// Each kind that two players can do as likely as the next.
+/// Half the time what a Fate's law adds, else each kind that two players can do as likely as the next.
 std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game) {
     const Player from = chance_.oneOf(game.setup.seats);
     const Player to = chance_.oneOf(game.setup.seats);
@@ -383,6 +384,9 @@ std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game) {
     for (const command::DealPart& part : offers)
         if (std::ranges::find(kinds, part.kind) == kinds.end()) kinds.push_back(part.kind);
     if (kinds.empty()) return std::nullopt;
+    const auto isByLaw = [](auto kind) { return kind >= command::DealPart::Kind::Consent; };
+    if (chance_.below(2) == 0 && std::ranges::any_of(kinds, isByLaw))
+        std::erase_if(kinds, [&](auto kind) { return !isByLaw(kind); });
     const auto kind = chance_.oneOf(kinds);
     std::erase_if(offers, [&](const command::DealPart& part) { return part.kind != kind; });
     return chance_.oneOf(offers);
