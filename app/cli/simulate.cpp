@@ -41,15 +41,15 @@ struct CardEffect {
     long count = 0;
 };
 /// The cards of the Fates, those with the fewest effects first.
-std::vector<CardEffect> rarestFirst(const simulation::Effects& effects) {
+std::vector<CardEffect> rarestFirst(const simulation::Effects& effects, int players) {
     std::vector<CardEffect> all;
-    simulation::cardsOfFates().forEach([&](CardId card) { all.push_back({card, effects.of(card)}); });
+    simulation::cardsOfFates(players).forEach([&](CardId card) { all.push_back({card, effects.of(card)}); });
     std::ranges::stable_sort(all, {}, &CardEffect::count);
     return all;
 }
 
-void printEffects(const Totals& totals) {
-    for (const auto& [card, count] : rarestFirst(totals.effects))
+void printEffects(const Totals& totals, int players) {
+    for (const auto& [card, count] : rarestFirst(totals.effects, players))
         say("%8ld  %s  %s\n", count, std::string(nameOf(card)).c_str(),
             std::string(cardOf(card).name).c_str());
 }
@@ -70,7 +70,7 @@ void printJson(const SimulateCall& call, const Totals& totals) {
               {"commands_per_second", totals.perSecond(totals.commands)},
               {"options_per_second", totals.perSecond(totals.options)}};
     if (call.effects)
-        for (const auto& [card, count] : rarestFirst(totals.effects))
+        for (const auto& [card, count] : rarestFirst(totals.effects, call.players))
             json["effects"][std::string(nameOf(card))] = count;
     sayJson(json);
 }
@@ -119,7 +119,7 @@ int simulate(const SimulateCall& call) {
         say("%s", printRecord(last).c_str());
     else
         call.json ? printJson(call, totals) : printText(totals);
-    if (call.effects && !call.record && !call.json) printEffects(totals);
+    if (call.effects && !call.record && !call.json) printEffects(totals, call.players);
     return kFine;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/core/fate_tokens.h"
 #include "engine/protocol/evolving.h"
 #include "engine/protocol/wire.h"
+#include "engine/rules/query.h"
 
 #include <algorithm>
 
@@ -12,11 +13,46 @@ namespace {
 
 using event::CardPlace;
 
-bool isElse(const Decision& one, const Decision& other) {
-    if (one.verdict.legal() != other.verdict.legal() || one.events.size() != other.events.size()) return true;
-    for (std::size_t i = 0; i < one.events.size(); ++i)
-        if (toWire(one.events[i]) != toWire(other.events[i])) return true;
-    return false;
+template <typename E, typename... Others>
+constexpr bool isOneOf = (std::is_same_v<E, Others> || ...);
+
+/// What nobody sees on the table but in the books of the turn.
+bool isBookkeeping(const Event& event) {
+    return std::visit(
+        []<typename E>(const E& e) {
+            if constexpr (std::is_same_v<E, event::Asked>)
+                return e.pending.ask == Ask::Resolve || e.pending.ask == Ask::Refill;
+            else
+                return isOneOf<E, event::Answered, event::AskChanged, event::Acted, event::PipSpent,
+                               event::OnceUsed, event::GrantUsed, event::PreludeEnded, event::DeckShuffled>;
+        },
+        event);
+}
+
+/// A card that only goes where it goes once used has done nothing.
+bool isOwnWay(const Event& event, CardId card) {
+    const auto* moved = std::get_if<event::CardMoved>(&event);
+    return moved != nullptr && moved->card == card && moved->to != CardPlace::Attached &&
+           moved->to != CardPlace::Played;
+}
+
+bool changesAnything(const std::vector<Event>& events, CardId card) {
+    return !std::ranges::all_of(
+        events, [&](const Event& event) { return isBookkeeping(event) || isOwnWay(event, card); });
+}
+
+/// Something else comes of it than of the other, leaving out where the card itself goes.
+bool isElse(const Decision& one, const Decision& other, CardId card) {
+    if (one.verdict.legal() != other.verdict.legal()) return true;
+    const auto told = [&](const Decision& decision) {
+        std::vector<std::string> lines;
+        for (const Event& event : decision.events)
+            if (const auto* moved = std::get_if<event::CardMoved>(&event);
+                !isBookkeeping(event) && (moved == nullptr || moved->card != card))
+                lines.push_back(toWire(event));
+        return lines;
+    };
+    return told(one) != told(other);
 }
 
 /// A Guild card counts for ambitions by its suit, which is not its text.
@@ -24,21 +60,55 @@ bool mayMatter(CardId card, const Command& command) {
     return !isGuild(card) || !std::holds_alternative<command::Score>(command);
 }
 
-bool names(const Command& command, CardId card) {
+/// What is done with the card: it is taken, given, chosen.
+bool isAbout(const Command& command, CardId card) {
     return std::visit(
-        [&](const auto& c) {
-            if constexpr (requires { CardId{c.card}; })
+        [&]<typename C>(const C& c) {
+            if constexpr (isOneOf<C, command::Influence, command::Secure, command::Ransack, command::Court,
+                                  command::Take, command::Raid>)
                 return c.card == card;
             else if constexpr (requires { CardId{c.choice.card}; })
                 return c.choice.card == card;
+            else if constexpr (requires { c.parts; })
+                return std::ranges::find(c.parts, card, &command::DealPart::card) != c.parts.end();
             else
                 return false;
         },
         command);
 }
+bool names(const Command& command, CardId card) {
+    return isAbout(command, card) || std::visit(
+                                         [&](const auto& c) {
+                                             if constexpr (requires { CardId{c.card}; })
+                                                 return c.card == card;
+                                             else
+                                                 return false;
+                                         },
+                                         command);
+}
+
+/// The card whose question the entry answers, or that it uses; None.
+CardId cardAsked(const State& state, const Command& command) {
+    if (const auto* use = std::get_if<command::Use>(&command)) return use->card;
+    const bool corrects = std::holds_alternative<command::Correct>(command);
+    return state.pending.empty() || corrects ? CardId::None : state.pending.back().card;
+}
+
+bool isVox(CardId card) {
+    return isCard(card) && cardOf(card).kind == CardKind::Vox;
+}
+
+/// What is attached to it stays.
+void takeAway(CourtSlot& slot, CardId card) {
+    if (slot.card == card) slot.card = CardId::None;
+    const auto above = slot.attached;
+    slot.attached.clear();
+    for (const CardId other : above)
+        if (other != card) slot.attached.push(other);
+}
 
 /// Texts in the rules booklet of rules that no card brings: they come with the tokens, and have an effect
-/// where something else comes of an entry without those.
+/// where something else comes of an entry without those, that no other card is used for.
 struct ToldByToken {
     std::string_view text;
     FateToken token;
@@ -49,29 +119,53 @@ constexpr std::array kToldByToken{
     ToldByToken{"F2205", FateToken::Passage},     ToldByToken{"F2304", FateToken::Conspiracy},
 };
 
-/// Texts that say again what another card does.
-struct ToldByCard {
-    std::string_view text;
-    std::string_view card;
+/// Texts that have no effect of their own.
+constexpr std::array<std::string_view, 7> kNoEffect{
+    "F222",                           // says again what each title F218 to F221 says
+    "F823",                           // and what the Doctrine F822A says
+    "F327", "F426", "F721", "F1410",  // remind of F326A, F425, F720, F1409
+    "F515",                           // an Event like any other: it is played without a name
 };
-constexpr std::array kToldByCard{
-    ToldByCard{"F214", "F213"}, ToldByCard{"F222", "F218"},   ToldByCard{"F327", "F326A"},
-    ToldByCard{"F426", "F425"}, ToldByCard{"F721", "F720"},   ToldByCard{"F813", "F804"},
-    ToldByCard{"F813", "F805"}, ToldByCard{"F1410", "F1409"},
+/// What governs without the Steward's card for a Policy.
+struct PolicyWithAuthority {
+    std::string_view card;
+    std::string_view plain;
+};
+constexpr std::array kWithAuthority{
+    PolicyWithAuthority{"F124", "AID03"},
+    PolicyWithAuthority{"F125", "AID05"},
+    PolicyWithAuthority{"F126", "AID04"},
+};
+
+/// The most players among whom the text cannot matter.
+struct NeedsPlayers {
+    std::string_view text;
+    int without;
+};
+constexpr std::array kNeedsPlayers{
+    NeedsPlayers{"F220", 2},   // a title for each player
+    NeedsPlayers{"F221", 3},   //
+    NeedsPlayers{"F319", 2},   // consent of a third player
+    NeedsPlayers{"F1212", 2},  // between two Rivals of the Pirate
 };
 
 }  // namespace
 
-const CardSet& cardsOfFates() {
-    static const CardSet cards = [] {
-        CardSet all;
-        for (const PrintedCard& printed : printedCards())
-            if (const CardId card = findCard(printed.id);
-                printed.fate != 0 && isCard(card) && fateOf(card) == 0 && nameOf(card) == printed.id)
-                all.insert(card);
+const CardSet& cardsOfFates(int players) {
+    static const auto sets = [] {
+        std::array<CardSet, kPlayerColors + 1> all;
+        for (std::size_t among = 0; among < all.size(); ++among) {
+            for (const PrintedCard& printed : printedCards())
+                if (const CardId card = findCard(printed.id);
+                    printed.fate != 0 && isCard(card) && fateOf(card) == 0 && nameOf(card) == printed.id)
+                    all[among].insert(card);
+            for (const std::string_view text : kNoEffect) all[among].erase(findCard(text));
+            for (const NeedsPlayers& needs : kNeedsPlayers)
+                if (static_cast<int>(among) <= needs.without) all[among].erase(findCard(needs.text));
+        }
         return all;
     }();
-    return cards;
+    return sets[static_cast<std::size_t>(players)];
 }
 
 void Effects::count(CardId card) {
@@ -85,13 +179,16 @@ void Effects::count(CardId card) {
 void Effects::watch(const Game& before, const std::vector<Option>& offered, const Command& command,
                     const Decision& decision) {
     seen_.clear();
-    countNamed(before.state, command);
-    countVox(decision.events);
+    countPlayed(before.state, command);
+    countSecured(decision.events);
+    const CardId asked = cardAsked(before.state, command);
+    if (changesAnything(decision.events, asked)) count(asked);
     const auto without = [&](CardId card, auto remove) {
         if (seen_.contains(card) || !cardsOfFates().contains(card)) return;
         Game other = before;
         remove(other.state);
-        const bool does = mayMatter(card, command) && isElse(decision, decide(other, command));
+        const bool does = !isAbout(command, card) && mayMatter(card, command) &&
+                          isElse(decision, decide(other, command), card);
         if (does || forbids(card, other, offered)) count(card);
     };
     for (const Player player : before.setup.seats)
@@ -107,40 +204,56 @@ void Effects::watch(const Game& before, const std::vector<Option>& offered, cons
             other.campaign.laws = lawSeams(other);
         });
     });
-    for (const ToldByToken& told : kToldByToken)
-        if (const CardId text = findCard(told.text); before.state.campaign.booklet.contains(text))
-            without(text, [&](State& other) {
-                for (LaidToken& token : other.campaign.tokens)
-                    if (token.kind == told.token) token = {.kind = token.kind, .number = token.number};
-                event::renewTokens(other.campaign);
-            });
-    for (const ToldByCard& told : kToldByCard)
-        if (seen_.contains(findCard(told.card))) count(findCard(told.text));
-}
-
-/// What is used, answered or played.
-void Effects::countNamed(const State& state, const Command& command) {
-    if (const auto* use = std::get_if<command::Use>(&command)) count(use->card);
-    if (std::holds_alternative<command::Choose>(command) && !state.pending.empty())
-        count(state.pending.back().card);
-    const auto* played = std::get_if<command::PlayCard>(&command);
-    if (played == nullptr) return;
-    if (isFaithful(played->card)) count(faithfulCard(numberOf(played->card)));
-    if (played->mode == PlayMode::Event)  // whichever of the Events it is
-        state.campaign.actionDeck.forEach([&](CardId card) {
-            if (cardOf(card).kind == CardKind::Event) count(card);
+    for (const PolicyWithAuthority& policy : kWithAuthority)
+        if (const CardId card = findCard(policy.card); before.state.campaign.policy == card)
+            without(card, [&](State& other) { other.campaign.policy = findCard(policy.plain); });
+    for (std::size_t place = 0; place < before.state.court.size(); ++place)
+        for (const CardId card : before.state.court[place].cards())
+            if (isVox(card)) without(card, [&](State& other) { takeAway(other.court[place], card); });
+    const auto told = [&](std::string_view text, auto remove) {
+        const CardId card = findCard(text);
+        if (seen_.contains(card) || !before.state.campaign.booklet.contains(card) ||
+            (asked != CardId::None && asked != card))
+            return;
+        Game other = before;
+        remove(other.state.campaign);
+        if (isElse(decision, decide(other, command), card)) count(card);
+    };
+    for (const ToldByToken& rule : kToldByToken)
+        told(rule.text, [&](CampaignState& other) {
+            for (LaidToken& token : other.tokens)
+                if (token.kind == rule.token) token = {.kind = token.kind, .number = token.number};
+            event::renewTokens(other);
         });
+    told("F214", [](CampaignState& other) { other.commonwealth = Ambition::None; });
 }
 
-/// What is secured to be resolved, and what its Crisis takes from the Court.
-void Effects::countVox(const std::vector<Event>& events) {
-    for (const Event& event : events) {
-        const auto* moved = std::get_if<event::CardMoved>(&event);
-        if (moved == nullptr || !isCard(moved->card) || cardOf(moved->card).kind != CardKind::Vox) continue;
-        const bool lay = moved->from == CardPlace::Court || moved->from == CardPlace::Attached;
-        const bool stays = moved->to == CardPlace::Court || moved->to == CardPlace::Attached;
-        if (lay && !stays) count(moved->card);
+/// Action cards, the rule that they come with (F813), and that of the ambitions they declare (F814).
+void Effects::countPlayed(const State& state, const Command& command) {
+    const auto* played = std::get_if<command::PlayCard>(&command);
+    if (played != nullptr && isFaithful(played->card)) {
+        count(faithfulCard(numberOf(played->card)));
+        count(findCard("F813"));
     }
+    const CardId anyAmbition = findCard("F814");
+    const bool declares = std::holds_alternative<command::Declare>(command) && isFaithful(leadCard(state));
+    if (declares && state.campaign.booklet.contains(anyAmbition)) count(anyAmbition);
+}
+
+/// A Vox card that is secured does something at once, more than that the agents there go: what it asks is
+/// counted with the answer.
+void Effects::countSecured(const std::vector<Event>& events) {
+    const auto isOfSecuring = [](const Event& event) {
+        if (const auto* agents = std::get_if<event::AgentsMoved>(&event))
+            return agents->from == event::AgentPlace::Court;
+        return isBookkeeping(event) || std::holds_alternative<event::CardMoved>(event) ||
+               std::holds_alternative<event::ObjectiveMoved>(event);
+    };
+    if (std::ranges::all_of(events, isOfSecuring)) return;
+    for (const Event& event : events)
+        if (const auto* moved = std::get_if<event::CardMoved>(&event);
+            moved != nullptr && moved->to == CardPlace::Resolving && isVox(moved->card))
+            count(moved->card);
 }
 
 /// Without the card there is more to do. A card that is away may be drawn: that is not its text.

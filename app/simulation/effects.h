@@ -8,14 +8,16 @@
 /// How often the text of each card of a Fate changed what happened.
 namespace reach::simulation {
 
-/// The cards that Fates bring to the table; not the Fates themselves and what only sets them up.
-const CardSet& cardsOfFates();
+/// The cards that Fates bring to the table; not the Fates themselves, what only sets them up, and texts that
+/// have no effect of their own, or none among so many players (effects.cpp says why).
+const CardSet& cardsOfFates(int players = kPlayerColors);
 
-/// A card that is used or played, asks something that is answered, is secured to be resolved or has a Crisis
-/// has had an effect. Of what lies before a player or in the rules booklet the entry is played once more
+/// A card that is used, or whose question is answered, has had an effect where the table is another
+/// afterwards, more than that the card is gone; so has a Vox card that is secured, and an action card that is
+/// played. Of what lies before a player, in the Court or in the rules booklet the entry is played once more
 /// without it: an effect is where something else comes of that, or where more could have been done. What a
-/// card does the engine alone knows; a text that only tells a rule of the table is counted where that rule is
-/// followed.
+/// card does the engine alone knows; a rule of tokens has an effect where something else comes of an entry
+/// without those.
 class Effects {
   public:
     /// This entry, what else could have been entered, and what came of it.
@@ -31,8 +33,8 @@ class Effects {
 
   private:
     void count(CardId card);
-    void countNamed(const State& state, const Command& command);
-    void countVox(const std::vector<Event>& events);
+    void countPlayed(const State& state, const Command& command);
+    void countSecured(const std::vector<Event>& events);
     bool forbids(CardId card, const Game& without, const std::vector<Option>& offered);
 
     std::vector<long> counts_;  ///< by CardId

@@ -2,8 +2,10 @@
 
 #include "app/simulation/effects.h"
 #include "engine/campaign/objectives.h"
+#include "engine/campaign/summit.h"
 #include "engine/contract/catalogue.h"
 #include "engine/contract/fate.h"
+#include "engine/contract/printed.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
@@ -41,6 +43,8 @@ CardId cardNamed(const State& state, const Command& command, CardId asking) {
                 return asking != CardId::None ? asking : c.choice.card;
             else if constexpr (std::is_same_v<Entry, command::Move>)
                 return tokenAtEnd(state, c);
+            else if constexpr (std::is_same_v<Entry, command::Battle>)
+                return isColor(c.defender) ? fateCard(state.seat(c.defender).fate) : CardId::None;
             else if constexpr (requires { CardId{c.card}; })
                 return CardId{c.card};
             else
@@ -73,16 +77,27 @@ Setup RandomPlayer::campaign(int players) {
     Setup setup;
     setup.campaign = true;
     notebook_.begin(chance_.below(2) == 0);
+    liked_ = {};
+    for (int act = 0; act < kActs; ++act) likeFate(chance_.between(1, kFirstFates) + act * kFirstFates);
     auto colors = kAllPlayers;
     chance_.shuffle(colors);
     std::array<int, kFirstFates> fates{};
     std::iota(fates.begin(), fates.end(), 1);
     chance_.shuffle(fates);
+    std::ranges::partition(fates, [&](int fate) { return liked_.contains(fateCard(fate)); });
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
         setup.seats.push(colors[seat]);
         setup.fates.push(static_cast<std::uint8_t>(fates[seat]));
     }
     return setup;
+}
+
+/// The campaign is about this Fate.
+void RandomPlayer::likeFate(int fate) {
+    liked_.insert(fateCard(fate));
+    cardsOfFates().forEach([&](CardId card) {
+        if (findPrinted(nameOf(card))->fate == fate) liked_.insert(card);
+    });
 }
 
 void RandomPlayer::layOut(Setup& setup, int lore) {
@@ -108,12 +123,13 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     const Prompt now = prompt(game);
     if (game.setup.campaign && now.kind == Prompt::Kind::Score)
         if (auto command = fulfil(game)) return command;
+    if (game.setup.campaign && now.kind == Prompt::Kind::Play && game.state.played.empty())
+        if (auto command = hand(game)) return command;
     const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
-    const Command* wanted =
-        game.setup.campaign && chance_.below(4) != 0 ? aboutFates(game, offered) : nullptr;
+    const Command* wanted = game.setup.campaign ? wish(game, offered) : nullptr;
     const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
     return someOf(game, whole, offered);
 }
@@ -164,15 +180,29 @@ std::optional<Command> mendHammer(const State& state, Player player) {
 
 }  // namespace
 
+/// Of the Fates that the campaign is about some Guild card that lies in the Court deck, to anybody who may
+/// keep it: chance secures it too late to be used.
+std::optional<Command> RandomPlayer::hand(const Game& game) {
+    if (chance_.below(4) != 0) return std::nullopt;
+    std::vector<CardId> cards;
+    const Player player = chance_.oneOf(game.setup.seats);
+    liked_.forEach([&](CardId card) {
+        if (isGuild(card) && game.state.courtDeck.contains(card) && !isSpent(game, card, player))
+            cards.push_back(card);
+    });
+    if (cards.empty()) return std::nullopt;
+    return correction(command::Field::Card, player, chance_.oneOf(cards));
+}
+
 /// Random play fulfils next to no objective: before the last chapter of an Act is scored the table sets the
 /// markers of some players on the last space.
 std::optional<Command> RandomPlayer::fulfil(const Game& game) {
     const int act = game.state.campaign.act;
-    if (act == kActs || game.state.chapter < chaptersOf(act)) return std::nullopt;
+    if (act == kActs) return std::nullopt;
     for (const Player player : game.setup.seats)
-        if (game.state.seat(player).fate == kPlanetBreaker && game.state.seat(player).objective == 0)
+        if (game.state.seat(player).fate == kPlanetBreaker)
             if (auto command = mendHammer(game.state, player)) return command;
-    if (chance_.below(5) == 0) return std::nullopt;
+    if (game.state.chapter < chaptersOf(act) || chance_.below(5) == 0) return std::nullopt;
     std::vector<Player> open;
     for (const Player player : game.setup.seats)
         if (game.state.seat(player).objective > 0) open.push_back(player);
@@ -180,8 +210,22 @@ std::optional<Command> RandomPlayer::fulfil(const Game& game) {
     return correction(command::Field::Objective, chance_.oneOf(open));
 }
 
-/// An entry about a card of a Fate or going to a token of one: half the time the player's own Fate, else each
-/// as likely as the next; null.
+/// What players of a campaign do rather than anything; null.
+const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& offered) {
+    if (chance_.below(4) == 0) return nullptr;
+    if (chance_.below(2) == 0) {
+        std::vector<const Command*> ambitions;
+        for (const Option& option : offered)
+            if (std::holds_alternative<command::Declare>(option.command))
+                ambitions.push_back(&option.command);
+        if (!ambitions.empty()) return chance_.oneOf(ambitions);
+    }
+    return aboutFates(game, offered);
+}
+
+/// An entry about a card of a Fate, going to a token of one or against who plays it: mostly of the Fate that
+/// the campaign is about, half of what is left of the player's own, else each card as likely as the next; and
+/// of a card all that can be done with it. Null: there is none.
 const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
     const auto& pending = game.state.pending;
     const bool asks = !pending.empty() && pending.back().ask == Ask::Resolve;
@@ -190,22 +234,41 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
     std::vector<std::pair<CardId, const Command*>> about;
     CardSet cards;
+    CardSet liked;
     for (const Option& option : offered) {
         const CardId card = cardNamed(game.state, option.command, asking);
+        if (card == CardId::None) continue;
         const bool goesThere = std::holds_alternative<command::Move>(option.command);
-        if (card == CardId::None || !(goesThere || card == own || cardsOfFates().contains(card))) continue;
+        const bool likes = liked_.contains(card);
+        if (!goesThere && card != own && !likes && !cardsOfFates().contains(card)) continue;
         about.emplace_back(card, &option.command);
-        cards.insert(card);
+        (likes ? liked : cards).insert(card);
     }
     if (about.empty()) return nullptr;
+    const auto isUse = [](const auto& one) { return std::holds_alternative<command::Use>(*one.second); };
+    if (chance_.below(2) == 0 && std::ranges::any_of(about, isUse)) {
+        std::erase_if(about, [&](const auto& one) { return !isUse(one); });
+        cards = liked = {};
+        for (const auto& [card, command] : about) (liked_.contains(card) ? liked : cards).insert(card);
+    }
+    const CardSet& from = cards.empty() || (!liked.empty() && chance_.below(3) != 0) ? liked : cards;
     CardId chosen = own;
-    if (!cards.contains(own) || chance_.below(2) == 0) {
-        int skip = chance_.below(cards.size());
-        cards.forEach([&](CardId card) {
+    if (!from.contains(own) || chance_.below(2) == 0) {
+        int skip = chance_.below(from.size());
+        from.forEach([&](CardId card) {
             if (skip-- == 0) chosen = card;
         });
     }
     std::erase_if(about, [&](const auto& one) { return one.first != chosen; });
+    const auto wayOf = [](const Command& command) {
+        const auto* use = std::get_if<command::Use>(&command);
+        return std::pair(command.index(), use != nullptr ? use->ability : 0);
+    };
+    std::vector<std::pair<std::size_t, int>> ways;
+    for (const auto& [card, command] : about)
+        if (const auto way = wayOf(*command); std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
+    const auto way = chance_.oneOf(ways);
+    std::erase_if(about, [&](const auto& one) { return wayOf(*one.second) != way; });
     return chance_.oneOf(about).second;
 }
 
@@ -249,9 +312,12 @@ std::optional<Command> RandomPlayer::refill(const State& state) {
     drawable.clear();
     forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
     if (drawable.empty()) return std::nullopt;
-    const auto ofFates =
+    const auto fates =
         std::ranges::stable_partition(drawable, [](CardId card) { return !cardsOfFates().contains(card); });
-    if (!ofFates.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(ofFates)};
+    const auto liked =
+        std::ranges::stable_partition(fates, [&](CardId card) { return !liked_.contains(card); });
+    if (!liked.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(liked)};
+    if (!fates.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(fates)};
     return command::Court{chance_.oneOf(drawable)};
 }
 
@@ -267,82 +333,63 @@ Command RandomPlayer::rollEvent(const Pending& asked) {
 /// A deal of a part or two, now and then, that the rules allow; nothing when none comes to mind.
 std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
     if (chance_.below(2) == 0) return std::nullopt;
-    constexpr int kIdeas = 200;
+    constexpr int kIdeas = 20;
     for (int idea = 0; idea < kIdeas; ++idea) {
         command::Deal deal;
-        for (int parts = chance_.between(1, 2); parts > 0; --parts) deal.parts.push(dealPart(game));
-        const bool forgives = deal.parts[0].kind == command::DealPart::Kind::Forgive;
-        if (asked.ask == Ask::CallToOrder && forgives) {  // for a Psionic (F1411)
-            deal.parts.clear();
-            const Player to = nextSeat(game.setup, asked.player);
-            deal.parts.push({.kind = command::DealPart::Kind::Forgive,
-                             .from = asked.player,
-                             .to = to,
-                             .resource = static_cast<Resource>(chance_.below(kResources))});
-            deal.parts.push({.from = asked.player, .to = to, .resource = Resource::Psionic});
-        } else if (asked.ask == Ask::CallToOrder) {
-            deal.player = asked.player;
-            deal.rival = deal.parts[0].from;
-            deal.favors = static_cast<std::int8_t>(chance_.between(1, 3));
-        }
+        for (int parts = chance_.between(1, 2); parts > 0; --parts)
+            if (const auto part = dealPart(game)) deal.parts.push(*part);
+        if (deal.parts.empty()) continue;
+        if (asked.ask == Ask::CallToOrder) open(deal, game, asked.player);
+        if (check(game, deal).legal()) return deal;
+        addConsent(deal, game);
         if (check(game, deal).legal()) return deal;
     }
     return std::nullopt;
 }
 
-namespace {
-
-std::vector<CardId> cardsOf(const Game& game, Player player) {
-    std::vector<CardId> cards;
-    game.state.of(player).cards.forEach([&](CardId card) { cards.push_back(card); });
-    return cards;
+/// In the Call to Order a Favor is returned for it, or a Psionic given (F1411).
+void RandomPlayer::open(command::Deal& deal, const Game& game, Player caller) {
+    command::DealPart part = deal.parts[0];
+    deal.parts.clear();
+    if (part.kind == command::DealPart::Kind::Forgive) {
+        if (part.to == caller) std::swap(part.from, part.to);
+        deal.parts.push(part);
+        deal.parts.push({.from = part.from, .to = part.to, .resource = Resource::Psionic});
+        return;
+    }
+    deal.parts.push(part);
+    deal.player = caller;
+    deal.rival = part.from;
+    deal.favors = static_cast<std::int8_t>(favorsFor(game.state, part));
 }
 
-}  // namespace
+/// Of whoever has to agree to what changes hands (F319, F414).
+void RandomPlayer::addConsent(command::Deal& deal, const Game& game) {
+    const Player giver = deal.parts[0].from;
+    for (const Player player : game.setup.seats)
+        if (player != giver && !deal.parts.full())
+            for (const command::DealPart& part : dealOffers(game, player, giver))
+                if (part.kind == command::DealPart::Kind::Consent &&
+                    part.resource == deal.parts[0].resource && !deal.parts.full())
+                    deal.parts.push(part);
+}
 
-command::DealPart RandomPlayer::dealPart(const Game& game) {
-    using command::TrophyKind;
-    const auto& seats = game.setup.seats;
-    const auto anybody = [&] {
-        return seats[static_cast<std::size_t>(chance_.below(static_cast<int>(seats.size())))];
-    };
-    command::DealPart part;
-    part.kind = static_cast<command::DealPart::Kind>(chance_.below(10));
-    part.from = anybody();
-    part.to = anybody();
-    if (part.kind == command::DealPart::Kind::Cede) {
-        constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
-        part.piece = kPieces[static_cast<std::size_t>(chance_.below(3))];
-        part.system = static_cast<SystemId>(chance_.below(kSystems));
-    } else if (part.kind == command::DealPart::Kind::Delegate) {
-        part.card =
-            game.state
-                .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
-                .card;
-    } else if (part.kind == command::DealPart::Kind::Forgive) {
-        part.resource = static_cast<Resource>(chance_.below(kResources));
-    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0 &&
-               !cardsOf(game, part.from).empty()) {
-        const auto cards = cardsOf(game, part.from);
-        part.card = cards[static_cast<std::size_t>(chance_.below(static_cast<int>(cards.size())))];
-    } else if (part.kind >= command::DealPart::Kind::Broker) {
-        part.system = systemAt(chance_.below(kClusters), Spot::Gate);
-    } else if (part.kind == command::DealPart::Kind::Share) {
-        auto tokens = game.state.campaign.tokens;
-        for (chance_.shuffle(tokens); !tokens.empty(); tokens.pop())
-            if (tokens.back().kind == FateToken::Rumor) part.system = tokens.back().at;
-    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
-        part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
-    } else if (part.kind == command::DealPart::Kind::Consent && chance_.below(3) == 0) {
-        // to a Guild card (F414)
-    } else if (part.kind == command::DealPart::Kind::Consent ||
-               (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0)) {
-        part.resource = static_cast<Resource>(chance_.below(kResources));
-    } else if (part.kind == command::DealPart::Kind::Give) {
-        part.piece = static_cast<TrophyKind>(chance_.below(9));
-        if (!isToken(part.piece)) part.color = static_cast<Player>(chance_.below(kOwners));
-    }
-    return part;
+/// Half the time what a Fate's law adds, else each kind that two players can do as likely as the next.
+std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game) {
+    const Player from = chance_.oneOf(game.setup.seats);
+    const Player to = chance_.oneOf(game.setup.seats);
+    if (from == to) return std::nullopt;
+    auto offers = dealOffers(game, from, to);
+    std::vector<command::DealPart::Kind> kinds;
+    for (const command::DealPart& part : offers)
+        if (std::ranges::find(kinds, part.kind) == kinds.end()) kinds.push_back(part.kind);
+    if (kinds.empty()) return std::nullopt;
+    const auto isByLaw = [](auto kind) { return kind >= command::DealPart::Kind::Consent; };
+    if (chance_.below(2) == 0 && std::ranges::any_of(kinds, isByLaw))
+        std::erase_if(kinds, [&](auto kind) { return !isByLaw(kind); });
+    const auto kind = chance_.oneOf(kinds);
+    std::erase_if(offers, [&](const command::DealPart& part) { return part.kind != kind; });
+    return chance_.oneOf(offers);
 }
 
 /// One number after the other: as arguments of a call they come in whatever order the compiler likes.

@@ -29,14 +29,19 @@ class RandomPlayer {
 
   private:
     std::optional<Command> answer(const Game& game, const Pending& asked);
+    void likeFate(int fate);
     Command roll(const BattleState& battle);
     void layOut(Setup& setup, int lore);
     Command reroll(const Game& game, const Pending& asked);
     std::optional<Command> refill(const State& state);
     Command rollEvent(const Pending& asked);
     std::optional<Command> deal(const Game& game, const Pending& asked);
-    command::DealPart dealPart(const Game& game);
+    static void addConsent(command::Deal& deal, const Game& game);
+    static void open(command::Deal& deal, const Game& game, Player caller);
+    std::optional<command::DealPart> dealPart(const Game& game);
+    std::optional<Command> hand(const Game& game);
     std::optional<Command> fulfil(const Game& game);
+    const Command* wish(const Game& game, const std::vector<Option>& offered);
     const Command* aboutFates(const Game& game, const std::vector<Option>& offered);
     std::optional<Command> someOf(const Game& game, const Command& whole, const std::vector<Option>& offered);
     Ships someOf(const Ships& all);
@@ -45,6 +50,7 @@ class RandomPlayer {
 
     Chance chance_;
     Notebook notebook_;
+    CardSet liked_;  ///< a Fate for each Act that the campaign is about, and their cards
 };
 
 }  // namespace reach::simulation

@@ -2,6 +2,7 @@
 
 #include "engine/protocol/evolving.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace reach::event {
@@ -11,6 +12,19 @@ Building* buildingAt(State& s, SystemId system, int at) {
     if (!isSystem(system)) return nullptr;
     auto& all = s.at(system).buildings;
     return at >= 0 && at < static_cast<int>(all.size()) ? &all[static_cast<std::size_t>(at)] : nullptr;
+}
+
+/// Who attacks with ships that are there no longer, since a card ransacked in mid-battle destroyed them (Base
+/// p.16), attacks with those that are left.
+void standDown(State& s, SystemId system, Player player) {
+    if (s.battle.system != system || s.battle.by != CardId::None) return;
+    const Ships& left = s.at(system).ships[index(player)];
+    const auto fit = [&](Ships& ships) {
+        ships = {std::min(ships.fresh, left.fresh), std::min(ships.damaged, left.damaged)};
+    };
+    if (player == s.battle.attacker) fit(s.battle.attackers);
+    if (player == s.battle.lent.of) fit(s.battle.lent.ships);
+    if (player == Player::Empire) fit(s.battle.fleet);
 }
 
 }  // namespace
@@ -34,6 +48,7 @@ void ShipsMoved::apply(State& s) const {
     to.damaged = static_cast<std::int8_t>(to.damaged + damaged);
     locate(s, this->from, player);
     locate(s, this->to, player);
+    standDown(s, this->from, player);
 }
 
 void MayMoveAgain::apply(State& s) const {
@@ -56,6 +71,8 @@ void ShipHit::apply(State& s) const {
         hit(player == Player::Empire     ? s.battle.fleet
             : player == s.battle.lent.of ? s.battle.lent.ships
                                          : s.battle.attackers);
+    else
+        standDown(s, system, player);
     if (wasFresh) return;
     if (isPlayer(taker))
         ++s.of(taker).trophies[index(player)].ships;
@@ -79,6 +96,7 @@ void ShipsCounted::apply(State& s) const {
     supply = static_cast<std::int8_t>(supply + ships.total() - fresh - damaged);
     ships = {fresh, damaged};
     locate(s, system, player);
+    standDown(s, system, player);
 }
 
 void BuildingPlaced::apply(State& s) const {

@@ -137,7 +137,7 @@ struct Check {
     bool operator()(const DiceCollected& e) const { return areDice(e.dice); }
     bool operator()(const SlotTaxed& e) const { return isSystem(e.system); }
     bool operator()(const MayMoveAgain& e) const { return isSystem(e.system) && within(e.ships, 0, kShips); }
-    bool operator()(const PiecesScrapped& e) const { return isColor(e.player) && arePieces(e.pieces); }
+    bool operator()(const PiecesScrapped& e) const { return isOwner(e.player) && arePieces(e.pieces); }
     bool operator()(const DiceRolled& e) const {
         return std::all_of(e.faces.begin(), e.faces.end(), [](const auto& kind) {
             return std::all_of(kind.begin(), kind.end(),

@@ -100,6 +100,13 @@ class WireTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    /// F909: ships of any owner are scrapped at the Portal, the Empire's too.
+    void theEmpiresScrappedShipsAreRead() {
+        const Event event = event::PiecesScrapped{Player::Empire, {.ships = 1}};
+        const auto read = fromWire(toWire(event));
+        QVERIFY(read);
+        QCOMPARE(toWire(*read), toWire(event));
+    }
     void everyEventReadsBack() {
         std::mt19937_64 random(11);
         for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind)

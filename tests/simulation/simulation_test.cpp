@@ -184,12 +184,20 @@ class SimulationTest : public QObject {
                  "F411",   // Vox
                  "F1902",  // forbids
                  "F1804",  // tells a rule of tokens
-                 "F813",   // tells what other cards do
+                 "F813",   // is played by
+                 "F214",   // tells a rule of a marker
                  "F425",   // of a Fate's third Act
              })
             QVERIFY2(effects.of(findCard(id)) > 0, id);
-        QCOMPARE(effects.of(findCard("BC01")), 0L);
+        for (const char* id : {
+                 "BC01",  // of no Fate
+                 "F222",  // says again what others say
+                 "F515",  // is played without a name
+             })
+            QCOMPARE(effects.of(findCard(id)), 0L);
         QCOMPARE(effects.of(fateCard(1)), 0L);
+        QVERIFY(cardsOfFates(4).contains(findCard("F221")));
+        QVERIFY(!cardsOfFates(3).contains(findCard("F221")));
     }
 
     /// What a decision works on is kept for the next one, whichever game that is about.
