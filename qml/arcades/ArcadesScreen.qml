@@ -20,8 +20,8 @@ Page {
 
     // The map and the clusters stand beside the rest.
     readonly property bool mapped: !phone && !ArcadesTable.onlyScores
-    // What lies over a phone's pages needs the room of the questions.
-    readonly property bool aside: phone && chosen.sheet !== ""
+    // What lies over a phone's pages, and many numbers to put right, need the room of the questions.
+    readonly property bool aside: chosen.sheet !== "" && (phone || chosen.sheet === "corrections")
     // The dice for a battle are chosen, and need the room.
     readonly property bool dice: chosen.battle.entry !== ""
 
