@@ -201,10 +201,18 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Blue plays")));
     // And no longer with what the next one did and the trick that ended with it.
     QVERIFY(hand_.tap("botAll"));
-    while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
-    QVERIFY2(table().news().constFirst().startsWith(QStringLiteral("White plays")),
-             qPrintable(table().news().constFirst()));
-    QVERIFY(table().news().join(QLatin1Char(' ')).contains(QStringLiteral("wins the trick")));
+    QStringList told{table().news().join(QLatin1Char(' '))};
+    while (asked() == Ask::Draw || asked() == Ask::Roll) {
+        QVERIFY(player_.answer());
+        told += table().news().join(QLatin1Char(' '));
+    }
+    QVERIFY2(std::ranges::any_of(told,
+                                 [](const QString& news) {
+                                     return news.startsWith(QStringLiteral("White plays")) &&
+                                            news.contains(QStringLiteral("wins the trick"));
+                                 }),
+             qPrintable(told.join(QLatin1Char('\n'))));
+    for (const QString& news : told) QVERIFY2(!news.contains(QStringLiteral("Blue plays")), qPrintable(news));
 }
 
 /// What it moved lies there until hands have moved it too.
