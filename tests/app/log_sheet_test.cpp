@@ -110,7 +110,7 @@ class LogSheetTest : public QObject {
     }
 
     void whatLiesOnCardsIsOnTheSheet() {
-        simulation::GameRun run = untilPause(3, 8);
+        simulation::GameRun run = untilPause(3, 7);
         const auto enter = [&](const char* line) {
             const auto read = parseCommand(line);
             QVERIFY2(read.command, line);
