@@ -74,9 +74,6 @@ QQuickItem* Spotlight::target() const {
 
 void Spotlight::look() {
     QQuickItem* item = target();
-    if (std::exchange(last_, item) != item)
-        // Not at once: what is new may still be being laid out.
-        QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     QRectF box;
     if (item) {
         box = mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));
@@ -84,6 +81,9 @@ void Spotlight::look() {
             if (around->clip())
                 box &= mapRectFromItem(around, QRectF(0, 0, around->width(), around->height()));
     }
+    // Not at once, and again until something of it is seen: what is new may still be being laid out.
+    if (std::exchange(last_, item) != item || (item && item != item_ && box.isEmpty()))
+        QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     const bool byKeyboard = item && item->property("visualFocus").toBool();
     if (box == spot_ && found_ == (item != nullptr) && byKeyboard_ == byKeyboard) return;
     byKeyboard_ = byKeyboard;
