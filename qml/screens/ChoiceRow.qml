@@ -15,13 +15,16 @@ ColumnLayout {
 
     signal picked(string id)
 
-    function fit(): void {
-        grid.columns = row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length;
-    }
-
     spacing: Theme.gap / 4
-    // Later: a layout that is giving its children their width does not hear how high one becomes by it.
-    onWidthChanged: Qt.callLater(row.fit)
+    onWidthChanged: fit.restart()
+
+    // A layout that is giving its children their width does not hear how high one becomes by it.
+    Timer {
+        id: fit
+
+        interval: 0
+        onTriggered: grid.columns = row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
+    }
 
     Words {
         Layout.fillWidth: true

@@ -48,7 +48,7 @@ Item {
 
             readonly property int count: table.at.inCampaign ? 6 : 5
             // All in the type that has room for all of them; measured anew when the font has come.
-            readonly property int type: metrics.height === 0 ? 14 : [14, 13, 12, 11].find(size => tabRow.needed(size) <= table.width - 8) ?? 10
+            readonly property int type: metrics.height === 0 ? 14 : Array.from([14, 13, 12, 11]).find(size => tabRow.needed(size) <= table.width - 8) ?? 10
 
             function needed(size: int): real {
                 return Array.from(table.tabs).slice(0, count).reduce((sum, name) => sum + spacing + tabRow.tabWidth(name, size), Theme.target);

@@ -36,10 +36,17 @@ Item {
 
     objectName: "tour"
     Component.onCompleted: before = at.table.cursor
-    // Not at once: the next step is done by what may still be on its way.
-    onDoneChanged: Qt.callLater(look)
+    onDoneChanged: later.restart()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Tour")
+
+    // The next step is done by what may still be on its way.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: tour.look()
+    }
 
     Shortcut {
         sequences: ["Esc"]

@@ -84,16 +84,17 @@ class NervousTest : public QObject {
                 const QString screen = window().property("screen").toString();
                 drag(point, to);
                 QVERIFY2(!table().isOpen() || table().cursor() == before || counts,
-                         qPrintable(QStringLiteral("try %1 on %2: a drag from %3,%4 to %5,%6 led from %7 to %8, %9")
-                                        .arg(at)
-                                        .arg(screen)
-                                        .arg(point.x())
-                                        .arg(point.y())
-                                        .arg(to.x())
-                                        .arg(to.y())
-                                        .arg(before)
-                                        .arg(table().cursor())
-                                        .arg(table().log().constLast().entry)));
+                         qPrintable(
+                             QStringLiteral("try %1 on %2: a drag from %3,%4 to %5,%6 led from %7 to %8, %9")
+                                 .arg(at)
+                                 .arg(screen)
+                                 .arg(point.x())
+                                 .arg(point.y())
+                                 .arg(to.x())
+                                 .arg(to.y())
+                                 .arg(before)
+                                 .arg(table().cursor())
+                                 .arg(table().log().constLast().entry)));
                 QVERIFY2(oneUndoTakesItBack(before, table().cursor()), qPrintable(QString::number(at)));
             } else {
                 QElapsedTimer clock;
