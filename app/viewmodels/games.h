@@ -103,7 +103,7 @@ class Games : public QObject {
     template <typename Kind>
     bool show(Shelved<Kind> shelved);
     template <typename Kind>
-    void show(std::unique_ptr<OpenTableOf<Kind>> table, Shelf* shelf);
+    void show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf);
     template <typename Kind>
     bool showSample(const std::string& text);
     bool say(const QString& problem);

@@ -6,7 +6,7 @@
 
 namespace reach {
 
-class AnyOpenTable;
+struct AnyOpenTable;
 class Table;
 struct Game;
 
