@@ -7281,6 +7281,10 @@ Runde %2</translation>
         <source>%1 comes into the Court</source>
         <translation>%1 kommt in den Hof</translation>
     </message>
+    <message>
+        <source>%1 seizes the initiative</source>
+        <translation type="unfinished">%1 ergreift die Initiative</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>

@@ -7281,6 +7281,10 @@ Round %2</translation>
         <source>%1 comes into the Court</source>
         <translation>%1 comes into the Court</translation>
     </message>
+    <message>
+        <source>%1 seizes the initiative</source>
+        <translation type="unfinished">%1 seizes the initiative</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>

@@ -131,7 +131,7 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
         if (const auto* suffer = std::get_if<Suffer>(&one.command))
             list.last().text = words::sufferText(state, *suffer, names);
         if (const auto* spend = std::get_if<Spend>(&one.command))
-            list.last().text = words::spendText(*spend, names);
+            list.last().text = words::spendText(state, *spend, names);
         if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty()) {
             list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
             list.last().text = words::answerText(state.pending.back(), *answer, names);

@@ -16,7 +16,10 @@ class Witness {
 
     void operator()(const InitiativeMoved& e) {
         if (said<command::Seize>() || said<command::Pass>()) return;
-        if (e.seized)
+        if (e.seized && !said<command::PlayCard>())
+            add(translate("changes", "%1 seizes the initiative").arg(players_.of(e.to)), 10,
+                "Seizing the Initiative");
+        else if (e.seized)
             add(translate("changes", "%1 surpassed with a 7 and seizes the initiative")
                     .arg(players_.of(e.to)),
                 10, "Seizing the Initiative");

@@ -8,6 +8,7 @@
 #include "engine/map/board.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 #include <QStringList>
 
@@ -246,7 +247,7 @@ QString raidText(const State& state, const command::Raid& raid, const PlayerName
         .arg(state.battle.keys);
 }
 
-QString spendText(const command::Spend& spend, const PlayerNames& players) {
+QString spendText(const State& state, const command::Spend& spend, const PlayerNames& players) {
     constexpr std::array kGives{QT_TRANSLATE_NOOP("options", "%1: Build or Repair"),
                                 QT_TRANSLATE_NOOP("options", "%1: Move"),
                                 QT_TRANSLATE_NOOP("options", "%1: this turn's actions may battle"),
@@ -254,6 +255,8 @@ QString spendText(const command::Spend& spend, const PlayerNames& players) {
                                 QT_TRANSLATE_NOOP("options", "%1: an action of the lead card")};
     static_assert(kGives.size() == kAllResources.size());
     QString what = entryText(spend, players);
+    if (spend.golem == Golem::None && isWasted(state, spend.player, spend.as))
+        return translate("options", "%1: Outraged, it gives nothing").arg(what);
     return spend.golem == Golem::None ? translate("options", kGives[index(spend.as)]).arg(what) : what;
 }
 

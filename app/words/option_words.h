@@ -18,8 +18,8 @@ QString sufferText(const State& state, const command::Suffer& suffer, const Play
 /// The kinds of action that one without a pip may be: "Build or Repair" (Base p.17).
 QString freeText(const Grant& grant);
 
-/// With the action it gives: "Ana spends Fuel: Move" (Base p.17).
-QString spendText(const command::Spend& spend, const PlayerNames& players = {});
+/// With the action it gives, "Ana spends Fuel: Move" (Base p.17), or that it gives none.
+QString spendText(const State& state, const command::Spend& spend, const PlayerNames& players = {});
 
 /// What an answer to this question chooses, a number by what it stands for: the ambition it names, or whether
 /// a card is discarded or buried; and the whole entry, "Ana chooses Tycoon".

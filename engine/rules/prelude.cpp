@@ -49,9 +49,7 @@ void perform(Draft& d, const command::Spend& c) {
     removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
     if (inTurn) tellFate<&FateAct::spends>(d, c.player, c.token);
     markActed(d, c.player);
-    const PlayerState& player = d.of(c.player);
-    if (!inTurn || (isOutraged(player, c.as) && stretchingCard(d.state(), c.player, c.as) == CardId::None))
-        return;
+    if (!inTurn || isWasted(d.state(), c.player, c.as)) return;
     if (c.as == Resource::Weapon)
         d.emit(event::WeaponReady{c.player});
     else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
@@ -75,6 +73,11 @@ void perform(Draft& d, const command::EndPrelude& c) {
 }  // namespace reach::rules
 
 namespace reach {
+
+bool isWasted(const State& state, Player player, Resource as) {
+    return isOutraged(state.of(player), as) && rules::stretchingCard(state, player, as) == CardId::None;
+}
+
 namespace {
 
 /// A pip could pay for what a spent token can do.

@@ -28,6 +28,8 @@ TokenSource ownToken(const State& state, Player player, Resource token);
 inline bool canSpend(const State& state, Player player, Resource token) {
     return ownToken(state, player, token).exists();
 }
+/// An Outraged one is spent without any effect (FAQ), unless a card ignores that.
+bool isWasted(const State& state, Player player, Resource as);
 /// Its move from there to a place that is nobody's.
 void removeToken(Draft& d, Player player, Resource token, event::TokenPlace to);
 

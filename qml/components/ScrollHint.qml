@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow: there is more.
+// Fades out the side on which a list goes on, with an arrow that leads there; nothing below it can be tapped.
 Item {
     id: hint
 
@@ -13,6 +13,14 @@ Item {
     readonly property real foot: upright && list !== null ? list.bottomMargin : 0
     readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
+
+    function go(forward: bool): void {
+        const way = (forward ? 0.7 : -0.7) * (hint.upright ? list.height : list.width);
+        if (hint.upright)
+            list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight + foot - list.height, list.contentY + way));
+        else
+            list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + way));
+    }
 
     component Fade: Rectangle {
         id: fade
@@ -42,6 +50,14 @@ Item {
             size: 20
             name: hint.upright ? (fade.first ? "up" : "down") : fade.first ? "back" : "forward"
             color: Theme.accent
+        }
+
+        // Of a column only the arrow: the lines below the rest of it are read, and tapped, through it.
+        MouseArea {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: hint.upright ? Theme.target : parent.width
+            height: parent.height
+            onClicked: hint.go(!fade.first)
         }
     }
 

@@ -17,6 +17,7 @@ Row {
         })
     // None; nobody sets it.
     property option none
+    readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
 
     // What is to be read about a slot and what lies in it.
     function pageOf(slot: slot): string {
@@ -50,6 +51,9 @@ Row {
             readonly property bool filled: modelData.token !== ""
             readonly property bool golem: modelData.golem.text !== ""
             readonly property option spend: row.spends[index] ?? row.none
+            // Outraged, it gives nothing.
+            readonly property bool idle: row.player.outrage[row.kinds.indexOf(modelData.token)] ?? false
+            readonly property bool lit: spend.legal && row.large && !idle
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34
@@ -61,9 +65,9 @@ Row {
 
             background: Rectangle {
                 radius: 6
-                color: slot.spend.legal && row.large ? Qt.alpha(Theme.line, 0.22) : "transparent"
+                color: slot.lit ? Qt.alpha(Theme.line, 0.22) : "transparent"
                 border.width: slot.modelData.open ? 1 : 0
-                border.color: slot.spend.legal && row.large ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+                border.color: slot.lit ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
             }
 
             contentItem: Item {

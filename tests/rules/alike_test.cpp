@@ -110,6 +110,22 @@ constexpr Offer kOffers[]{
      "battles "
      "blue 1-hex with 2 skirmish; rolls skirmish hit hit",
      "red strikes", "red strikes city city"},
+    {"Base p.14: two hits destroy one of two cities, or damage both",
+     "correct 1-hex buildings blue city, blue city; red leads aggression 4; red battles blue 1-hex with 2 "
+     "skirmish; rolls skirmish hit hit",
+     "red strikes", "red strikes city city; red strikes fresh-city fresh-city"},
+    {"Base p.14: two hits on a city and a starport",
+     "correct 1-hex buildings blue city, blue starport; red leads aggression 4; red battles blue 1-hex with "
+     "2 "
+     "skirmish; rolls skirmish hit hit",
+     "red strikes",
+     "red strikes city city; red strikes starport starport; red strikes fresh-city fresh-starport; red "
+     "strikes "
+     "fresh-starport fresh-city"},
+    {"Base p.14: three hits on two cities leave the same whatever comes first",
+     "correct 1-hex buildings blue city, blue city; red leads aggression 4; red battles blue 1-hex with 3 "
+     "skirmish; rolls skirmish hit hit hit",
+     "red strikes", "red strikes city city city"},
 };
 
 }  // namespace
