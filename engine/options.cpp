@@ -75,7 +75,7 @@ void listAnswers(Listing& out, const Pending& asked) {
         case Ask::CrisesOrEdicts:
             out.addChecked(ResolveEvent{player, true});
             return out.addChecked(ResolveEvent{player, false});
-        case Ask::ByHand:
+        case Ask::AtTable:
         case Ask::NextAct: return out.addChecked(Done{});
         default: return listChoices(out, asked);  // Roll and Reroll have none: whatever the dice show
     }

@@ -808,6 +808,29 @@
     </message>
 </context>
 <context>
+    <name>AtTablePanel</name>
+    <message>
+        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
+        <translation>Das handelt der Tisch ab: %1. Tut, was dort steht, berichtigt hier, was sich geändert hat, und sagt dann, dass es getan ist.</translation>
+    </message>
+    <message>
+        <source>Done at the table</source>
+        <translation>Am Tisch erledigt</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Count systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>Es steht auf Papier</translation>
+    </message>
+</context>
+<context>
     <name>BackHeader</name>
     <message>
         <source>Back</source>
@@ -911,29 +934,6 @@
     <message>
         <source>Another program is changing your books. Try again when it is done.</source>
         <translation>Ein anderes Programm ändert gerade deine Bücher. Versuche es noch einmal, wenn es fertig ist.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHandPanel</name>
-    <message>
-        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
-        <translation>Das handelt der Tisch ab: %1. Tut, was dort steht, berichtigt hier, was sich geändert hat, und sagt dann, dass es getan ist.</translation>
-    </message>
-    <message>
-        <source>Done at the table</source>
-        <translation>Am Tisch erledigt</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Count systems</source>
-        <translation>Systeme zählen</translation>
-    </message>
-    <message>
-        <source>It is on paper</source>
-        <translation>Es steht auf Papier</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,29 @@
     </message>
 </context>
 <context>
+    <name>AtTablePanel</name>
+    <message>
+        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
+        <translation>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</translation>
+    </message>
+    <message>
+        <source>Done at the table</source>
+        <translation>Done at the table</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Put right</translation>
+    </message>
+    <message>
+        <source>Count systems</source>
+        <translation>Count systems</translation>
+    </message>
+    <message>
+        <source>It is on paper</source>
+        <translation>It is on paper</translation>
+    </message>
+</context>
+<context>
     <name>BackHeader</name>
     <message>
         <source>Back</source>
@@ -911,29 +934,6 @@
     <message>
         <source>Another program is changing your books. Try again when it is done.</source>
         <translation>Another program is changing your books. Try again when it is done.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHandPanel</name>
-    <message>
-        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
-        <translation>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</translation>
-    </message>
-    <message>
-        <source>Done at the table</source>
-        <translation>Done at the table</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Put right</translation>
-    </message>
-    <message>
-        <source>Count systems</source>
-        <translation>Count systems</translation>
-    </message>
-    <message>
-        <source>It is on paper</source>
-        <translation>It is on paper</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ bool spent(const TurnState& turn) {
     return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
 }
 
-/// What is drawn or rolled again is no option, nor is a deal, and what the table does by hand takes its time:
+/// What is drawn or rolled again is no option, nor is a deal, and what happens at the table takes its time:
 /// a single option there is not the only answer. Nor is it where a secret is told: the app does not know it.
 bool takesTime(Ask ask) {
     switch (ask) {
@@ -19,7 +19,7 @@ bool takesTime(Ask ask) {
         case Ask::Reroll:
         case Ask::CallToOrder:
         case Ask::Negotiate:
-        case Ask::ByHand:
+        case Ask::AtTable:
         case Ask::NextAct: return true;
         default: return false;
     }

@@ -180,7 +180,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
                  dice->setProperty("crisis", true);
              }
          }},
-        {"campaign-by-hand", [&stage] { stage.campaign(arcs::Ask::ByHand); }},
+        {"campaign-at-table", [&stage] { stage.campaign(arcs::Ask::AtTable); }},
         {"campaign-call",
          [&stage] {
              stage.campaign(arcs::Ask::CallToOrder);

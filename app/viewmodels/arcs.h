@@ -80,7 +80,7 @@ enum class Ask {
     Govern,
     Demand,
     ImperialAction,
-    ByHand,
+    AtTable,
     Advance,
     GrandAmbitions,
     ChooseFate,

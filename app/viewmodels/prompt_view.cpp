@@ -41,7 +41,7 @@ arcs::Ask askOf(Ask ask) {
         case Ask::Govern: return arcs::Ask::Govern;
         case Ask::Demand: return arcs::Ask::Demand;
         case Ask::ImperialAction: return arcs::Ask::ImperialAction;
-        case Ask::ByHand: return arcs::Ask::ByHand;
+        case Ask::AtTable: return arcs::Ask::AtTable;
         case Ask::Advance: return arcs::Ask::Advance;
         case Ask::GrandAmbitions: return arcs::Ask::GrandAmbitions;
         case Ask::ChooseFate: return arcs::Ask::ChooseFate;
@@ -99,8 +99,8 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
             if (const EventDiceAsked dice = eventDiceOf(pending); true)
                 view.eventDice = {dice.number, dice.symbol, dice.other, words::firstRollText(game.state)};
             break;
-        case arcs::Ask::ByHand:
-            view.byHand = {card(pending.card), words::taskText(pending), pending.stage == 1};
+        case arcs::Ask::AtTable:
+            view.atTable = {card(pending.card), words::taskText(pending), pending.stage == 1};
             break;
         default: break;
     }

@@ -93,10 +93,10 @@ struct EventDiceAskedView {
     bool operator==(const EventDiceAskedView&) const = default;
 };
 
-/// ByHand: what the table resolves itself and then says is done.
-struct ByHandAskedView {
+/// AtTable: what the app cannot see, done at the table.
+struct AtTableAskedView {
     Q_GADGET
-    QML_VALUE_TYPE(byHandAsked)
+    QML_VALUE_TYPE(atTableAsked)
     Q_PROPERTY(reach::view::CardView card MEMBER card FINAL)
     Q_PROPERTY(QString task MEMBER task FINAL)
     Q_PROPERTY(bool resolution MEMBER resolution FINAL)
@@ -106,7 +106,7 @@ struct ByHandAskedView {
     QString task;             ///< what is to be done; empty where the card says it
     bool resolution = false;  ///< of a Fate's Act: its Resolution, not its Setup
 
-    bool operator==(const ByHandAskedView&) const = default;
+    bool operator==(const AtTableAskedView&) const = default;
 };
 
 /// What the table has to do next. Of the shapes only the one that is asked is filled; a question without one
@@ -122,7 +122,7 @@ struct PromptView {
     Q_PROPERTY(reach::view::HitsAskedView hits MEMBER hits FINAL)
     Q_PROPERTY(reach::view::DraftAskedView draft MEMBER draft FINAL)
     Q_PROPERTY(reach::view::EventDiceAskedView eventDice MEMBER eventDice FINAL)
-    Q_PROPERTY(reach::view::ByHandAskedView byHand MEMBER byHand FINAL)
+    Q_PROPERTY(reach::view::AtTableAskedView atTable MEMBER atTable FINAL)
 
   public:
     arcs::Ask ask = arcs::Ask::Free;
@@ -133,7 +133,7 @@ struct PromptView {
     HitsAskedView hits;
     DraftAskedView draft;
     EventDiceAskedView eventDice;
-    ByHandAskedView byHand;
+    AtTableAskedView atTable;
 
     bool operator==(const PromptView&) const = default;
 };

@@ -214,7 +214,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
                 .arg(players.of(pending.rival));
         case Ask::ImperialAction:
             return translate("campaign", "The Imperial Action (%1)").arg(name(pending.card));
-        case Ask::ByHand:
+        case Ask::AtTable:
             if (const QString chore = taskText(pending); !chore.isEmpty())
                 return translate("campaign", "%1: %2. Then say it is done", "a Fate, and what is to do")
                     .arg(name(pending.card), chore);

@@ -24,7 +24,7 @@ QString firstRollText(const State& state);
 /// What a Policy brings when it is enforced (BR p.20); empty for any other card.
 QString policyText(CardId policy);
 
-/// What the table does for an Ask::ByHand; empty where its card says it.
+/// What the table does for an Ask::AtTable; empty where its card says it.
 QString taskText(const Pending& pending);
 
 /// The question of one of the campaign's asks; empty for any other.

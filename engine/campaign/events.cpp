@@ -172,7 +172,7 @@ void perform(Draft& d, const command::ResolveEvent& c) {
 
 void check(const Game& game, const command::Done&, Verdict& v) {
     const Ask asked = game.state.pending.empty() ? Ask::None : game.state.pending.back().ask;
-    if (asked != Ask::ByHand && asked != Ask::NextAct) v.refuse(Rule::NothingAsked);
+    if (asked != Ask::AtTable && asked != Ask::NextAct) v.refuse(Rule::NothingAsked);
 }
 
 void perform(Draft& d, const command::Done&) {

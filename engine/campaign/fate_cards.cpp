@@ -78,7 +78,7 @@ void run(Draft& d, const FateStep& step, Pending asked) {
     const int own = fateOf(asked.card);
     const auto each = [&](auto visit) { forEachCardOf(own, step, visit); };
     if (step.chore != Chore::None && !tracksMap(d.state())) {
-        asked.ask = Ask::ByHand;
+        asked.ask = Ask::AtTable;
         return d.ask(asked);
     }
     switch (step.kind) {

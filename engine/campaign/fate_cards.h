@@ -19,7 +19,7 @@ void runCard(Draft& d, Player player, FateCard card);
 /// The next step of the card on top of the stack.
 void advanceFateCard(Draft& d);
 
-/// The step that an Ask::FateStep, or an Ask::ByHand of a Fate, is about; an empty one for anything else.
+/// The step that an Ask::FateStep, or an Ask::AtTable of a Fate, is about; an empty one for anything else.
 const FateStep& stepOf(const Pending& asked);
 
 }  // namespace reach

@@ -196,8 +196,9 @@ enum class Ask : std::uint8_t {
     Govern,          ///< enforce the Policy or change it (BR p.20)
     Demand,          ///< what is taken from `rival` (BR p.20)
     ImperialAction,  ///< where ships go, or who gets a Weapon (BR p.21)
-    ByHand,          ///< the table resolves `card` and says "done"
-    Advance,         ///< how far the objective marker moves (BR p.8)
+    AtTable,  ///< done where the app cannot see it, then "done": `card` where nobody tracks the map, or a
+              ///< secret kept on paper
+    Advance,  ///< how far the objective marker moves (BR p.8)
     GrandAmbitions,  ///< how many are fulfilled (BR p.9)
     CloseChapter,    ///< automatic: clean up and go on, once all are scored
     Intermission,    ///< automatic: stage (BR p.28-29)

@@ -154,7 +154,7 @@ int mayReplace(const Game& game, const Pending& asked, SystemId system) {
 void useFoundries(Draft& d) {
     const Player holder = holderOf(d.state(), officers());
     if (holder == Player::None) return;
-    d.ask({.ask = tracksMap(d.state()) ? Ask::Resolve : Ask::ByHand,
+    d.ask({.ask = tracksMap(d.state()) ? Ask::Resolve : Ask::AtTable,
            .player = holder,
            .card = fateSetCard(7, 3)});
 }

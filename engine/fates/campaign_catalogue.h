@@ -5,8 +5,7 @@
 #include <span>
 
 /// The campaign's part of the catalogue: every card of The Blighted Reach that lies on the table. What a card
-/// does is its literal in campaign_*.cpp or in the room of its Fate (engine/fates/); one without a literal is
-/// there as printed, and the table resolves it by hand.
+/// does is its literal in campaign_*.cpp or in the room of its Fate (engine/fates/).
 namespace reach {
 
 /// Cards of another id that do the same, word for word: "F117" is "BC25".

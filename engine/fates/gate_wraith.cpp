@@ -145,7 +145,7 @@ void storm(Draft& d, int place) {
     if (tracksMap(d.state()))
         hitEachPiece(d, SystemId::TwistedPassage);
     else
-        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = storms()});
+        d.ask({.ask = Ask::AtTable, .player = d.state().initiative, .card = storms()});
     if (d.state().court[static_cast<std::size_t>(place)].card == storms())
         removeFromCourt(d, place, event::CardPlace::Deck);
     else
@@ -158,7 +158,7 @@ void rideTheStorm(Draft& d, Player player) {
                .card = storms(),
                .systems = bitOf(SystemId::TwistedPassage)});
     else
-        d.ask({.ask = Ask::ByHand, .player = player, .card = storms()});
+        d.ask({.ask = Ask::AtTable, .player = player, .card = storms()});
 }
 
 bool goesOnFromThePassage(SystemId gate) {

@@ -16,9 +16,9 @@ int gardens(const Game& game, Player player) {
     return counts::planets(
         game, player, [&](SystemId system) { return contains(kGarden, planetType(game.state, system)); });
 }
-void scoreByHand(Draft& d) {
+void asksTheTable(Draft& d) {
     if (!tracksMap(d.state()) && isDeclared(d.state(), Ambition::Edenguard))
-        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = fateSetCard(20, 4)});
+        d.ask({.ask = Ask::AtTable, .player = d.state().initiative, .card = fateSetCard(20, 4)});
 }
 
 /// F2001B: Material and Fuel among the Captives, for winning Tyrant or where it is not declared; the same for
@@ -48,7 +48,7 @@ const Card kCards[]{
      .scoring = {.noPowerFrom = bitOf(Ambition::Tycoon)}},
     {.id = "F2004",
      .ambitions = {.adds = {Ambition::Edenguard, gardens}},
-     .scoring = {.beforeScoringByLaw = scoreByHand}},
+     .scoring = {.beforeScoringByLaw = asksTheTable}},
 };
 
 }  // namespace

@@ -24,9 +24,9 @@ int kin(const Game& game, Player player) {
     });
     return systems;
 }
-void scoreByHand(Draft& d) {
+void asksTheTable(Draft& d) {
     if (!tracksMap(d.state()) && isDeclared(d.state(), Ambition::Blightkin))
-        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = fateSetCard(21, 4)});
+        d.ask({.ask = Ask::AtTable, .player = d.state().initiative, .card = fateSetCard(21, 4)});
 }
 /// For winning Blightkin, or where it is not declared.
 int live(const Game& game, Player player) {
@@ -158,7 +158,7 @@ const Card kCards[]{
                   .mayDecline = isOvergrown}},
     {.id = "F2104",
      .ambitions = {.adds = {Ambition::Blightkin, kin}},
-     .scoring = {.beforeScoringByLaw = scoreByHand}},
+     .scoring = {.beforeScoringByLaw = asksTheTable}},
 };
 
 }  // namespace

@@ -101,7 +101,7 @@ void gatherPilgrims(Draft& d, Player) {
 void hidePortal(Draft& d, Player player) {
     const Player keeper = onTheRight(d.setup(), player);
     keepSecret(d, {.key = portalSecret(), .holder = keeper, .can = planetsInPlay(d.game())});
-    d.ask({.ask = Ask::ByHand, .player = keeper, .rival = player, .card = portalSecret().card});
+    d.ask({.ask = Ask::AtTable, .player = keeper, .rival = player, .card = portalSecret().card});
 }
 
 /// F901A: a starport on the Slipstream Drive, a city on the Hull.

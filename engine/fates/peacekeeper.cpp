@@ -115,7 +115,7 @@ void balkAtPeace(Draft& d) {
     });
     if (regent == Player::None || !outlaw || !isWar(state.campaign.policy)) return;
     const CardId edict = fateSetCard(kPeacekeeper.number, 9);
-    if (!tracksMap(state)) return d.ask({.ask = Ask::ByHand, .player = regent, .card = edict});
+    if (!tracksMap(state)) return d.ask({.ask = Ask::AtTable, .player = regent, .card = edict});
     d.ask({.ask = Ask::Resolve, .player = regent, .card = edict});
 }
 

@@ -72,7 +72,7 @@ void demandRelease(Draft& d) {
     for (std::size_t i = order.size(); i-- > 0;) {
         const Player player = order[i];
         if (player == holder || d.of(player).power <= d.of(holder).power) continue;
-        d.ask({.ask = tracksMap(d.state()) ? Ask::Resolve : Ask::ByHand,
+        d.ask({.ask = tracksMap(d.state()) ? Ask::Resolve : Ask::AtTable,
                .player = player,
                .rival = holder,
                .card = fateSetCard(18, 5),

@@ -97,7 +97,7 @@ struct ResolveEvent {
     friend constexpr bool operator==(const ResolveEvent&, const ResolveEvent&) = default;
 };
 
-/// "done": what had to be resolved by hand is, and the state was corrected.
+/// "done": what only the table can do or know is done (Ask::AtTable), and the state was corrected.
 struct Done {
     friend constexpr bool operator==(const Done&, const Done&) = default;
 };

@@ -75,7 +75,7 @@ void perform(Draft& d, const command::Seal& c) {
     sealed.seal = c.seal;
     d.emit(event::SecretKept{sealed});
     const auto& pending = d.state().pending;
-    if (!pending.empty() && pending.back().ask == Ask::ByHand && pending.back().card == c.key.card &&
+    if (!pending.empty() && pending.back().ask == Ask::AtTable && pending.back().card == c.key.card &&
         pending.back().player == c.player)
         d.answered();
 }

@@ -65,7 +65,7 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.at.kind === Arcs.Ask.Refill || tray.at.kind === Arcs.Ask.ByHand || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === Arcs.Ask.MoveAgain ? Array.from(tray.at.mine).filter(option => {
+        model: tray.at.kind === Arcs.Ask.Refill || tray.at.kind === Arcs.Ask.AtTable || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === Arcs.Ask.MoveAgain ? Array.from(tray.at.mine).filter(option => {
                 return option.group === Arcs.Group.Answer;
             }) : tray.at.shown
 

@@ -112,7 +112,7 @@ AnyFocus {
     // No answer is more likely than the others.
     readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
-    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
+    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "atTable", "advance"])
 
     signal moveWanted(string destination)
 
@@ -146,8 +146,8 @@ AnyFocus {
             return "draft";
         case Arcs.Ask.EventDice:
             return "eventDice";
-        case Arcs.Ask.ByHand:
-            return "byHand";
+        case Arcs.Ask.AtTable:
+            return "atTable";
         case Arcs.Ask.Advance:
             return "advance";
         case Arcs.Ask.CallToOrder:

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Cards of the campaign that concern everybody: who holds each, which Policy is in force, and what the table resolves.
+// Cards of the campaign that concern everybody: who holds each and which Policy is in force.
 Panel {
     id: list
 

@@ -63,8 +63,8 @@ Panel {
             return qsTr("Summit");
         case "step":
             return side.stepTitle(side.at.kind);
-        case "byHand":
-            return side.at.prompt.byHand.card.name;
+        case "atTable":
+            return side.at.prompt.atTable.card.name;
         case "secret":
             return qsTr("A secret");
         case "advance":
@@ -102,7 +102,7 @@ Panel {
                 "eventDice": "EventDicePanel",
                 "summit": "SummitPanel",
                 "step": "StepPanel",
-                "byHand": "ByHandPanel",
+                "atTable": "AtTablePanel",
                 "secret": "SecretPanel",
                 "advance": "AdvancePanel",
                 "finished": "FinishedPanel"

@@ -94,15 +94,15 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(table().campaignView().roll.cluster > 0);
     }
 
-    void whatTheTableDoesByHandTakesItsTime() {
+    void whatTheTableDoesTakesItsTime() {
         start();
         QVERIFY(lay(QStringLiteral("FATE09"), 2));
-        QVERIFY(reach(QStringLiteral("byHand")));
+        QVERIFY(reach(QStringLiteral("atTable")));
         const int before = table().cursor();
-        QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
-        QCOMPARE(hand_.text(QStringLiteral("byHand")), table().promptView().byHand.task);
+        QTRY_VERIFY(hand_.shown(QStringLiteral("atTable")));
+        QCOMPARE(hand_.text(QStringLiteral("atTable")), table().promptView().atTable.task);
         // Putting right is one tap away, and "done" is said by people only.
-        QVERIFY(hand_.tap(QStringLiteral("byHandCorrect")));
+        QVERIFY(hand_.tap(QStringLiteral("atTableCorrect")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("correct-3")));
         QVERIFY(hand_.tap(QStringLiteral("correct-3")));
         QVERIFY(hand_.tap(QStringLiteral("title-outlaw")));
@@ -110,8 +110,8 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTRY_COMPARE(table().cursor(), before + 1);
         QVERIFY(line().contains(QStringLiteral("title outlaw")));
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
-        QCOMPARE(asked(), QStringLiteral("byHand"));
-        QVERIFY(hand_.tap(QStringLiteral("byHandDone")));
+        QCOMPARE(asked(), QStringLiteral("atTable"));
+        QVERIFY(hand_.tap(QStringLiteral("atTableDone")));
         QTRY_VERIFY(table().cursor() > before + 1);
     }
 

@@ -61,7 +61,7 @@ class EveryPromptTest : public QObject {
             {"govern", step},
             {"demand", step},
             {"imperialAction", step},
-            {"byHand", of({"byHandDone"})},
+            {"atTable", of({"atTableDone"})},
             {"advance", of({"advance"})},
             {"grandAmbitions", step},
             {"chooseFate", step},

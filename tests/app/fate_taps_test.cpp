@@ -22,7 +22,7 @@ class FateTapsTest : public QObject, private CampaignTable {
     void aSecretIsWrittenDownBehindAHand() {
         start();
         QVERIFY(lay(QStringLiteral("FATE09"), 2));
-        QVERIFY(reach(QStringLiteral("byHand")));
+        QVERIFY(reach(QStringLiteral("atTable")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
         QVERIFY(!hand_.shown(QStringLiteral("secret-4-hex")));
         QVERIFY(hand_.tap(QStringLiteral("secretLook")));
@@ -37,7 +37,7 @@ class FateTapsTest : public QObject, private CampaignTable {
                 screen::centreOf(*hand_.shown(QStringLiteral("secret-1-arrow"))).y());
         QVERIFY(hand_.tap(QStringLiteral("secret-4-hex")));
         QVERIFY(hand_.tap(QStringLiteral("secretSeal")));
-        QTRY_VERIFY(asked() != QStringLiteral("byHand"));
+        QTRY_VERIFY(asked() != QStringLiteral("atTable"));
         // Nothing of it is in the record, only its seal.
         QVERIFY(line().contains(QStringLiteral(" seals F903 ")));
         QVERIFY(!table().record().contains(QStringLiteral("F903 4-hex")));
@@ -106,20 +106,20 @@ class FateTapsTest : public QObject, private CampaignTable {
         start();
         const auto never = qScopeGuard([&] { hand_.preferences().setPaperSecrets(false); });
         QVERIFY(lay(QStringLiteral("FATE09"), 2));
-        QVERIFY(reach(QStringLiteral("byHand")));
+        QVERIFY(reach(QStringLiteral("atTable")));
         QVERIFY(hand_.tap(QStringLiteral("paperAlways")));
-        QTRY_VERIFY(asked() != QStringLiteral("byHand"));
+        QTRY_VERIFY(asked() != QStringLiteral("atTable"));
         QVERIFY(hand_.preferences().paperSecrets());
         QVERIFY(layPlot());
         QVERIFY(screen::rest(hand_.window()));
         QVERIFY(!hand_.shown(QStringLiteral("secretLook")));
         // The question that stands is answered as ever.
         QVERIFY(lay(QStringLiteral("FATE09"), 2));
-        QVERIFY(reach(QStringLiteral("byHand")));
-        QTRY_VERIFY(hand_.shown(QStringLiteral("byHandDone")));
+        QVERIFY(reach(QStringLiteral("atTable")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("atTableDone")));
         QVERIFY(!hand_.shown(QStringLiteral("secretLook")));
-        QVERIFY(!hand_.shown(QStringLiteral("byHandHow")));
-        QCOMPARE(hand_.text(QStringLiteral("byHandDone")), QStringLiteral("It is on paper"));
+        QVERIFY(!hand_.shown(QStringLiteral("atTableHow")));
+        QCOMPARE(hand_.text(QStringLiteral("atTableDone")), QStringLiteral("It is on paper"));
     }
 
     void aWorldIsBrokenByTaps_data() {

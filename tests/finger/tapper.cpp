@@ -89,7 +89,7 @@ constexpr Wish kWishes[] = {
     {"enterEvent", 8},
     {"step", 5},
     {"advance", 2},
-    {"byHandDone", 1},
+    {"atTableDone", 1},
     {"secretLook", 80},
     {"secret", 2},
     {"secretSeal", 30},

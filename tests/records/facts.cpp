@@ -65,7 +65,7 @@ Text promptText(const Game& game) {
         "collect",   "hits",        "move-again", "declaring",  "act-setup",   "event-dice",
         "settle",    "policy",      "round-end",  "event",      "call-summit", "call-to-order",
         "negotiate", "which-event", "trust",      "crises",     "edicts",      "govern",
-        "demand",    "action",      "by-hand",    "advance",    "grand",       "close-chapter",
+        "demand",    "action",      "at-table",   "advance",    "grand",       "close-chapter",
         "pause",     "fate",        "next-act",   "flagship",   "resettle",    "fate-card",
         "fate-step", "catapult",    "scoring",    "free-action"};
     static_assert(kAsks.size() == static_cast<std::size_t>(Ask::FreeAction) + 1);

@@ -98,6 +98,7 @@ class BoxTest : public QObject {
     void guildCards();
     void counts();
     void seams();
+    void campaign();
     void whereabouts();
 };
 
@@ -241,6 +242,32 @@ void BoxTest::whereabouts() {
     state.of(Player::Blue).where.cities = cities;
     forEachSystem(cities, [&](SystemId system) { state.at(system).buildings[0].used = true; });
     QVERIFY(toText(findInconsistency(table.game())).endsWith(u"used, and nobody knows"));
+}
+
+/// Tokens of Fates and what lies on cards: what cannot be is found.
+void BoxTest::campaign() {
+    Table table;
+    QCOMPARE(
+        toText(table.play("campaign act3 FATE20 FATE21 FATE12 | correct 2-hex red ships 3; correct 3-hex "
+                          "blue ships 3; correct 4-hex white ships 3; correct white card F1202; correct on "
+                          "F1202 fuel 1; correct token bunker 3-hex 1")),
+        QString());
+    const Game sound = table.game();
+    QCOMPARE(toText(findInconsistency(sound)), QString());
+    const auto found = [&](auto spoil) {
+        Game game = sound;
+        spoil(game.state);
+        return toText(findInconsistency(game));
+    };
+    QCOMPARE(found([](State& state) { ++state.campaign.piles[0].tokens[index(Resource::Fuel)]; }),
+             u"fuel tokens 6");
+    QCOMPARE(found([](State& state) { state.campaign.piles[0].place.at = systemAt(2, Spot::Hex); }),
+             u"a pile in two places");
+    QCOMPARE(found([](State& state) { state.campaign.piles[0].damaged[index(Player::Red)] = 1; }),
+             u"more ships damaged on a card than lie there");
+    QCOMPARE(found([](State& state) { --state.campaign.piles[0].pieces[index(Player::Blue)].cities; }),
+             u"blue: cities 4");
+    QVERIFY(!found([](State& state) { state.campaign.tokens[0].at = SystemId::None; }).isEmpty());
 }
 
 QObject* boxTests() {

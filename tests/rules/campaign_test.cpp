@@ -552,6 +552,20 @@ constexpr Row kSteward[]{
      refused(Rule::NumberOutOfRange)},
     {"F710 Imperial Defectors: the Admiral's are theirs", DEFECTORS_OF("F710"), "red chooses cluster 3 0",
      legal, "F710 = discard"},
+    {"F710 Imperial Defectors: or buried", DEFECTORS_OF("F710"), "red chooses cluster 3", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F710 = bottom"},
+    {"F711 Imperial Defectors: discarded", DEFECTORS_OF("F711"), "red chooses cluster 3 0", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F711 = discard"},
+    {"F711 Imperial Defectors: or buried", DEFECTORS_OF("F711"), "red chooses cluster 3", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F711 = bottom"},
+    {"F715 Imperial Defectors: discarded", DEFECTORS_OF("F715"), "red chooses cluster 3 0", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F715 = discard"},
+    {"F715 Imperial Defectors: or buried", DEFECTORS_OF("F715"), "red chooses cluster 3", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F715 = bottom"},
+    {"F716 Imperial Defectors: discarded", DEFECTORS_OF("F716"), "red chooses cluster 3 0", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F716 = discard"},
+    {"F716 Imperial Defectors: or buried", DEFECTORS_OF("F716"), "red chooses cluster 3", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F716 = bottom"},
 };
 
 #define EDICT_ROUND                                                                                   \

@@ -450,6 +450,10 @@ constexpr CardRow kCardRows[]{
      "aside tokens = seat 1 seat 2 seat 3 seat 4 seat 5 seat 6"},
     {"F1611 Seats on the map stay", "correct token seat 1 aside 1; correct token seat 2 2-hex 1; ", 16, 2,
      FateCard::Failed, "", "aside tokens = none; 2-hex tokens = seat 2"},
+    {"F1611 titles: scrapped with the Seats, and no others",
+     "correct token seat 1 aside 1; correct token seat 2 2-hex 1; correct blue card F1603; correct red card "
+     "F1604; ",
+     16, 2, FateCard::Failed, "", "F1603 = box; F1604 = red"},
     {"F1617A Court tokens", "", 16, 3, FateCard::Setup, "",
      "aside tokens = court 1 court 2 court 3 court 4 court 5 court 6"},
     {"F1801A Bunkers", "", 18, 3, FateCard::Setup, "",

@@ -169,6 +169,8 @@ constexpr Row kFounder[]{
     {"F201B Objective: a Regent does not advance",
      FOUNDED "correct red trophies blue ships 1; correct marker 1 warlord; " UNTOLD "score", "", legal,
      "red objective = 16"},
+    {"F201B, App Objective: at depth score the table says how far",
+     FOUNDED "correct red title outlaw; depth score", "score", legal, "prompt = red advance"},
     {"F204 Book of Liberation: Free buildings are built, and clear Outrage",
      FOUNDED
      "correct 1-moon red ships 1; correct red card F204; correct 1-hex red ships 1; correct red outrage "

@@ -26,6 +26,13 @@ namespace {
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; red declines; "
 #define LED "red leads administration 3; "
+/// Red is the Lord of another cluster, where blue has a city.
+#define LORD(card, cluster)                                                                          \
+    WARDEN "correct " cluster "-moon buildings red city; correct " cluster                           \
+           "-arrow buildings blue city; "                                                            \
+           "correct " cluster "-arrow blue ships 1; correct " cluster                                \
+           "-arrow blight ships 0; correct " cluster "-arrow empire ships 0; correct red card " card \
+           "; correct token seat " cluster " " cluster "-moon 1; " LED
 
 constexpr Row kSeats[]{
     {"F1602 Claim Fief: onto a Court card, then a Seat above a Loyal city",
@@ -76,6 +83,16 @@ constexpr Row kSeats[]{
      "red taxes 5-arrow blue", breaks(Rule::TruceLaw)},
     {"F1603, FAQ Lord: an Outlaw is not", WARDEN VASSAL "correct 5-arrow empire ships 1; " LED,
      "red taxes 5-arrow blue", legal, "red captives blue = 1"},
+    {"F1601B, App Objective: at depth score the table says how far", WARDEN "depth score", "score", legal,
+     "prompt = red advance"},
+    {"F1604 Lord of the 2nd cluster: taxes any city in the Fief, and takes a Captive", LORD("F1604", "2"),
+     "red taxes 2-arrow blue", legal, "red captives blue = 1"},
+    {"F1605 Lord of the 3rd cluster: taxes any city in the Fief, and takes a Captive", LORD("F1605", "3"),
+     "red taxes 3-arrow blue", legal, "red captives blue = 1"},
+    {"F1606 Lord of the 4th cluster: taxes any city in the Fief, and takes a Captive", LORD("F1606", "4"),
+     "red taxes 4-arrow blue", legal, "red captives blue = 1"},
+    {"F1608 Lord of the 6th cluster: taxes any city in the Fief, and takes a Captive", LORD("F1608", "6"),
+     "red taxes 6-arrow blue", legal, "red captives blue = 1"},
 };
 
 /// Red fights blue where both have ships, and deals one hit.

@@ -61,7 +61,7 @@ constexpr Row kEdenguard[]{
     {"F2003, F2004 Edenguard: the Guardian gains Power by it",
      FUELLED "correct marker 3 edenguard; " UNTOLD "score", "", legal, "red power = 5; white power = 3"},
     {"F2004, App Edenguard: without a map the table scores it",
-     GARDENS "correct marker 3 edenguard; depth score; score", "", legal, "prompt = red by hand F2004"},
+     GARDENS "correct marker 3 edenguard; depth score; score", "", legal, "prompt = red at the table F2004"},
     {"F2004, App Edenguard: and then goes on",
      GARDENS "correct marker 3 edenguard; depth score; score; correct red power 6", "done", legal,
      "prompt = red advance; red power = 6"},
@@ -99,7 +99,7 @@ constexpr Row kBlightkin[]{
      GARDENS "correct first-regent white; correct 3-hex blight ships 1; correct 3-hex empire ships 1", "",
      legal, "blightkin white count = 1; blightkin blue count = 0"},
     {"F2104, App Blightkin: without a map the table scores it",
-     GARDENS "correct marker 3 blightkin; depth score; score", "", legal, "prompt = red by hand F2104"},
+     GARDENS "correct marker 3 blightkin; depth score; score", "", legal, "prompt = red at the table F2104"},
     {"F2101B Objective: systems with fresh Blight while Blightkin is not declared",
      GARDENS
      "correct 3-hex blight ships 2; correct 3-moon blue ships 2; correct 3-moon empire ships 0; correct "

@@ -95,6 +95,14 @@ constexpr Row kBreaking[]{
      WRAITH "correct 3-arrow buildings red starport, red outside starport; " MOVES
             "; red moves 2 3-arrow > 3-gate",
      "red chooses red outside", legal, "3-arrow = empire 1, red starport; red starports = 4"},
+    {"F2203 Breaking Gates: of several own ones the damaged",
+     WRAITH "correct 3-arrow buildings red starport, red damaged outside starport; " MOVES
+            "; red moves 2 3-arrow > 3-gate",
+     "red chooses red damaged", legal, "3-arrow = empire 1, red starport"},
+    {"F2203 Breaking Gates: or the fresh",
+     WRAITH "correct 3-arrow buildings red starport, red damaged outside starport; " MOVES
+            "; red moves 2 3-arrow > 3-gate",
+     "red chooses red fresh", legal, "3-arrow = empire 1, red outside damaged starport"},
     {"F2203 Breaking Gates: or none", WRAITH MOVES "; red moves 2 3-arrow > 3-gate", "red declines", legal,
      "3-gate tokens = none; 3-gate red = 2; red starports = 4"},
     {"F2203, Base p.22 Breaking Gates: only with a starport that serves",

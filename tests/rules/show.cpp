@@ -246,7 +246,7 @@ std::string askText(const Pending& asked) {
         case Ask::Govern: return "govern";
         case Ask::Demand: return "demand " + std::string(nameOf(asked.rival));
         case Ask::ImperialAction: return "imperial action";
-        case Ask::ByHand: return "by hand " + std::string(nameOf(asked.card));
+        case Ask::AtTable: return "at the table " + std::string(nameOf(asked.card));
         case Ask::Advance: return "advance";
         case Ask::GrandAmbitions: return "grand ambitions";
         case Ask::ChooseFate: return "fate";

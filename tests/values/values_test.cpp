@@ -204,15 +204,15 @@ class ValuesTest : public QObject {
                 QCOMPARE(asked.collect != view::CollectAskedView(), is({arcs::Ask::Collect}));
                 QCOMPARE(asked.hits != view::HitsAskedView(), is({arcs::Ask::Suffer, arcs::Ask::Strike}));
                 QCOMPARE(asked.eventDice != view::EventDiceAskedView(), is({arcs::Ask::EventDice}));
-                QCOMPARE(asked.byHand != view::ByHandAskedView(), is({arcs::Ask::ByHand}));
+                QCOMPARE(asked.atTable != view::AtTableAskedView(), is({arcs::Ask::AtTable}));
                 QCOMPARE(asked.draft.leaders.isEmpty(), game.setup.leaders.empty());
                 if (is({arcs::Ask::Roll}))
                     for (int die = 0; die < kDice; ++die)
                         QCOMPARE(asked.roll.dice[die], game.state.battle.dice[static_cast<std::size_t>(die)]);
                 if (is({arcs::Ask::Suffer})) QCOMPARE(asked.hits.count, pending.count);
                 if (is({arcs::Ask::EventDice})) QCOMPARE(asked.eventDice.number, pending.stage < 2);
-                if (is({arcs::Ask::ByHand}))
-                    QCOMPARE(asked.byHand.card.id.toStdString(), nameOf(pending.card));
+                if (is({arcs::Ask::AtTable}))
+                    QCOMPARE(asked.atTable.card.id.toStdString(), nameOf(pending.card));
             }
         }
         for (const arcs::Ask ask : {arcs::Ask::Play, arcs::Ask::Act, arcs::Ask::Roll, arcs::Ask::Suffer,

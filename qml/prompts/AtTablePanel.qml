@@ -3,12 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the app does not know how to do: the card, and the ways to put right what it changed. Then somebody says "done".
+// What the app cannot see, where nobody tracks the map: the card, and the ways to put right what it changed. Then
+// somebody says "done".
 Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property byHandAsked asked: at.prompt.byHand
+    readonly property atTableAsked asked: at.prompt.atTable
     readonly property card card: asked.card
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
     // A secret that its player writes down, here or on paper.
@@ -30,7 +31,7 @@ Flickable {
         spacing: Theme.gap / 2
 
         Words {
-            objectName: "byHand"
+            objectName: "atTable"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: panel.task
@@ -40,7 +41,7 @@ Flickable {
         }
 
         Words {
-            objectName: "byHandHow"
+            objectName: "atTableHow"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             visible: !panel.secret
@@ -58,7 +59,7 @@ Flickable {
 
         // Where a secret can be sealed, that is what to press next.
         TableButton {
-            objectName: "byHandDone"
+            objectName: "atTableDone"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             fillColor: panel.secret ? "transparent" : Theme.accent
@@ -78,7 +79,7 @@ Flickable {
             spacing: Theme.gap / 2
 
             QuietButton {
-                objectName: "byHandCorrect"
+                objectName: "atTableCorrect"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 text: qsTr("Put right")
@@ -86,7 +87,7 @@ Flickable {
             }
 
             QuietButton {
-                objectName: "byHandCount"
+                objectName: "atTableCount"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 visible: Table.depth !== Arcs.Depth.Score

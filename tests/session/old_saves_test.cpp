@@ -1,0 +1,110 @@
+#include "app/session/shelf.h"
+#include "app/simulation/random_player.h"
+#include "engine/engine.h"
+
+#include <SQLiteCpp/Database.h>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <iterator>
+
+using namespace reach;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// How many entries the kept campaign has: it is in Act II, in chapter 2.
+constexpr std::size_t kEntries = 260;
+
+/// Where the table said that it had done itself what the app does by now: tokens of FATE05, FATE14 and
+/// FATE10.
+constexpr std::size_t kDone[]{6, 173, 185, 191};
+
+saves::Seconds noon() {
+    return 1'000'000;
+}
+
+/// A folder with the released file in it.
+class OldFolder {
+  public:
+    OldFolder() {
+        std::ifstream dump(fs::path(REACHKEEPER_SOURCE_DIR) / "tests/saves/schemas/v1-campaign.sql");
+        const std::string sql{std::istreambuf_iterator<char>(dump), {}};
+        SQLite::Database(path() + "/tables.sqlite", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
+    }
+    std::string path() const { return dir_.path().toStdString(); }
+
+  private:
+    QTemporaryDir dir_;
+};
+
+/// Plays on at random; what went wrong.
+std::string playOn(GameSession& session, int entries) {
+    simulation::RandomPlayer player(7);
+    for (int i = 0; i < entries; ++i) {
+        const auto command = player.next(session.game());
+        if (!command) return session.game().state.phase == Phase::Finished ? "" : "no way on";
+        if (!session.enterExactly(*command).done()) return "refused: " + printCommand(*command);
+        if (auto fault = findInconsistency(session.game()); !fault.empty()) return fault;
+    }
+    return {};
+}
+
+}  // namespace
+
+/// A campaign that an older version kept, when more was left to the table.
+class OldSavesTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void itOpensInMidActAndPlaysOn();
+    void whatWasLeftToTheTableIsStillSaidToBeDone();
+    void asARecordItSaysWhichEntryIsNoStepAnyMore();
+};
+
+void OldSavesTest::itOpensInMidActAndPlaysOn() {
+    const OldFolder folder;
+    Shelf shelf(folder.path(), noon);
+    QCOMPARE(shelf.list().size(), std::size_t{1});
+    const auto opened = shelf.open(shelf.list()[0].id);
+    QVERIFY(opened.ok());
+    GameSession& session = *opened.value->session;
+    QCOMPARE(session.cursor(), kEntries);
+    QCOMPARE(int{session.game().state.campaign.act}, 2);
+    QCOMPARE(int{session.game().state.chapter}, 2);
+    QCOMPARE(int{session.game().state.seat(Player::Red).fate}, 14);
+    QCOMPARE(int{session.game().state.seat(Player::Blue).fate}, 10);
+    QCOMPARE(findInconsistency(session.game()), std::string());
+    QCOMPARE(playOn(session, 400), std::string());
+}
+
+void OldSavesTest::whatWasLeftToTheTableIsStillSaidToBeDone() {
+    for (const std::size_t row : kDone) {
+        const OldFolder folder;
+        Shelf shelf(folder.path(), noon);
+        const auto opened = shelf.open(shelf.list()[0].id);
+        QVERIFY(opened.ok());
+        GameSession& session = *opened.value->session;
+        QVERIFY(session.jumpTo(row - 1).ok());
+        QCOMPARE(prompt(session.game()).pending.ask, Ask::AtTable);
+        QVERIFY(session.enterExactly(command::Done{}).done());
+        const std::string fault = playOn(session, 100);
+        QVERIFY2(fault.empty(), (std::to_string(row) + ": " + fault).c_str());
+    }
+}
+
+void OldSavesTest::asARecordItSaysWhichEntryIsNoStepAnyMore() {
+    const OldFolder folder;
+    Shelf shelf(folder.path(), noon);
+    const auto opened = shelf.open(shelf.list()[0].id);
+    QVERIFY(opened.ok());
+    const auto again = shelf.import("Again", opened.value->record());
+    QVERIFY(!again.ok());
+    QCOMPARE(again.problem->refused.rule, Rule::NothingAsked);
+    // Three lines of header and an empty one come before the first entry.
+    QCOMPARE(again.problem->line, static_cast<int>(kDone[0]) + 4);
+}
+
+QTEST_GUILESS_MAIN(OldSavesTest)
+#include "old_saves_test.moc"
