@@ -7283,7 +7283,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
-        <translation type="unfinished">%1 ergreift die Initiative</translation>
+        <translation>%1 ergreift die Initiative</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +8825,10 @@ Runde %2</translation>
         <source>%1 or %2</source>
         <comment>two actions</comment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1: Outraged, it gives nothing</source>
+        <translation>%1: empört, bringt nichts</translation>
     </message>
 </context>
 <context>

@@ -119,9 +119,7 @@ constexpr Offer kOffers[]{
      "2 "
      "skirmish; rolls skirmish hit hit",
      "red strikes",
-     "red strikes city city; red strikes starport starport; red strikes fresh-city fresh-starport; red "
-     "strikes "
-     "fresh-starport fresh-city"},
+     "red strikes city city; red strikes starport starport; red strikes fresh-city fresh-starport"},
     {"Base p.14: three hits on two cities leave the same whatever comes first",
      "correct 1-hex buildings blue city, blue city; red leads aggression 4; red battles blue 1-hex with 3 "
      "skirmish; rolls skirmish hit hit hit",
