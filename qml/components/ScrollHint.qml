@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow that leads there; nothing below it can be tapped.
+// Fades out the side on which a list goes on, with an arrow: there is more. Of a row it leads there, and nothing below it
+// can be tapped.
 Item {
     id: hint
 
@@ -15,11 +16,7 @@ Item {
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
 
     function go(forward: bool): void {
-        const way = (forward ? 0.7 : -0.7) * (hint.upright ? list.height : list.width);
-        if (hint.upright)
-            list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight + foot - list.height, list.contentY + way));
-        else
-            list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + way));
+        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
     }
 
     component Fade: Rectangle {
@@ -52,11 +49,10 @@ Item {
             color: Theme.accent
         }
 
-        // Of a column only the arrow: the lines below the rest of it are read, and tapped, through it.
         MouseArea {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: hint.upright ? Theme.target : parent.width
-            height: parent.height
+            anchors.fill: parent
+            enabled: !hint.upright
+            visible: enabled
             onClicked: hint.go(!fade.first)
         }
     }
@@ -67,7 +63,7 @@ Item {
     }
 
     Fade {
-        objectName: "goesOn"
+        objectName: hint.upright ? "goesDown" : "goesOn"
         x: hint.upright ? 0 : hint.width - width
         y: hint.upright ? hint.height - height - hint.foot : 0
         first: false
