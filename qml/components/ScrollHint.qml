@@ -2,8 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow: there is more. Of a row it leads there, and nothing below it
-// can be tapped.
+// Fades out the side on which a list goes on, with an arrow: there is more.
 Item {
     id: hint
 
@@ -14,10 +13,6 @@ Item {
     readonly property real foot: upright && list !== null ? list.bottomMargin : 0
     readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
-
-    function go(forward: bool): void {
-        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
-    }
 
     component Fade: Rectangle {
         id: fade
@@ -48,13 +43,6 @@ Item {
             name: hint.upright ? (fade.first ? "up" : "down") : fade.first ? "back" : "forward"
             color: Theme.accent
         }
-
-        MouseArea {
-            anchors.fill: parent
-            enabled: !hint.upright
-            visible: enabled
-            onClicked: hint.go(!fade.first)
-        }
     }
 
     Fade {
@@ -63,7 +51,7 @@ Item {
     }
 
     Fade {
-        objectName: hint.upright ? "goesDown" : "goesOn"
+        objectName: "goesOn"
         x: hint.upright ? 0 : hint.width - width
         y: hint.upright ? hint.height - height - hint.foot : 0
         first: false
