@@ -48,7 +48,8 @@ void Spotlight::bringIntoView() {
     QQuickItem* item = target();
     // A control that has the focus, and not from the keyboard, is under a finger.
     if (!item || (item == item_ && item->property("visualFocus") == QVariant(false))) return;
-    constexpr double kMargin = 12;
+    // Beyond the arrows at a row's ends (ScrollHint.qml).
+    constexpr double kMargin = 48;
     for (QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
         if (!around->inherits("QQuickFlickable")) continue;
         const QRectF box = around->mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow: there is more.
+// Fades out the side on which a list goes on, with an arrow: there is more. Of a row it leads there, and nothing below it
+// can be tapped.
 Item {
     id: hint
 
@@ -14,12 +15,16 @@ Item {
     readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
 
+    function go(forward: bool): void {
+        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
+    }
+
     component Fade: Rectangle {
         id: fade
 
         required property bool first
 
-        width: hint.upright ? hint.width : 40
+        width: hint.upright ? hint.width : Math.min(44, hint.width / 3)
         height: hint.upright ? 32 : hint.height
 
         gradient: Gradient {
@@ -43,6 +48,13 @@ Item {
             name: hint.upright ? (fade.first ? "up" : "down") : fade.first ? "back" : "forward"
             color: Theme.accent
         }
+
+        MouseArea {
+            anchors.fill: parent
+            enabled: !hint.upright
+            visible: enabled
+            onClicked: hint.go(!fade.first)
+        }
     }
 
     Fade {
@@ -51,7 +63,7 @@ Item {
     }
 
     Fade {
-        objectName: "goesOn"
+        objectName: hint.upright ? "goesDown" : "goesOn"
         x: hint.upright ? 0 : hint.width - width
         y: hint.upright ? hint.height - height - hint.foot : 0
         first: false

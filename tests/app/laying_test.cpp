@@ -76,7 +76,16 @@ class LayingTest : public QObject {
         QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
         QTRY_VERIFY(!hand_.shown(QStringLiteral("prompt"))->property("truncated").toBool());
         QVERIFY(!hand_.shown(QStringLiteral("actor"))->property("truncated").toBool());
-        QVERIFY(hand_.shown(QStringLiteral("goesOn")));
+        // Its arrow leads there, and enters nothing.
+        const int before = hand_.table().cursor();
+        const QQuickItem* answers = hand_.shown(QStringLiteral("answers"));
+        QVERIFY(answers && answers->property("contentX").toDouble() == 0);
+        const auto* arrow = answers->findChild<QQuickItem*>(QStringLiteral("goesOn"));
+        QVERIFY(arrow && arrow->isVisible());
+        QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
+                          arrow->mapToScene({arrow->width() / 2, arrow->height() / 2}).toPoint());
+        QTRY_VERIFY(answers->property("contentX").toDouble() > 0);
+        QCOMPARE(hand_.table().cursor(), before);
         hand_.table().close();
     }
 

@@ -44,6 +44,9 @@ QQuickItem* topmost(QQuickItem& item, QPointF scene, const QQuickItem& wanted) {
 /// A window that has not come to rest in so many frames never will.
 constexpr int kLooks = 30;
 
+/// How much of a row's end the arrow takes that leads on (ScrollHint.qml).
+constexpr double kArrow = 44;
+
 bool isButton(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton");
 }
@@ -125,15 +128,16 @@ bool bringIntoView(QQuickItem& item, QPointF place) {
         if (!around->inherits("QQuickFlickable")) continue;
         const QPointF at = item.mapToItem(around, place);
         const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
-                               double room) {
-            if (where >= 4 && where <= room - 4) return;
+                               double room, double edge) {
+            if (where >= edge && where <= room - edge) return;
             const double most = std::max(0.0, around->property(extent).toDouble() - room);
             const double wanted = around->property(position).toDouble() + where - room / 2;
             const double first = around->property(origin).toDouble();
             around->setProperty(position, std::clamp(wanted, first, first + most));
         };
-        flick("contentX", "contentWidth", "originX", at.x(), around->width());
-        flick("contentY", "contentHeight", "originY", at.y(), around->height());
+        // At the ends of a row stand arrows that lead on.
+        flick("contentX", "contentWidth", "originX", at.x(), around->width(), kArrow);
+        flick("contentY", "contentHeight", "originY", at.y(), around->height(), 4);
     }
     for (QQuickItem* around = &item; around; around = around->parentItem())
         if (around->clip() && !around->contains(item.mapToItem(around, place))) return false;
