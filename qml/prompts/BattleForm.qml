@@ -66,7 +66,6 @@ ColumnLayout {
         legal: form.option.legal
         form: "battle"
         able: picker.fits
-        onCountedAgain: picker.countAgain()
         onRolled: {
             if (form.at.takeLine(form.line()))
                 form.at.dice.roll();

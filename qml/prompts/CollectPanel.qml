@@ -43,7 +43,6 @@ FootedList {
                     form: "collect"
                     able: picker.count === 0 || picker.fits
                     rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
-                    onCountedAgain: picker.countAgain()
                     onRolled: {
                         if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
                             panel.at.dice.roll();

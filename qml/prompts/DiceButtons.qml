@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whose dice are rolled: the app's, or the players' own, which stays so until somebody wants it otherwise.
+// Whose dice are rolled, the players' own or the app's, which stays so until somebody wants it otherwise; and the roll.
 RowLayout {
     id: buttons
 
@@ -14,57 +14,42 @@ RowLayout {
 
     signal rolled
     signal entered
-    signal countedAgain
 
-    spacing: Theme.gap / 2
+    spacing: 6
 
-    QuietButton {
+    Chip {
         objectName: buttons.form + "OwnDice"
-        visible: !Preferences.ownDice
         Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        Layout.preferredWidth: 2
         Layout.preferredHeight: 56
-        text: qsTr("Our own dice")
+        leftPadding: 6
+        rightPadding: 6
+        checked: Preferences.ownDice
+        text: qsTr("Own dice")
         onClicked: Preferences.ownDice = true
     }
 
-    PrimaryButton {
-        objectName: buttons.form + "Roll"
-        visible: !Preferences.ownDice
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: 56
-        enabled: buttons.able
-        opacity: buttons.legal ? 1 : 0.5
-        text: buttons.rollText
-        onClicked: buttons.rolled()
-    }
-
-    QuietButton {
+    Chip {
         objectName: buttons.form + "ByApp"
-        visible: Preferences.ownDice
+        Layout.fillWidth: true
+        Layout.preferredWidth: 2
         Layout.preferredHeight: 56
-        text: qsTr("Roll for us")
+        leftPadding: 6
+        rightPadding: 6
+        checked: !Preferences.ownDice
+        text: qsTr("App rolls")
         onClicked: Preferences.ownDice = false
     }
 
-    QuietButton {
-        objectName: buttons.form + "Again"
-        visible: Preferences.ownDice
-        Layout.preferredHeight: 56
-        text: qsTr("Count again", "the faces of these dice, from the start")
-        onClicked: buttons.countedAgain()
-    }
-
     PrimaryButton {
-        objectName: buttons.form + "Faces"
-        visible: Preferences.ownDice
+        objectName: buttons.form + (Preferences.ownDice ? "Faces" : "Roll")
         Layout.fillWidth: true
+        Layout.preferredWidth: 3
         Layout.preferredHeight: 56
         enabled: buttons.able
         opacity: buttons.legal ? 1 : 0.5
-        text: qsTr("Enter")
-        Accessible.name: qsTr("Enter these faces")
-        onClicked: buttons.entered()
+        text: Preferences.ownDice ? qsTr("Enter") : buttons.rollText
+        Accessible.name: Preferences.ownDice ? qsTr("Enter these faces") : buttons.rollText
+        onClicked: Preferences.ownDice ? buttons.entered() : buttons.rolled()
     }
 }

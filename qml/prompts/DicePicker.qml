@@ -32,9 +32,6 @@ ColumnLayout {
     // What the own dice show.
     readonly property alias shown: counters.shown
 
-    function countAgain(): void {
-        counters.clear();
-    }
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
     readonly property bool asks: !own && defender !== "" && count > 0
@@ -63,14 +60,26 @@ ColumnLayout {
     onDefenderChanged: counters.clear()
     onAlongChanged: counters.clear()
 
-    Words {
-        objectName: "tapFaces"
+    RowLayout {
         Layout.fillWidth: true
         visible: picker.own
-        wrapMode: Text.WordWrap
-        text: qsTr("Tap what each die shows.")
-        color: Theme.quietInk
-        font.pixelSize: 16
+        spacing: 6
+
+        Words {
+            objectName: "tapFaces"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Tap what each die shows.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        QuietButton {
+            objectName: "countAgain"
+            enabled: picker.count > 0
+            text: qsTr("Count again", "the faces of these dice, from the start")
+            onClicked: counters.clear()
+        }
     }
 
     FaceCounters {

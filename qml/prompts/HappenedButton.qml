@@ -14,7 +14,7 @@ QuietButton {
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
-    text: at.happened.title + "\n" + qsTr("%n on the board", "pieces that wait to be moved there", at.happened.left)
+    text: at.happened.title + "\n" + qsTr("Real board: move %1", "so many pieces that wait there").arg(at.happened.left)
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.title)
     onClicked: button.at.open("happened")
 }

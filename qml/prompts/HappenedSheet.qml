@@ -27,6 +27,13 @@ ColumnLayout {
         ScrollBar.vertical: ScrollBar {
         }
 
+        ScrollHint {
+            parent: list
+            anchors.fill: parent
+            list: list
+            upright: true
+        }
+
         delegate: AbstractButton {
             id: line
 

@@ -71,8 +71,8 @@ FootedList {
 
         Rows {
             Layout.fillWidth: true
-            // Own dice have a form of their own: so much comes and goes that layouts do not settle.
-            model: sheet.battles.length > 0 ? [Preferences.ownDice] : []
+            // Own dice have a form of their own, and so has a battle alone: so much comes and goes that layouts do not settle.
+            model: sheet.battles.length > 0 ? [[Preferences.ownDice, sheet.at.group].join()] : []
 
             delegate: BattleForm {
                 at: sheet.at

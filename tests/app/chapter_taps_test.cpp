@@ -141,7 +141,8 @@ class ChapterTapsTest : public QObject {
         const QQuickItem* rival = named(QStringLiteral("rival-") + words[2]);
         if (rival && !rival->property("checked").toBool() && !tapNamed(QStringLiteral("rival-") + words[2]))
             return false;
-        if (named(QStringLiteral("battleOwnDice")) && !tapNamed(QStringLiteral("battleOwnDice")))
+        const QQuickItem* own = named(QStringLiteral("battleOwnDice"));
+        if (own && !own->property("checked").toBool() && !tapNamed(QStringLiteral("battleOwnDice")))
             return false;
         return faces(roll, QStringLiteral("battleFaces"));
     }

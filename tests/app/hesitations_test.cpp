@@ -332,7 +332,7 @@ class HesitationsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\n1 on the board"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: move 1"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
@@ -428,10 +428,15 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("oddsCity"));
         QVERIFY(press("battleOwnDice"));
         QTRY_COMPARE(text("tapFaces"), QStringLiteral("Tap what each die shows."));
-        QCOMPARE(text("battleAgain"), QStringLiteral("Count again"));
-        QCOMPARE(text("battleByApp"), QStringLiteral("Roll for us"));
+        QCOMPARE(text("countAgain"), QStringLiteral("Count again"));
+        // Whose dice: both ways stand side by side, the one in force lit, and only the third button rolls.
+        QVERIFY(shown("battleOwnDice")->property("checked").toBool());
+        QVERIFY(!shown("battleByApp")->property("checked").toBool());
         QVERIFY(press("battleByApp"));
         QTRY_VERIFY(shown("battleRoll"));
+        QVERIFY(shown("battleByApp")->property("checked").toBool());
+        QVERIFY(press("battleByApp"));
+        QVERIFY(shown("battleRoll"));
     }
 
     void cleanup() {

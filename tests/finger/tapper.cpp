@@ -64,7 +64,7 @@ constexpr Wish kWishes[] = {
     {"battleBegin", 5},
     {"battleOwnDice", 2},
     {"battleFaces", 4},
-    {"battleAgain", 0.5},
+    {"countAgain", 0.5},
     {"battleOdds", 0.3},
     {"closePanel", 0.3},
     // answers
