@@ -1769,10 +1769,6 @@
         <translation>Für uns würfeln</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingeben</translation>
     </message>
@@ -1781,9 +1777,12 @@
         <translation>Diese Seiten eingeben</translation>
     </message>
     <message>
-        <source>Count again</source>
-        <comment>the faces of these dice, from the start</comment>
-        <translation>Neu zählen</translation>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>App würfelt</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +1827,11 @@
             <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
             <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <comment>the faces of these dice, from the start</comment>
+        <translation>Neu zählen</translation>
     </message>
 </context>
 <context>
@@ -2160,13 +2164,10 @@
             <numerusform>%1: %n Teile auf dem Brett zu bewegen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n on the board</source>
-        <comment>pieces that wait to be moved there</comment>
-        <translation>
-            <numerusform>%n am Tisch</numerusform>
-            <numerusform>%n am Tisch</numerusform>
-        </translation>
+    <message>
+        <source>Real board: move %1</source>
+        <comment>so many pieces that wait there</comment>
+        <translation>Auf dem Brett: %1 bewegen</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10588,10 @@ Runde %2</translation>
     <message>
         <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
         <translation>Imperiale Schiffe in %1: mit %3 %2 besteuern, nicht schaden</translation>
+    </message>
+    <message>
+        <source>The Weapon is spent: your pips may battle</source>
+        <translation>Waffe ausgegeben: Die Punkte dürfen nun kämpfen</translation>
     </message>
 </context>
 <context>

@@ -1769,10 +1769,6 @@
         <translation>Roll for us</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Our own dice</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -1781,9 +1777,12 @@
         <translation>Enter these faces</translation>
     </message>
     <message>
-        <source>Count again</source>
-        <comment>the faces of these dice, from the start</comment>
-        <translation>Count again</translation>
+        <source>Own dice</source>
+        <translation>Own dice</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>App rolls</translation>
     </message>
 </context>
 <context>
@@ -1825,9 +1824,14 @@
     <message numerus="yes">
         <source>%n dice at most: one less makes room for another</source>
         <translation>
-            <numerusform>%n dice at most: one less makes room for another</numerusform>
+            <numerusform>%n die at most: one less makes room for another</numerusform>
             <numerusform>%n dice at most: one less makes room for another</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <comment>the faces of these dice, from the start</comment>
+        <translation>Count again</translation>
     </message>
 </context>
 <context>
@@ -2160,13 +2164,10 @@
             <numerusform>%1: %n pieces to move on the board</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n on the board</source>
-        <comment>pieces that wait to be moved there</comment>
-        <translation>
-            <numerusform>%n on the board</numerusform>
-            <numerusform>%n on the board</numerusform>
-        </translation>
+    <message>
+        <source>Real board: move %1</source>
+        <comment>so many pieces that wait there</comment>
+        <translation>Real board: move %1</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10588,10 @@ Round %2</translation>
     <message>
         <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
         <translation>Imperial ships in %1: %3 lets you tax %2, not harm</translation>
+    </message>
+    <message>
+        <source>The Weapon is spent: your pips may battle</source>
+        <translation>The Weapon is spent: your pips may battle</translation>
     </message>
 </context>
 <context>

@@ -53,9 +53,10 @@ QList<OptionView> Choices::shown() const {
 }
 
 QList<OptionView> Choices::direct() const {
-    static constexpr std::array kOrder{Group::Declare,   Group::Seize,  Group::Tax,
-                                       Group::Build,     Group::Repair, Group::Secure,
-                                       Group::Influence, Group::Card,   Group::Prelude};
+    // Seizing costs a card of the hand: it is never what a first glance meets.
+    static constexpr std::array kOrder{Group::Declare, Group::Tax,     Group::Build,
+                                       Group::Repair,  Group::Secure,  Group::Influence,
+                                       Group::Card,    Group::Prelude, Group::Seize};
     QList<OptionView> found;
     for (const Group group : kOrder)
         found +=

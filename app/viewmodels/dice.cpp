@@ -4,6 +4,7 @@
 #include "app/viewmodels/odds.h"
 #include "app/words/battle_words.h"
 #include "app/words/campaign_words.h"
+#include "app/words/option_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/campaign.h"
 #include "engine/core/names.h"
@@ -101,7 +102,8 @@ bool Dice::rollEvent(const Pending& asked) {
 bool Dice::enterAndShow(const Command& command) {
     const auto entry = static_cast<std::size_t>(table()->cursor());
     if (!table()->enter(command)) return false;
-    const std::vector<SessionEntry>& entries = table()->openTable()->session->entries();
+    const auto& session = *table()->openTable()->session;
+    const std::vector<SessionEntry>& entries = session.entries();
     view::RolledView rolled;
     if (const auto* event = std::get_if<command::RollEvent>(&command)) {
         rolled.dice = diceOf(*event);
@@ -113,7 +115,10 @@ bool Dice::enterAndShow(const Command& command) {
     }
     const QList<view::LogEntryView> log = table()->log();
     for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
-        if (at > static_cast<qsizetype>(entry)) rolled.follows.append(log[at].text);
+        const SessionEntry& told = entries[static_cast<std::size_t>(at)];
+        if (at > static_cast<qsizetype>(entry))
+            rolled.follows.append(words::optionText(session.at(static_cast<std::size_t>(at)).state,
+                                                    told.command, table()->names()));
         for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
     }
     connect(table(), &Table::changed, this, &Dice::takeAwayWhatWasUndone, Qt::UniqueConnection);

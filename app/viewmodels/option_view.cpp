@@ -124,18 +124,9 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
     for (const Option& one : options) {
         list.append(option(one, names));
         list.last().index = index++;
-        if (const auto* raid = std::get_if<Raid>(&one.command))
-            list.last().text = words::raidText(state, *raid, names);
-        if (const auto* strike = std::get_if<Strike>(&one.command))
-            list.last().text = words::strikeText(state, *strike, names);
-        if (const auto* suffer = std::get_if<Suffer>(&one.command))
-            list.last().text = words::sufferText(state, *suffer, names);
-        if (const auto* spend = std::get_if<Spend>(&one.command))
-            list.last().text = words::spendText(state, *spend, names);
-        if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty()) {
+        list.last().text = words::optionText(state, one.command, names);
+        if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty())
             list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
-            list.last().text = words::answerText(state.pending.back(), *answer, names);
-        }
         if (isHits(one.command) && std::any_of(list.begin(), list.end() - 1, [&](const OptionView& other) {
                 return other.text == list.last().text;
             }))

@@ -274,4 +274,30 @@ QString lastPassText() {
     return translate("options", "Everybody else has passed: this ends the chapter, with cards left in hands");
 }
 
+namespace {
+
+struct Told {
+    const State& state;
+    const PlayerNames& players;
+
+    QString operator()(const command::Raid& raid) const { return raidText(state, raid, players); }
+    QString operator()(const command::Strike& strike) const { return strikeText(state, strike, players); }
+    QString operator()(const command::Suffer& suffer) const { return sufferText(state, suffer, players); }
+    QString operator()(const command::Spend& spend) const { return spendText(state, spend, players); }
+    QString operator()(const command::Choose& answer) const {
+        return state.pending.empty() ? entryText(answer, players)
+                                     : answerText(state.pending.back(), answer, players);
+    }
+    template <typename Other>
+    QString operator()(const Other& other) const {
+        return entryText(other, players);
+    }
+};
+
+}  // namespace
+
+QString optionText(const State& state, const Command& command, const PlayerNames& players) {
+    return std::visit(Told{state, players}, command);
+}
+
 }  // namespace reach::words

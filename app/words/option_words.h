@@ -6,6 +6,10 @@
 
 namespace reach::words {
 
+/// An entry in the words of the state in which it is made: what pieces are hit, what an answer answers; where
+/// that tells nothing more, in those of the log (entryText).
+QString optionText(const State& state, const Command& command, const PlayerNames& players = {});
+
 /// What is stolen, where from, and the price: "Ana raids Psionic from slot 3: 2 of 3 keys".
 QString raidText(const State& state, const command::Raid& raid, const PlayerNames& players = {});
 

@@ -25,6 +25,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "The spent resource's action lapses with the Prelude"),
     QT_TRANSLATE_NOOP("reminders", "What you spend is back in the supply only after the Prelude"),
     QT_TRANSLATE_NOOP("reminders", "A spent Weapon lets these pips battle"),
+    QT_TRANSLATE_NOOP("reminders", "The Weapon is spent: your pips may battle"),
     QT_TRANSLATE_NOOP("reminders", "%1 is Outraged: it cannot be spent, but still counts"),
     QT_TRANSLATE_NOOP("reminders", "After a gain you may rearrange your resources"),
     QT_TRANSLATE_NOOP("reminders", "Each city is taxed once a turn"),

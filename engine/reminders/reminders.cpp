@@ -35,6 +35,7 @@ constexpr std::array<Row, kReminders> kRows{{
     {"take-grant-now", {Book::Base, 17, "Resources"}},
     {"spent-come-back-later", {Book::Base, 20, "Prelude Actions"}},
     {"weapon-adds-battle", {Book::Base, 17, "Resources"}},
+    {"weapon-lets-battle", {Book::Base, 17, "Resources"}},
     {"outraged-stays", {Book::Base, 16, "Destroying Cities"}},
     {"may-rearrange", {Book::Base, 17, "Resources"}},
     {"tax-once", {Book::Base, 12, "Tax Limit"}},
@@ -213,6 +214,7 @@ class Coach {
     void prelude() {
         const PlayerState& mine = state_.of(me_);
         const TurnState& turn = state_.turn;
+        if (turn.weapon && pipsLeft(turn) > 0) say({.reminder = Reminder::WeaponLetsBattle});
         if (mine.justGained) say({.reminder = Reminder::MayRearrange});
         if (!turn.prelude) return;
         if (!turn.grants.empty()) say({.reminder = Reminder::TakeGrantNow});

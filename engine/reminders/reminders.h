@@ -30,6 +30,7 @@ enum class Reminder : std::uint8_t {
     TakeGrantNow,
     SpentComeBackLater,
     WeaponAddsBattle,
+    WeaponLetsBattle,  ///< it is spent
     OutragedStays,  ///< resource
     MayRearrange,
     // Actions (Base p.7, p.12, p.13)

@@ -8,7 +8,7 @@ Row {
 
     required property player player
 
-    spacing: 9
+    spacing: 6
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter

@@ -56,6 +56,9 @@ Panel {
                 elide: Text.ElideRight
                 color: card.acting ? Theme.player(card.player.color).ink : Theme.ink
                 font.pixelSize: 22
+                // Smaller before it is cut: a name is how people find their card.
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
                 font.weight: card.acting ? Font.Bold : Font.DemiBold
             }
 

@@ -93,6 +93,14 @@ constexpr Moment kMoments[]{
     {"Base p.17 Aggression needs no Weapon",
      "correct red slots weapon none none none none none; correct 5-hex red ships 1; red leads aggression 4",
      "spend-before-actions", "weapon-adds-battle"},
+    {"Base p.17 a spent Weapon has no action of its own: what it changed is said",
+     "correct red slots weapon none none none none none; correct 5-hex red ships 1; red leads "
+     "administration 4; red spends weapon",
+     "weapon-lets-battle", "weapon-adds-battle"},
+    {"Base p.17 until the pips are used",
+     "correct blue slots weapon none none none none none; correct court 1 BC05; red leads administration 4; "
+     "red ends turn; blue copies; blue spends weapon; blue influences BC05",
+     "", "weapon-lets-battle"},
     {"Base p.17 nor do ships that meet nobody",
      "correct red slots weapon none none none none none; red leads administration 4", "spend-before-actions",
      "weapon-adds-battle"},

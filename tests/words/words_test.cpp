@@ -94,7 +94,7 @@ class WordsTest : public QObject {
         game.state.battle.system = *parseName<SystemId>("1-arrow");
         const auto strike = parseCommand(("red strikes " + targets).toStdString());
         QVERIFY(strike.command);
-        QTEST(words::strikeText(game.state, std::get<command::Strike>(*strike.command), {}), "said");
+        QTEST(words::optionText(game.state, *strike.command), "said");
     }
 
     /// BR p.5: only the first roll of a campaign; BR p.20: each of the three Policies.
