@@ -31,7 +31,7 @@ enum class Reminder : std::uint8_t {
     SpentComeBackLater,
     WeaponAddsBattle,
     WeaponLetsBattle,  ///< it is spent
-    OutragedStays,  ///< resource
+    OutragedStays,     ///< resource
     MayRearrange,
     // Actions (Base p.7, p.12, p.13)
     TaxOnce,   ///< count: cities already taxed
