@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
@@ -11,24 +12,27 @@ Item {
     property color ink: Theme.ink
     property color glyphColor: ink
     property font font
-    readonly property real signRoom: glyph === "" ? 0 : sign.size + (text === "" ? 0 : Theme.smallGap)
+    readonly property real sign: font.pixelSize * 1.2
+    readonly property real signRoom: glyph === "" ? 0 : sign + (text === "" ? 0 : Theme.smallGap)
 
     implicitWidth: Math.max(Math.ceil(words.implicitWidth) + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)
     implicitHeight: words.implicitHeight + (reason !== "" ? why.implicitHeight : 0)
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (content.height - height - (content.reason !== "" ? why.height : 0)) / 2
+        y: (content.height - height - why.height) / 2
         spacing: Theme.smallGap
 
-        Icon {
-            id: sign
-
-            visible: content.glyph !== ""
+        Loader {
+            active: content.glyph !== ""
+            visible: active
             anchors.verticalCenter: parent.verticalCenter
-            size: content.font.pixelSize * 1.2
-            name: content.glyph
-            color: content.glyphColor
+
+            sourceComponent: Icon {
+                size: content.sign
+                name: content.glyph
+                color: content.glyphColor
+            }
         }
 
         Words {
@@ -48,17 +52,21 @@ Item {
         }
     }
 
-    Words {
+    // Few have an icon or a reason, and buttons are made by the dozen with every question.
+    Loader {
         id: why
 
-        visible: content.reason !== ""
+        active: content.reason !== ""
         y: (content.height + words.height - height) / 2
         width: content.width
-        horizontalAlignment: Text.AlignHCenter
-        text: content.reason
-        elide: Text.ElideRight
-        color: Theme.quietInk
-        font.pixelSize: Theme.caption
-        font.weight: Font.Normal
+
+        sourceComponent: Words {
+            horizontalAlignment: Text.AlignHCenter
+            text: content.reason
+            elide: Text.ElideRight
+            color: Theme.quietInk
+            font.pixelSize: Theme.caption
+            font.weight: Font.Normal
+        }
     }
 }

@@ -37,11 +37,14 @@ Rectangle {
         }
     }
 
-    Icon {
-        visible: die.face < 0
+    Loader {
+        active: die.face < 0
         anchors.centerIn: parent
-        size: die.size * 0.5
-        name: "dice"
-        color: Qt.alpha(Theme.hues.on, 0.65)
+
+        sourceComponent: Icon {
+            size: die.size * 0.5
+            name: "dice"
+            color: Qt.alpha(Theme.hues.on, 0.65)
+        }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Reachkeeper
@@ -24,22 +25,25 @@ AbstractButton {
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
-        Rectangle {
+        Loader {
             anchors.right: parent.right
-            visible: button.count > 0
-            width: 28
-            height: 28
-            radius: 14
-            color: Theme.panel
-            border.width: 2
-            border.color: Theme.line
+            active: button.count > 0
 
-            Words {
-                anchors.centerIn: parent
-                text: button.count
-                color: Theme.ink
-                font.pixelSize: 18
-                font.weight: Font.Bold
+            sourceComponent: Rectangle {
+                implicitWidth: 28
+                implicitHeight: 28
+                radius: 14
+                color: Theme.panel
+                border.width: 2
+                border.color: Theme.line
+
+                Words {
+                    anchors.centerIn: parent
+                    text: button.count
+                    color: Theme.ink
+                    font.pixelSize: 18
+                    font.weight: Font.Bold
+                }
             }
         }
     }

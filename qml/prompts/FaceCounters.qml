@@ -53,13 +53,14 @@ Column {
     spacing: Theme.gap / 2
 
     Repeater {
-        model: 3
+        // Of each kind there are dice of: faces are many, and made anew for each roll.
+        model: [0, 1, 2].filter(kind => counters.most[kind] > 0)
 
         delegate: FaceCounter {
-            required property int index
+            required property int modelData
+            readonly property int index: modelData
 
             width: counters.width
-            visible: counters.most[index] > 0
             die: counters.kinds[index]
             name: counters.names[index]
             exact: counters.exact

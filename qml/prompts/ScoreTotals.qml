@@ -14,7 +14,7 @@ Item {
     implicitHeight: 96
 
     Repeater {
-        model: totals.at.players.length
+        model: totals.gains || totals.at.kind === Arcs.Ask.Finished ? totals.at.players.length : 0
 
         delegate: Rectangle {
             id: total
