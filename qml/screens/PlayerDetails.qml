@@ -159,7 +159,7 @@ ColumnLayout {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        text: qsTr("Supply: %1 ships, %2 starports, %3 agents · cities built: %4").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
+        text: qsTr("Still to place: %1 ships, %2 starports, %3 agents, %4 cities").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(5 - details.player.citiesOffBoard)
         color: Theme.quietInk
         font.pixelSize: 14
     }
