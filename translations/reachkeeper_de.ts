@@ -3793,8 +3793,9 @@ Runde %2</translation>
         <translation>Trophäen von %1: %2</translation>
     </message>
     <message>
-        <source>Still to place: %1 ships, %2 starports, %3 agents, %4 cities</source>
-        <translation>Noch zu setzen: %1 Schiffe, %2 Raumhäfen, %3 Agenten, %4 Städte</translation>
+        <source>Still to place: %1</source>
+        <comment>pieces</comment>
+        <translation>Noch zu setzen: %1</translation>
     </message>
 </context>
 <context>

@@ -3793,8 +3793,9 @@ Round %2</translation>
         <translation>Trophies of %1: %2</translation>
     </message>
     <message>
-        <source>Still to place: %1 ships, %2 starports, %3 agents, %4 cities</source>
-        <translation>Still to place: %1 ships, %2 starports, %3 agents, %4 cities</translation>
+        <source>Still to place: %1</source>
+        <comment>pieces</comment>
+        <translation>Still to place: %1</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ Row {
         visible: track.spaces > 0
         text: track.bar ? qsTr("objective in %1", "spaces").arg(track.spaces) : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
         color: Theme.ink
-        font.pixelSize: 14
+        font.pixelSize: track.bar ? 14 : 13
         font.weight: Font.DemiBold
     }
 }

@@ -135,6 +135,7 @@ Panel {
 
                 visible: asked && card.brief
                 brief: true
+                room: column.width - tokens.implicitWidth - Theme.smallGap
                 at: card.at
                 seat: card.player.campaign
             }
