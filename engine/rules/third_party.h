@@ -2,7 +2,8 @@
 
 #include "engine/rules/ambitions.h"
 
-/// Between two players the resources on the ambition boxes count as a third player's (Base p.4, p.19; BR p.5).
+/// Between two players the resources on the ambition boxes count as a third player's (Base p.4, p.19; BR
+/// p.5).
 namespace reach {
 
 /// The box that such tokens lie on; Tyrant has none.

@@ -16,7 +16,7 @@ RowLayout {
     readonly property bool asked: at.inCampaign
 
     visible: asked
-    spacing: brief ? 5 : 8
+    spacing: brief ? 4 : 8
 
     Rectangle {
         id: pill
@@ -24,7 +24,7 @@ RowLayout {
         readonly property var colors: Theme.player(line.asked && line.seat.outlaw ? "free" : "empire")
 
         objectName: "allegiance"
-        Layout.preferredWidth: allegiance.implicitWidth + (line.brief ? 10 : 14)
+        Layout.preferredWidth: allegiance.implicitWidth + (line.brief ? 8 : 14)
         Layout.preferredHeight: 22
         radius: 11
         color: colors.soft

@@ -155,9 +155,10 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: !details.tight
-        // One line always, so that nothing below it jumps.
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
+        // One line where something is below it, so that nothing jumps.
+        wrapMode: details.gists ? Text.WordWrap : Text.NoWrap
+        elide: details.gists ? Text.ElideNone : Text.ElideRight
+        fontSizeMode: details.gists ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 11
         text: qsTr("Still to place: %1", "pieces").arg(details.listed(details.player.shipSupply, details.player.agentSupply, 5 - details.player.citiesOffBoard, details.player.starportSupply))
         color: Theme.quietInk
@@ -165,6 +166,6 @@ ColumnLayout {
     }
 
     function listed(ships: int, agents: int, cities: int, starports: int): string {
-        return [ships > 0 ? qsTr("%n ship(s)", "", ships) : "", agents > 0 ? qsTr("%n agent(s)", "", agents) : "", cities > 0 ? qsTr("%n city(s)", "", cities) : "", starports > 0 ? qsTr("%n starport(s)", "", starports) : ""].filter(part => part !== "").join(", ");
+        return Array.from([ships > 0 ? qsTr("%n ship(s)", "", ships) : "", agents > 0 ? qsTr("%n agent(s)", "", agents) : "", cities > 0 ? qsTr("%n city(s)", "", cities) : "", starports > 0 ? qsTr("%n starport(s)", "", starports) : ""]).filter(part => part !== "").join(", ");
     }
 }
