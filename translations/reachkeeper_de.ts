@@ -2537,26 +2537,6 @@
 <context>
     <name>LayOutCommon</name>
     <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Treibstoff</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relikt</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
@@ -2572,12 +2552,12 @@
         </translation>
     </message>
     <message>
-        <source>On the ambition boxes: %1</source>
-        <translation>Auf den Ambitionsfeldern: %1</translation>
-    </message>
-    <message>
         <source>The three ambition markers, blue sides up</source>
         <translation>Die drei Ambitionsmarker, blaue Seite oben</translation>
+    </message>
+    <message>
+        <source>On the ambition box of %1</source>
+        <translation>Auf dem Ambitionsfeld %1</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3474,16 @@
             <numerusform>%n Felder bis zum Ziel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>objective in %1</source>
+        <comment>spaces</comment>
+        <translation>Ziel in %1</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <comment>spaces to the objective</comment>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>OddsTable</name>
@@ -3761,10 +3751,6 @@ Runde %2</translation>
             <numerusform>%n Gefangene</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Supply: %1 ships, %2 starports, %3 agents · cities built: %4</source>
-        <translation>Vorrat: %1 Schiffe, %2 Raumhäfen, %3 Agenten · gebaute Städte: %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -3796,6 +3782,11 @@ Runde %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophäen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Still to place: %1</source>
+        <comment>pieces</comment>
+        <translation>Noch zu setzen: %1</translation>
     </message>
 </context>
 <context>
@@ -4532,11 +4523,6 @@ Runde %2</translation>
         <source>Nobody gains Power.</source>
         <translation>Niemand gewinnt Macht.</translation>
     </message>
-    <message>
-        <source>The resources on the box count %1</source>
-        <comment>two players</comment>
-        <translation>Die Ressourcen auf dem Feld zählen %1</translation>
-    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -4951,12 +4937,24 @@ Runde %2</translation>
         <source>Names and substitutes</source>
         <translation>Namen und Vertretung</translation>
     </message>
+    <message>
+        <source>Battle here</source>
+        <translation>Hier kämpfen</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
     <message>
         <source>Resources</source>
         <translation>Ressourcen</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMark</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose, and how many</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5031,10 +5029,6 @@ Runde %2</translation>
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
-    </message>
-    <message>
-        <source>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</source>
-        <translation>Wer die Initiative hat, handelt ein Ereignis ab; wer den Imperialen Rat gesichert hat, dessen Beschluss. Zuvor darf ein Gipfel einberufen werden, auf dem alle verhandeln können.</translation>
     </message>
     <message>
         <source>Draw for us</source>
@@ -7203,6 +7197,14 @@ Runde %2</translation>
         <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
         <translation>Durchgesetzt: Jeder Regent zahlt Material, Treibstoff oder eine Waffe, dann kommen 2 imperiale Schiffe</translation>
     </message>
+    <message>
+        <source>The round ends with an event: %1 has the initiative and may call a Summit, where everybody can deal, before the event dice are rolled</source>
+        <translation>Die Runde endet mit einem Ereignis: %1 hat die Initiative und darf, bevor die Ereigniswürfel geworfen werden, einen Gipfel einberufen, auf dem alle verhandeln können</translation>
+    </message>
+    <message>
+        <source>%1 has secured the Imperial Council and may call a Summit, where everybody can deal, before the Crises or the Edicts are resolved</source>
+        <translation>%1 hat den Imperialen Rat gesichert und darf, bevor die Krisen oder die Edikte abgehandelt werden, einen Gipfel einberufen, auf dem alle verhandeln können</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -7285,6 +7287,15 @@ Runde %2</translation>
     <message>
         <source>%1 seizes the initiative</source>
         <translation>%1 ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 erhält %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 from %3</source>
+        <comment>a player, a resource, a planet</comment>
+        <translation>%1 erhält %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8230,20 @@ Runde %2</translation>
             <numerusform>%n beschädigte Fäule</numerusform>
             <numerusform>%n beschädigte Fäulen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ambition&apos;s box, and the resources on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ambition boxes</source>
+        <translation>Die Ambitionsfelder</translation>
     </message>
 </context>
 <context>
@@ -11157,6 +11182,11 @@ Runde %2</translation>
     <message>
         <source>No %1 is left in the supply</source>
         <translation>Im Vorrat liegt kein %1 mehr</translation>
+    </message>
+    <message>
+        <source>On the box</source>
+        <comment>resources there count as a third player&apos;s</comment>
+        <translation>Auf dem Feld</translation>
     </message>
 </context>
 <context>

@@ -2537,26 +2537,6 @@
 <context>
     <name>LayOutCommon</name>
     <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Fuel</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relic</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionic</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>The board</translation>
     </message>
@@ -2572,12 +2552,12 @@
         </translation>
     </message>
     <message>
-        <source>On the ambition boxes: %1</source>
-        <translation>On the ambition boxes: %1</translation>
-    </message>
-    <message>
         <source>The three ambition markers, blue sides up</source>
         <translation>The three ambition markers, blue sides up</translation>
+    </message>
+    <message>
+        <source>On the ambition box of %1</source>
+        <translation>On the ambition box of %1</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3474,16 @@
             <numerusform>%n spaces to the objective</numerusform>
         </translation>
     </message>
+    <message>
+        <source>objective in %1</source>
+        <comment>spaces</comment>
+        <translation>objective in %1</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <comment>spaces to the objective</comment>
+        <translation>%1 to go</translation>
+    </message>
 </context>
 <context>
     <name>OddsTable</name>
@@ -3761,10 +3751,6 @@ Round %2</translation>
             <numerusform>%n captives</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Supply: %1 ships, %2 starports, %3 agents · cities built: %4</source>
-        <translation>Supply: %1 ships, %2 starports, %3 agents · cities built: %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -3796,6 +3782,11 @@ Round %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophies of %1: %2</translation>
+    </message>
+    <message>
+        <source>Still to place: %1</source>
+        <comment>pieces</comment>
+        <translation>Still to place: %1</translation>
     </message>
 </context>
 <context>
@@ -4532,11 +4523,6 @@ Round %2</translation>
         <source>Nobody gains Power.</source>
         <translation>Nobody gains Power.</translation>
     </message>
-    <message>
-        <source>The resources on the box count %1</source>
-        <comment>two players</comment>
-        <translation>The resources on the box count %1</translation>
-    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -4951,12 +4937,24 @@ Round %2</translation>
         <source>Names and substitutes</source>
         <translation>Names and substitutes</translation>
     </message>
+    <message>
+        <source>Battle here</source>
+        <translation>Battle here</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
     <message>
         <source>Resources</source>
         <translation>Resources</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMark</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose, and how many</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5031,10 +5029,6 @@ Round %2</translation>
     <message>
         <source>Show all</source>
         <translation>Show all</translation>
-    </message>
-    <message>
-        <source>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</source>
-        <translation>The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.</translation>
     </message>
     <message>
         <source>Draw for us</source>
@@ -7203,6 +7197,14 @@ Round %2</translation>
         <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
         <translation>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</translation>
     </message>
+    <message>
+        <source>The round ends with an event: %1 has the initiative and may call a Summit, where everybody can deal, before the event dice are rolled</source>
+        <translation>The round ends with an event: %1 has the initiative and may call a Summit, where everybody can deal, before the event dice are rolled</translation>
+    </message>
+    <message>
+        <source>%1 has secured the Imperial Council and may call a Summit, where everybody can deal, before the Crises or the Edicts are resolved</source>
+        <translation>%1 has secured the Imperial Council and may call a Summit, where everybody can deal, before the Crises or the Edicts are resolved</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -7285,6 +7287,15 @@ Round %2</translation>
     <message>
         <source>%1 seizes the initiative</source>
         <translation>%1 seizes the initiative</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 gains %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 from %3</source>
+        <comment>a player, a resource, a planet</comment>
+        <translation>%1 gains %2 from %3</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8230,20 @@ Round %2</translation>
             <numerusform>%n damaged Blight</numerusform>
             <numerusform>%n damaged Blight</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ambition&apos;s box, and the resources on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ambition boxes</source>
+        <translation>The ambition boxes</translation>
     </message>
 </context>
 <context>
@@ -11157,6 +11182,11 @@ Round %2</translation>
     <message>
         <source>No %1 is left in the supply</source>
         <translation>No %1 is left in the supply</translation>
+    </message>
+    <message>
+        <source>On the box</source>
+        <comment>resources there count as a third player&apos;s</comment>
+        <translation>On the box</translation>
     </message>
 </context>
 <context>

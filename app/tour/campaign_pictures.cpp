@@ -91,6 +91,12 @@ std::vector<Picture> campaignPictures(Stage& stage) {
         {"campaign-from-paper", [&stage] { stage.fromPaper(); }},
         {"campaign-policy", [&stage] { stage.campaign(arcs::Ask::Policy); }},
         {"campaign-settle", [&stage] { stage.campaign(arcs::Ask::Settle, 3); }},
+        {"campaign-layout",
+         [&stage] {
+             stage.campaign(arcs::Ask::Settle, 2, true, 2);
+             stage.show("LayOut");
+         }},
+        {"campaign-two", [&stage] { stage.campaign(arcs::Ask::Play, 2, true, 2); }},
         {"campaign-play",
          [&stage] {
              stage.campaign(arcs::Ask::Play, 2);

@@ -81,6 +81,11 @@ players: red=Ana, blue=Ben, white=Cleo
 fates: FATE01 FATE03 FATE06
 )";
 
+constexpr auto kCampaignOfTwo = R"(game: campaign
+players: red=Ana, blue=Ben
+fates: FATE01 FATE03
+)";
+
 constexpr auto kCampaignOfFour = R"(game: campaign
 players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
 fates: FATE01 FATE03 FATE06 FATE08
@@ -355,6 +360,7 @@ void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
     rest();
     games().importRecord(QString::fromLatin1(ask == arcs::Ask::Advance ? kToldCampaign
                                              : players == 4            ? kCampaignOfFour
+                                             : players == 2            ? kCampaignOfTwo
                                                                        : kCampaign));
     show("Keys");  // nothing is drawn anew there after each entry
     for (int i = 0; i < 900; ++i) {

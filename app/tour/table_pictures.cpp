@@ -66,6 +66,23 @@ std::vector<Picture> tablePictures(Stage& stage) {
              stage.open(QStringLiteral("score"));
              stage.focus()->setProperty("scoring", stage.focus()->property("declared").toList().size() - 1);
          }},
+        {"everybody",
+         [&stage] {
+             stage.openFour();
+             stage.show("Everybody");
+         }},
+        {"everybody-large", stage.large([&stage] { stage.show("Everybody"); })},
+        {"table-happened",
+         [&stage] {
+             stage.openCopy(QStringLiteral(" ends turn"));
+             stage.table().enter(stage.table().promptView().player + QStringLiteral(" ends turn"));
+             stage.sheet("happened");
+         }},
+        {"table-people",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             stage.sheet("people");
+         }},
         {"table-two", [&stage] { stage.openTwo(); }},
         {"table-four", [&stage] { stage.openFour(); }},
         {"table-turned",

@@ -1,9 +1,11 @@
 #include "app/viewmodels/ambition_view.h"
 
+#include "app/words/score_words.h"
 #include "app/words/translate.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
-#include "engine/rules/ambitions.h"
+#include "engine/map/setup_cards.h"
+#include "engine/rules/third_party.h"
 
 #include <algorithm>
 
@@ -29,6 +31,16 @@ QList<StandingView> standingsOf(const Game& game, const AmbitionStanding& box,
     for (const Placing& placing : box.players)
         list.append({words::fromView(nameOf(placing.player)), names.of(placing.player), placing.count,
                      placing.place, placing.power, bonusCityPower(game.state.of(placing.player))});
+    if (box.thirdParty > 0) list.append({{}, words::boxedName(), box.thirdParty, thirdPartyPlace(box)});
+    return list;
+}
+
+QList<ResourceCountView> boxedOn(const Game& game, Ambition ambition) {
+    QList<ResourceCountView> list;
+    const auto tokens = thirdPartyTokens(game);
+    for (const Resource token : kAllResources)
+        if (boxOf(token) == ambition && tokens[index(token)] > 0)
+            list.append({words::fromView(nameOf(token)), tokens[index(token)]});
     return list;
 }
 
@@ -45,7 +57,7 @@ QList<AmbitionView> ambitions(const Game& game, const words::PlayerNames& names)
         view.second = box.second;
         view.markers = markersAt(game.state, box.ambition);
         view.standings = standingsOf(game, box, names);
-        view.thirdParty = box.thirdParty;
+        view.boxed = boxedOn(game, box.ambition);
         view.commonwealth = game.state.campaign.commonwealth == box.ambition;
         view.tokens = tokensIn(game, box.ambition);
         list.append(view);

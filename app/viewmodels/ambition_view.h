@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/token_view.h"
+#include "app/viewmodels/campaign_view.h"
 
 namespace reach::view {
 
@@ -32,7 +32,7 @@ struct StandingView {
     Q_PROPERTY(int bonus MEMBER bonus FINAL)
 
   public:
-    QString color;  ///< the player's: "red"
+    QString color;  ///< the player's: "red"; empty: nobody's, the resources on the box
     QString name;   ///< what the player is called, in words
     int count = 0;  ///< what they have of what is counted
     int place = 0;  ///< 1, 2, or 0 for neither; who ties for the first place has the second
@@ -53,21 +53,22 @@ struct AmbitionView {
     Q_PROPERTY(int second MEMBER second FINAL)
     Q_PROPERTY(QList<reach::view::MarkerView> markers MEMBER markers FINAL)
     Q_PROPERTY(QList<reach::view::StandingView> standings MEMBER standings FINAL)
-    Q_PROPERTY(int thirdParty MEMBER thirdParty FINAL)
+    Q_PROPERTY(QList<reach::view::ResourceCountView> boxed MEMBER boxed FINAL)
     Q_PROPERTY(bool commonwealth MEMBER commonwealth FINAL)
     Q_PROPERTY(QList<reach::view::TokenView> tokens MEMBER tokens FINAL)
 
   public:
-    QString ambition;               ///< as the record names it: "tycoon"
-    QString name;                   ///< in words
-    bool declared = false;          ///< a marker lies on it
-    int first = 0;                  ///< Power of the first place, all markers; 0 without one
-    int second = 0;                 ///< Power of the second place
-    QList<MarkerView> markers;      ///< those on it; empty when it is not declared
-    QList<StandingView> standings;  ///< everybody, in seat order
-    int thirdParty = 0;             ///< what the resources on the box count between two players; else 0
-    bool commonwealth = false;      ///< the Commonwealth Ambition marker lies here (F214)
-    QList<TokenView> tokens;        ///< of Fates, that lie on it
+    QString ambition;           ///< as the record names it: "tycoon"
+    QString name;               ///< in words
+    bool declared = false;      ///< a marker lies on it
+    int first = 0;              ///< Power of the first place, all markers; 0 without one
+    int second = 0;             ///< Power of the second place
+    QList<MarkerView> markers;  ///< those on it; empty when it is not declared
+    QList<StandingView>
+        standings;  ///< everybody, in seat order; between two players then what lies on the box
+    QList<ResourceCountView> boxed;  ///< resources on it, counted as a third party's (Base p.19)
+    bool commonwealth = false;       ///< the Commonwealth Ambition marker lies here (F214)
+    QList<TokenView> tokens;         ///< of Fates, that lie on it
 
     bool operator==(const AmbitionView&) const = default;
 };

@@ -124,7 +124,6 @@ CampaignView campaign(const Game& game, const words::PlayerNames& names) {
     view.crises = crises(game);
     view.actions = addedActions(game.state);
     view.trust = resourceList(now.trust);
-    view.boxed = resourceList(now.boxed);
     view.roll = rolled(now.roll);
     view.unknownLore = now.unknownLore;
     view.tokens = tokens(game, names);

@@ -170,7 +170,6 @@ struct CampaignView {
     Q_PROPERTY(QList<reach::view::CampaignCardView> crises MEMBER crises FINAL)
     Q_PROPERTY(QList<reach::view::CampaignCardView> actions MEMBER actions FINAL)
     Q_PROPERTY(QList<reach::view::ResourceCountView> trust MEMBER trust FINAL)
-    Q_PROPERTY(QList<reach::view::ResourceCountView> boxed MEMBER boxed FINAL)
     Q_PROPERTY(reach::view::EventRollView roll MEMBER roll FINAL)
     Q_PROPERTY(int unknownLore MEMBER unknownLore FINAL)
     Q_PROPERTY(QList<reach::view::TokenView> tokens MEMBER tokens FINAL)
@@ -193,7 +192,6 @@ struct CampaignView {
     QList<CampaignCardView> crises;   ///< cards with Crisis text: players', then the Court's (BR p.18)
     QList<CampaignCardView> actions;  ///< what Fates have for the action cards
     QList<ResourceCountView> trust;   ///< the Imperial Trust
-    QList<ResourceCountView> boxed;   ///< on the ambition boxes
     EventRollView roll;               ///< the last event
     int unknownLore = 0;              ///< lore cards nobody has seen, in the Court deck
     QList<TokenView> tokens;          ///< of Fates, each with its place

@@ -71,6 +71,7 @@ void Happened::follow() {
     const std::size_t before = std::exchange(cursor_, now);
     open_ = open;
     line_ = line;
+    laidOut_ = same ? std::min(laidOut_, now) : 0;
     if (same && now == before) return;
     if (!same || table_.isTrying()) return waveAway();
     if (now < before) {
@@ -79,7 +80,10 @@ void Happened::follow() {
         return;
     }
     for (std::size_t at = now; at > before; --at)
-        if (ends(at - 1)) return lay(endOf(at - 1));
+        if (ends(at - 1)) {
+            const std::size_t end = endOf(at - 1);
+            return lay(std::max(beginOf(end), laidOut_), end, table_.stretch(lastOf(end)));
+        }
 }
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
@@ -112,10 +116,16 @@ void Happened::waveAway() {
     Q_EMIT changed();
 }
 
+void Happened::layOut() {
+    laidOut_ = cursor_;
+    waveAway();
+}
+
 void Happened::show(int entry) {
     if (!open_ || entry < 0 || entry >= table_.cursor()) return;
     stretches_.clear();
-    if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0) return lay(end);
+    if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0)
+        return lay(beginOf(end), end, table_.stretch(lastOf(end)));
     // It still goes on: from behind what has ended.
     const auto now = static_cast<std::size_t>(table_.cursor());
     const std::size_t last = lastOf(now);

@@ -49,6 +49,10 @@ class Happened : public QObject {
 
     Q_INVOKABLE void tick(int piece);
     Q_INVOKABLE void waveAway();
+    /// Everything lies on the real board as it is now: what came before is in no list that follows.
+    void layOut();
+    /// So many entries had been made when everything lay there; 0: never, in this line of the table.
+    std::size_t laidOut() const { return laidOut_; }
     /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
     Q_INVOKABLE void show(int entry);
 
@@ -58,7 +62,6 @@ class Happened : public QObject {
   private:
     void follow();
     void lay(std::size_t begin, std::size_t end, const QString& title);
-    void lay(std::size_t end) { lay(beginOf(end), end, table_.stretch(lastOf(end))); }
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;
     std::size_t endOf(std::size_t entry) const;
@@ -76,6 +79,7 @@ class Happened : public QObject {
     // Of the table, when it was looked at last.
     std::size_t cursor_ = 0;
     std::size_t line_ = 0;
+    std::size_t laidOut_ = 0;
     const AnyOpenTable* open_ = nullptr;
 };
 

@@ -67,6 +67,28 @@ view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
     return part;
 }
 
+using Tokens = std::array<std::int8_t, kResources>;
+
+QStringList boxLines(const Tokens& tokens) {
+    QStringList lines;
+    for (const Ambition box : kBoardAmbitions)
+        if (const QString line = words::boxText(box, tokens); !line.isEmpty()) lines += line;
+    return lines;
+}
+
+/// What came onto the ambition boxes (BR p.5, p.7).
+view::LaidPartView boxed(const Game& before, const Game& now) {
+    Tokens came = now.state.campaign.boxed;
+    view::LaidPartView part;
+    for (std::size_t i = 0; i < came.size(); ++i) {
+        came[i] = std::max<std::int8_t>(0, came[i] - before.state.campaign.boxed[i]);
+        part.pieces += came[i];
+    }
+    part.name = words::boxesName();
+    part.lines = boxLines(came);
+    return part;
+}
+
 }  // namespace
 
 Game LayOut::start() const {
@@ -78,29 +100,22 @@ Game LayOut::start() const {
 }
 
 LayOut::LayOut(Table& table) : QObject(&table), table_(table) {
-    connect(&table, &Table::changed, this, &LayOut::follow);
-    connect(&table, &Table::openChanged, this, &LayOut::follow);
+    connect(&table, &Table::changed, this, &LayOut::changed);
+    connect(&table, &Table::openChanged, this, &LayOut::changed);
 }
 
-/// What is undone does not lie there; another table begins anew.
-void LayOut::follow() {
-    const AnyOpenTable* open = table_.anyOpen();
-    const bool same = open && open == open_ && table_.line() == line_;
-    open_ = open;
-    line_ = table_.line();
-    laid_ = same ? std::min(laid_, static_cast<std::size_t>(table_.cursor())) : 0;
-    Q_EMIT changed();
+std::size_t LayOut::since() const {
+    return table_.happened()->laidOut();
 }
 
 void LayOut::done() {
-    laid_ = static_cast<std::size_t>(table_.cursor());
-    table_.happened()->waveAway();
+    table_.happened()->layOut();
     Q_EMIT changed();
 }
 
 bool LayOut::hasBegun() const {
     const OpenTable* open = table_.openTable();
-    return open && laid_ > actBegan(*open->session);
+    return open && since() > 0 && since() > actBegan(*open->session);
 }
 
 QList<view::SystemView> LayOut::systems() const {
@@ -113,12 +128,13 @@ QList<view::LaidPartView> LayOut::parts() const {
     const OpenTable* open = table_.openTable();
     if (!open || !isBeingSetUp(open->session->game())) return list;
     const Game& now = open->session->game();
-    const Game before = open->session->at(std::max(laid_, actBegan(*open->session)));
+    const Game before = open->session->at(std::max(since(), actBegan(*open->session)));
     for (const Player owner : kAllOwners)
         if (view::LaidPartView part = laid(before, now, owner); part.pieces > 0) {
             part.name = table_.names().of(owner);
             list.append(part);
         }
+    if (const view::LaidPartView part = boxed(before, now); part.pieces > 0) list.append(part);
     return list;
 }
 
@@ -159,14 +175,9 @@ QList<int> LayOut::outOfPlay() const {
     return clusters;
 }
 
-QList<view::ResourceCountView> LayOut::thirdParty() const {
-    QList<view::ResourceCountView> list;
+QStringList LayOut::boxes() const {
     const Game game = start();
-    if (game.setup.seats.empty()) return list;
-    const auto tokens = thirdPartyTokens(game);
-    for (const Resource token : kAllResources)
-        if (tokens[index(token)] > 0) list.append({view::idOf(token), tokens[index(token)]});
-    return list;
+    return game.setup.seats.empty() ? QStringList() : boxLines(thirdPartyTokens(game));
 }
 
 int LayOut::courtCards() const {

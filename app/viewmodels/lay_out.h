@@ -6,7 +6,6 @@
 
 namespace reach {
 
-struct AnyOpenTable;
 class Table;
 struct Game;
 
@@ -19,7 +18,7 @@ class LayOut : public QObject {
     Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY changed)
     Q_PROPERTY(QList<reach::view::StartSeatView> seats READ seats NOTIFY changed)
     Q_PROPERTY(QList<int> outOfPlay READ outOfPlay NOTIFY changed)
-    Q_PROPERTY(QList<reach::view::ResourceCountView> thirdParty READ thirdParty NOTIFY changed)
+    Q_PROPERTY(QStringList boxes READ boxes NOTIFY changed)
     Q_PROPERTY(int courtCards READ courtCards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::LaidPartView> parts READ parts NOTIFY changed)
     Q_PROPERTY(int pieces READ pieces NOTIFY changed)
@@ -35,11 +34,12 @@ class LayOut : public QObject {
     QList<view::StartSeatView> seats() const;
     /// Clusters, from 1.
     QList<int> outOfPlay() const;
-    /// Two players: what lies on the ambition boxes.
-    QList<view::ResourceCountView> thirdParty() const;
+    /// Two players: what lies on the ambition boxes (Base p.4), box by box in words.
+    QStringList boxes() const;
     int courtCards() const;
     /// A campaign's: what lies on the map that did not when the Act began or somebody laid it out last, owner
-    /// by owner; empty in a base game, and once the Act's first card was played.
+    /// by owner, then what lies on the ambition boxes; empty in a base game, and once the Act's first card
+    /// was played.
     QList<view::LaidPartView> parts() const;
     /// Of all parts together.
     int pieces() const;
@@ -52,14 +52,13 @@ class LayOut : public QObject {
     void changed();
 
   private:
-    void follow();
     /// The game as it is laid out, with its map, whatever the table tracks.
     Game start() const;
 
+    /// So many entries had been made when somebody laid it out last, in this line of the table.
+    std::size_t since() const;
+
     Table& table_;
-    std::size_t laid_ = 0;  ///< so many entries, in this line of the table that is open
-    std::size_t line_ = 0;
-    const AnyOpenTable* open_ = nullptr;
 };
 
 }  // namespace reach

@@ -43,7 +43,8 @@ struct StartSeatView {
     bool operator==(const StartSeatView&) const = default;
 };
 
-/// What one owner has got on the map since an Act began: a player's pieces, or a power's.
+/// What one owner has got on the map since an Act began: a player's pieces, or a power's; or what came onto
+/// the ambition boxes.
 struct LaidPartView {
     Q_GADGET
     QML_VALUE_TYPE(laidPart)
@@ -54,11 +55,11 @@ struct LaidPartView {
     Q_PROPERTY(int pieces MEMBER pieces FINAL)
 
   public:
-    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: nobody
+    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: nobody's
     QString name;         ///< what they are called
     QStringList lines;    ///< the same pieces of several systems in one: "1 ship: 4 Gate, 4 Arrow"
     QStringList systems;  ///< where something came, as the record names them
-    int pieces = 0;       ///< ships and buildings that came
+    int pieces = 0;       ///< ships, buildings or resources that came
 
     bool operator==(const LaidPartView&) const = default;
 };

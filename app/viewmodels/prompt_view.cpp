@@ -99,6 +99,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
             if (const EventDiceAsked dice = eventDiceOf(pending); true)
                 view.eventDice = {dice.number, dice.symbol, dice.other, words::firstRollText(game.state)};
             break;
+        case arcs::Ask::CallSummit: view.because = words::summitText(game.state, names); break;
         case arcs::Ask::AtTable:
             view.atTable = {card(pending.card), words::taskText(pending), pending.stage == 1};
             break;

@@ -117,6 +117,7 @@ struct PromptView {
     Q_PROPERTY(reach::arcs::Ask ask MEMBER ask FINAL)
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString because MEMBER because FINAL)
     Q_PROPERTY(reach::view::RollAskedView roll MEMBER roll FINAL)
     Q_PROPERTY(reach::view::CollectAskedView collect MEMBER collect FINAL)
     Q_PROPERTY(reach::view::HitsAskedView hits MEMBER hits FINAL)
@@ -126,8 +127,9 @@ struct PromptView {
 
   public:
     arcs::Ask ask = arcs::Ask::Free;
-    QString player;  ///< who answers; empty: the table
-    QString text;    ///< in one line: "Ana: roll the dice"
+    QString player;   ///< who answers; empty: the table
+    QString text;     ///< in one line: "Ana: roll the dice"
+    QString because;  ///< why it is asked, and of this player, in words; empty where the question says enough
     RollAskedView roll;
     CollectAskedView collect;
     HitsAskedView hits;

@@ -101,6 +101,7 @@ QList<view::ScoreLineView> ScoreBoard::lines() const {
         view::ScoreLineView line{box, {}};
         for (const view::StandingView& standing : box.standings) {
             const Player player = playerNamed(standing.color);
+            if (player == Player::None) continue;  // what lies on the box
             line.cells.append({standing.color, standing,
                                countsFor(game(), player, ambition, table()->names()),
                                open ? words::declaring(standing.name, ambition) : QString()});

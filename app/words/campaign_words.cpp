@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace reach::words {
 namespace {
 
@@ -114,6 +116,20 @@ QString eventRollText(const RollEvent& roll) {
     if ((roll.cluster >= 0 && roll.symbol != Spot::Gate) || roll.crisis)
         shown += roll.crisis ? translate("campaign", "Crises") : translate("campaign", "Edicts");
     return translate("campaign", "The event dice: %1").arg(shown.join(QStringLiteral(", ")));
+}
+
+QString summitText(const State& state, const PlayerNames& players) {
+    const auto event = std::ranges::find(state.pending, Ask::Event, &Pending::ask);
+    if (event == state.pending.end()) return {};
+    return (event->card == CardId::None
+                ? translate(
+                      "campaign",
+                      "The round ends with an event: %1 has the initiative and may call a Summit, where "
+                      "everybody can deal, before the event dice are rolled")
+                : translate("campaign",
+                            "%1 has secured the Imperial Council and may call a Summit, where everybody can "
+                            "deal, before the Crises or the Edicts are resolved"))
+        .arg(players.of(event->player));
 }
 
 QString firstRollText(const State& state) {

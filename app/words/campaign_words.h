@@ -21,6 +21,9 @@ QString politicsText(command::Politics what);
 /// What the first roll of a campaign decides (BR p.5); empty where another is asked for.
 QString firstRollText(const State& state);
 
+/// Who may call a Summit before an event, and why they (BR p.13, p.14).
+QString summitText(const State& state, const PlayerNames& players);
+
 /// What a Policy brings when it is enforced (BR p.20); empty for any other card.
 QString policyText(CardId policy);
 

@@ -83,6 +83,14 @@ class Witness {
         if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Strike>())
             add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)), 16,
                 "Destroying Cities");
+        const auto* tax = std::get_if<command::Tax>(&command_);
+        if (!tax || e.from != TokenPlace::Supply || !isColor(e.toPlayer)) return;
+        // What comes along by a card is of no planet.
+        add(taxed_ ? translate("changes", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token))
+                   : translate("changes", "%1 gains %2 from %3", "a player, a resource, a planet")
+                         .arg(players_.of(e.toPlayer), name(e.token), name(tax->system)),
+            12, "Tax");
+        taxed_ = true;
     }
     void operator()(const OutrageSet& e) {
         if (e.mark == OutrageMark::Agent && !said<command::Correct>())
@@ -132,6 +140,7 @@ class Witness {
     const Command& command_;
     const PlayerNames& players_;
     bool roundEnded_ = false;  // what follows is of the next one
+    bool taxed_ = false;       // the planet gave its resource
     std::vector<Change> seen_;
 };
 

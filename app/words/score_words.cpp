@@ -28,6 +28,10 @@ QString declaring(const QString& who, Ambition ambition) {
     return translate("score board", "%1 declares %2").arg(who, name(ambition));
 }
 
+QString boxedName() {
+    return translate("score board", "On the box", "resources there count as a third player's");
+}
+
 QString noFreeSlot(const QString& who) {
     return translate("score board",
                      "%1 has no free slot: count a city that was built, or what was spent or discarded")

@@ -12,6 +12,8 @@ QString captiveCount(const QString& who, const QString& rival);
 QString trophyCount(const QString& who, const QString& owner);
 /// What declares an ambition: "Ana declares Tycoon".
 QString declaring(const QString& who, Ambition ambition);
+/// Who has the resources on an ambition's box, between two players: "On the box".
+QString boxedName();
 
 /// Why there cannot be one more.
 QString noFreeSlot(const QString& who);

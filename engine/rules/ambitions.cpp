@@ -3,20 +3,22 @@
 #include "engine/contract/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/query.h"
+#include "engine/rules/third_party.h"
 
 #include <algorithm>
 
 namespace reach {
 namespace {
 
-/// The two best counts among all contenders but one, the third party included.
+/// The two best counts among all contenders but one.
 struct Bar {
     int best = 0;
     int next = 0;
 };
 
+/// Player::None: against the third party.
 Bar barAgainst(const AmbitionStanding& box, Player player) {
-    Bar bar{box.thirdParty, 0};
+    Bar bar{player == Player::None ? 0 : box.thirdParty, 0};
     for (const Placing& other : box.players) {
         if (other.player == player) continue;
         bar.next = std::max(bar.next, std::min(bar.best, other.count));
@@ -49,17 +51,16 @@ void takeAway(AmbitionStanding& box, const State& state) {
         if (hasFor<&ScoringSeams::noPowerFrom>(state, mine.player, box.ambition)) mine.power = mine.bonus = 0;
 }
 
+/// A tie for first makes every tied contender second and leaves nobody third a place; a tie for second none.
+int placeOf(int count, const Bar& bar) {
+    if (count == 0) return 0;
+    if (count > bar.best) return 1;
+    return count == bar.best || (count > bar.next && bar.best > bar.next) ? 2 : 0;
+}
+
 void place(AmbitionStanding& box, Placing& mine, const State& state) {
     const Bar bar = barAgainst(box, mine.player);
-    const bool qualifies = mine.count > 0;
-    // A tie for first makes every tied contender second and leaves nobody third a place; a tie for second
-    // none.
-    if (qualifies && mine.count > bar.best)
-        mine.place = 1;
-    else if (qualifies && mine.count == bar.best)
-        mine.place = 2;
-    else if (qualifies && mine.count > bar.next && bar.best > bar.next)
-        mine.place = 2;
+    mine.place = placeOf(mine.count, bar);
     if (mine.place != 1) mine.toFirst = bar.best + 1 - mine.count;
     if (mine.place == 0) {
         const int toTie = std::max(bar.best, 1) - mine.count;
@@ -124,16 +125,28 @@ int ambitionCount(const Game& game, Player player, Ambition ambition) {
     return count;
 }
 
+Ambition boxOf(Resource token) {
+    switch (token) {
+        case Resource::Material:
+        case Resource::Fuel: return Ambition::Tycoon;
+        case Resource::Weapon: return Ambition::Warlord;
+        case Resource::Relic: return Ambition::Keeper;
+        case Resource::Psionic: return Ambition::Empath;
+        case Resource::None: break;
+    }
+    return Ambition::None;
+}
+
 int thirdPartyCount(const Game& game, Ambition ambition) {
     const auto tokens = thirdPartyTokens(game);
-    const auto of = [&](Resource resource) { return static_cast<int>(tokens[index(resource)]); };
-    switch (ambition) {
-        case Ambition::Tycoon: return of(Resource::Material) + of(Resource::Fuel);
-        case Ambition::Warlord: return of(Resource::Weapon);
-        case Ambition::Keeper: return of(Resource::Relic);
-        case Ambition::Empath: return of(Resource::Psionic);
-        default: return 0;
-    }
+    int count = 0;
+    for (const Resource token : kAllResources)
+        if (boxOf(token) == ambition) count += tokens[index(token)];
+    return count;
+}
+
+int thirdPartyPlace(const AmbitionStanding& box) {
+    return placeOf(box.thirdParty, barAgainst(box, Player::None));
 }
 
 Standings standings(const Game& game) {

@@ -40,6 +40,19 @@ RowLayout {
         onClicked: Table.enter("court unknown")
     }
 
+    // On a phone what does not fit side by side stands one below the other, where no sheet needs the height.
+    readonly property list<option> ways: at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
+            return option.group === Arcs.Group.Answer;
+        }) : at.shown
+    readonly property bool stacked: phone && (at.panel === "" || at.panel === "hits") && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
+
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: 18
+        font.weight: Font.DemiBold
+    }
+
     // A chapter's end and the game's leave room for what everybody looks at.
     readonly property bool totals: !phone && (at.kind === Arcs.Ask.Score || at.kind === Arcs.Ask.Finished)
 
@@ -59,15 +72,18 @@ RowLayout {
         Layout.fillWidth: !tray.totals
         Layout.preferredWidth: tray.totals ? Math.max(220, contentWidth) : -1
         visible: tray.at.kind !== Arcs.Ask.Finished
-        implicitHeight: 64
-        orientation: ListView.Horizontal
+        implicitHeight: tray.stacked ? tray.ways.length * (56 + spacing) - spacing : 64
+        Layout.fillHeight: tray.stacked
+        orientation: tray.stacked ? ListView.Vertical : ListView.Horizontal
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.at.kind === Arcs.Ask.Refill || tray.at.kind === Arcs.Ask.AtTable || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === Arcs.Ask.MoveAgain ? Array.from(tray.at.mine).filter(option => {
-                return option.group === Arcs.Group.Answer;
-            }) : tray.at.shown
+        model: tray.ways
+
+        function labelOf(option: option): string {
+            return tray.at.kind === Arcs.Ask.Score ? qsTr("Apply the score") : tray.at.shortly(option);
+        }
 
         ScrollBar.horizontal: ScrollBar {
         }
@@ -76,6 +92,7 @@ RowLayout {
             parent: answers
             anchors.fill: parent
             list: answers
+            upright: tray.stacked
             ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)
         }
 
@@ -84,11 +101,11 @@ RowLayout {
             required property int index
 
             objectName: "answer-" + index
-            height: 64
-            width: Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
+            height: tray.stacked ? 56 : 64
+            width: tray.stacked ? ListView.view.width : Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
-            label: tray.at.kind === Arcs.Ask.Score ? qsTr("Apply the score") : tray.at.shortly(modelData)
+            label: answers.labelOf(modelData)
             main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.entry.endsWith(" opens negotiations") : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoredAll)
         }
     }

@@ -10,8 +10,9 @@ ColumnLayout {
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
     property list<string> without
-    // The only ones that can be: ids; none when all can.
+    // The only ones that can be: ids; none when all can. What becomes none of them while people look keeps its place, dim.
     property list<string> within
+    property list<string> known
     // "court", "leader", "lore" or "campaign".
     property string deck: "court"
     // All that it can be are there to tap before a letter is typed.
@@ -19,7 +20,7 @@ ColumnLayout {
     readonly property int gap: 4
     readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
     readonly property list<card> found: Array.from(fitting).filter(card => {
-            return !Array.from(search.without).includes(card.id) && (search.within.length === 0 || search.within.includes(card.id));
+            return !Array.from(search.without).includes(card.id) && (search.known.length === 0 || search.known.includes(card.id));
         })
 
     signal picked(card card)
@@ -28,12 +29,20 @@ ColumnLayout {
         entry.forceActiveFocus();
     }
 
+    function fits(id: string): bool {
+        return search.within.length === 0 || search.within.includes(id);
+    }
+
     function pick(card: card): void {
         entry.clear();
         search.picked(card);
     }
 
     spacing: Theme.gap / 2
+    onWithinChanged: {
+        if (!Array.from(search.within).every(id => search.known.includes(id)))
+            search.known = search.within;
+    }
 
     QuietButton {
         objectName: "listCards-" + search.deck
@@ -52,8 +61,9 @@ ColumnLayout {
         inputMethodHints: Qt.ImhNoPredictiveText
         Accessible.name: search.hint
         onAccepted: {
-            if (search.found.length > 0)
-                search.pick(search.found[0]);
+            const first = Array.from(search.found).find(card => search.fits(card.id));
+            if (first)
+                search.pick(first);
         }
     }
 
@@ -62,7 +72,9 @@ ColumnLayout {
         spacing: search.gap
 
         Repeater {
-            model: search.listed ? search.found : Array.from(search.found).slice(0, 8)
+            model: StableList {
+                list: search.listed ? search.found : Array.from(search.found).slice(0, 8)
+            }
 
             delegate: FoundCard {
                 required property card modelData
@@ -70,6 +82,8 @@ ColumnLayout {
                 objectName: "found-" + modelData.id
                 width: Math.floor((search.width - 2 * search.gap) / 3)
                 card: modelData
+                enabled: search.fits(modelData.id)
+                opacity: enabled ? 1 : 0.4
                 onClicked: search.pick(modelData)
             }
         }

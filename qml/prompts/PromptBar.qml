@@ -15,6 +15,8 @@ Panel {
     // The reminders have a line of their own.
     property bool apart: phone
     readonly property bool coaches: apart && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
+    // What the answers would fill.
+    readonly property alias wanted: part.implicitHeight
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
     // The bar wears the colours of whoever acts.
@@ -57,6 +59,8 @@ Panel {
         }
 
         PartLoader {
+            id: part
+
             Layout.row: bar.apart ? 2 : 1
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true

@@ -14,15 +14,12 @@ Panel {
     property bool open: true
     // Most first.
     readonly property list<standing> rows: Array.from(box.standings).sort((one, other) => other.count - one.count)
-    // Two players: the resources on the box take a place among them.
-    readonly property int best: Math.max(box.thirdParty, ...Array.from(rows).map(row => {
-                return row.count;
-            }))
+    readonly property int best: rows[0]?.count ?? 0
 
     function shared(count: int): bool {
         return Array.from(score.rows).filter(row => {
                 return row.count === count;
-            }).length + (score.box.thirdParty === count ? 1 : 0) > 1;
+            }).length > 1;
     }
 
     function reason(row: standing): string {
@@ -100,6 +97,22 @@ Panel {
                     size: 17
                 }
 
+                Row {
+                    visible: row.modelData.color === ""
+                    spacing: 2
+
+                    Repeater {
+                        model: row.modelData.color === "" ? score.box.boxed : []
+
+                        delegate: ResourceIcon {
+                            required property resourceCount modelData
+
+                            resource: modelData.resource
+                            size: 20
+                        }
+                    }
+                }
+
                 Words {
                     text: row.modelData.count
                     color: Theme.ink
@@ -133,14 +146,5 @@ Panel {
             text: qsTr("Nobody gains Power.")
             color: Theme.quietInk
             font.pixelSize: 15
-        }
-
-        Words {
-            Layout.fillWidth: true
-            visible: score.open && score.box.thirdParty > 0
-            text: qsTr("The resources on the box count %1", "two players").arg(score.box.thirdParty)
-            color: Theme.quietInk
-            font.pixelSize: 15
-        }
-    }
+        }    }
 }

@@ -47,8 +47,6 @@ Flickable {
         switch (kind) {
         case Arcs.Ask.Policy:
             return qsTr("Draw one of the three Govern cards at random and lay it on top: its Policy holds first.");
-        case Arcs.Ask.CallSummit:
-            return qsTr("The player with the initiative resolves an Event, whoever secured the Imperial Council its decision: before that they may call a Summit, where everybody can deal.");
         case Arcs.Ask.CrisesOrEdicts:
             return qsTr("After the Imperial Council one of the two is resolved, and whoever secured it decides.");
         case Arcs.Ask.Trust:
@@ -85,7 +83,7 @@ Flickable {
             Layout.fillWidth: true
             visible: text !== ""
             wrapMode: Text.WordWrap
-            text: panel.fromPaper ? qsTr("Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.") : panel.explain(panel.kind)
+            text: panel.fromPaper ? qsTr("Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.") : panel.at.prompt.because || panel.explain(panel.kind)
             color: Theme.quietInk
             font.pixelSize: 16
         }

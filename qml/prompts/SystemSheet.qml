@@ -22,9 +22,10 @@ FootedList {
     readonly property list<option> moves: Array.from(at.shown).filter(option => {
             return option.group === Arcs.Group.Move;
         })
-    readonly property list<option> battles: Array.from(at.shown).filter(option => {
+    readonly property list<option> fights: Array.from(at.shown).filter(option => {
             return option.group === Arcs.Group.Battle;
         })
+    readonly property list<option> battles: at.battleApart ? [] : fights
 
     // Who was last chosen to be battled.
     property string rival: ""
@@ -104,7 +105,7 @@ FootedList {
 
         Words {
             Layout.fillWidth: true
-            visible: sheet.simple.length + sheet.moves.length + sheet.battles.length === 0
+            visible: sheet.simple.length + sheet.moves.length + sheet.fights.length === 0
             wrapMode: Text.WordWrap
             text: qsTr("Nothing can be done here now.")
             color: Theme.quietInk

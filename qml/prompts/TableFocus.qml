@@ -101,6 +101,8 @@ AnyFocus {
     property bool courtButtons: true
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
+    // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
+    readonly property bool battleApart: Theme.phone && sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle)
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
     readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {

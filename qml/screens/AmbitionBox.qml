@@ -20,7 +20,7 @@ Panel {
         })[box.ambition] ?? "base." + box.ambition
     // Large on a page of its own.
     property bool large: false
-    readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
+    readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length) + Math.max(0, box.boxed.length - 1)))
 
     implicitHeight: large ? 92 : 72
     color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
@@ -139,6 +139,7 @@ Panel {
 
                     anchors.verticalCenter: parent?.verticalCenter
                     standing: modelData
+                    boxed: ambition.box.boxed
                     size: ambition.markSize
                 }
             }

@@ -11,16 +11,20 @@ RowLayout {
     required property seat seat
     // Beside other things: without the Fate's name and the Favors.
     property bool brief: false
+    // Brief, the spaces are told only where they fit.
+    property real room: Infinity
     readonly property bool asked: at.inCampaign
 
     visible: asked
-    spacing: 8
+    spacing: brief ? 4 : 8
 
     Rectangle {
+        id: pill
+
         readonly property var colors: Theme.player(line.asked && line.seat.outlaw ? "free" : "empire")
 
         objectName: "allegiance"
-        Layout.preferredWidth: allegiance.implicitWidth + 14
+        Layout.preferredWidth: allegiance.implicitWidth + (line.brief ? 8 : 14)
         Layout.preferredHeight: 22
         radius: 11
         color: colors.soft
@@ -33,7 +37,7 @@ RowLayout {
             anchors.centerIn: parent
             text: !line.asked ? "" : line.seat.firstRegent ? qsTr("First Regent") : line.seat.outlaw ? qsTr("Outlaw") : qsTr("Regent")
             color: parent.colors.ink
-            font.pixelSize: 14
+            font.pixelSize: line.brief ? 13 : 14
             font.weight: line.asked && line.seat.firstRegent ? Font.Bold : Font.DemiBold
         }
     }
@@ -88,7 +92,12 @@ RowLayout {
     }
 
     ObjectiveTrack {
+        readonly property bool fits: pill.Layout.preferredWidth + line.spacing + implicitWidth <= line.room
+
         Layout.fillWidth: false
+        Layout.preferredWidth: fits ? implicitWidth : 0
+        // Hidden it would not know how wide it is.
+        opacity: fits ? 1 : 0
         visible: line.asked && line.seat.objective >= 0
         bar: !line.brief
         seat: line.seat

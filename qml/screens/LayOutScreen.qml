@@ -59,7 +59,7 @@ Page {
             objectName: "layOutDone"
             Layout.margins: Theme.smallGap
             Layout.preferredHeight: 64
-            Layout.preferredWidth: page.wide ? 200 : 160
+            Layout.preferredWidth: Math.max(page.wide ? 200 : 160, implicitWidth)
             text: page.campaign ? qsTr("On with the setup") : qsTr("Start the game")
             onClicked: {
                 page.plan.done();

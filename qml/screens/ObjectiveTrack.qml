@@ -42,9 +42,9 @@ Row {
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: track.spaces > 0
-        text: track.spaces
-        color: track.bar ? Theme.ink : Theme.accent
-        font.pixelSize: 17
-        font.weight: Font.Bold
+        text: track.bar ? qsTr("objective in %1", "spaces").arg(track.spaces) : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
+        color: Theme.ink
+        font.pixelSize: track.bar ? 14 : 13
+        font.weight: Font.DemiBold
     }
 }

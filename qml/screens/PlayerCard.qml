@@ -113,15 +113,32 @@ Panel {
             spacing: Theme.smallGap
 
             TokenRow {
+                id: tokens
+
                 Layout.fillWidth: true
                 at: card.at
                 player: card.player
                 large: card.atLength
             }
 
+            // Shown at length below, or where there is room.
+            GuildSuits {
+                readonly property real room: column.width - tokens.implicitWidth - (fate.visible ? fate.implicitWidth + Theme.smallGap : 0) - Theme.smallGap
+                readonly property bool fits: implicitWidth <= room
+
+                objectName: "guilds-" + card.player.color
+                Layout.preferredWidth: fits ? implicitWidth : 0
+                // Hidden it would not know how wide it is.
+                opacity: fits ? 1 : 0
+                cards: card.atLength ? [] : card.player.cards
+            }
+
             FateLine {
+                id: fate
+
                 visible: asked && card.brief
                 brief: true
+                room: column.width - tokens.implicitWidth - Theme.smallGap
                 at: card.at
                 seat: card.player.campaign
             }

@@ -16,7 +16,7 @@ ColumnLayout {
     readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
     // Only players have a shape. Asked here, not by each name: one on its way out would ask once more.
     readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
-            const text = listed(held);
+            const text = listed(held.ships, held.agents, held.cities, held.starports);
             return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
         })
 
@@ -155,20 +155,17 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: !details.tight
-        // One line always, so that nothing below it jumps.
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
+        // One line where something is below it, so that nothing jumps.
+        wrapMode: details.gists ? Text.WordWrap : Text.NoWrap
+        elide: details.gists ? Text.ElideNone : Text.ElideRight
+        fontSizeMode: details.gists ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 11
-        text: qsTr("Supply: %1 ships, %2 starports, %3 agents · cities built: %4").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
+        text: qsTr("Still to place: %1", "pieces").arg(details.listed(details.player.shipSupply, details.player.agentSupply, 5 - details.player.citiesOffBoard, details.player.starportSupply))
         color: Theme.quietInk
         font.pixelSize: 14
     }
 
-    function listed(pieces: trophies): string {
-        const ships = pieces.ships > 0 ? qsTr("%n ship(s)", "", pieces.ships) : "";
-        const agents = pieces.agents > 0 ? qsTr("%n agent(s)", "", pieces.agents) : "";
-        const cities = pieces.cities > 0 ? qsTr("%n city(s)", "", pieces.cities) : "";
-        const starports = pieces.starports > 0 ? qsTr("%n starport(s)", "", pieces.starports) : "";
-        return Array.from([ships, agents, cities, starports]).filter(part => part !== "").join(", ");
+    function listed(ships: int, agents: int, cities: int, starports: int): string {
+        return Array.from([ships > 0 ? qsTr("%n ship(s)", "", ships) : "", agents > 0 ? qsTr("%n agent(s)", "", agents) : "", cities > 0 ? qsTr("%n city(s)", "", cities) : "", starports > 0 ? qsTr("%n starport(s)", "", starports) : ""]).filter(part => part !== "").join(", ");
     }
 }

@@ -63,6 +63,7 @@ Panel {
                 at: sheet.at
                 player: sheet.player
                 large: true
+                most: scroll.width
             }
 
             GolemRow {

@@ -16,6 +16,8 @@ Item {
     readonly property ambition box: here.box
     // What stands there while the players change.
     property scoreCell nobody
+    // Between two players the resources on the box stand among them.
+    readonly property standing third: Array.from(box.standings).find(standing => standing.color === "") ?? nobody.standing
     readonly property real share: (width - (beside ? side : 0) - (here.cells.length - (beside ? 0 : 1)) * Theme.tightGap) / Math.max(1, here.cells.length)
 
     objectName: "scoreLine-" + box.ambition
@@ -51,7 +53,7 @@ Item {
             Words {
                 anchors.left: icon.right
                 anchors.leftMargin: 6
-                anchors.right: worth.visible ? worth.left : parent.right
+                anchors.right: boxed.visible ? boxed.left : boxed.right
                 anchors.rightMargin: 6
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.box.name
@@ -61,6 +63,17 @@ Item {
                 color: line.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: 20
                 font.weight: line.box.declared ? Font.DemiBold : Font.Normal
+            }
+
+            StandingMark {
+                id: boxed
+
+                anchors.right: worth.visible ? worth.left : parent.right
+                anchors.rightMargin: worth.visible ? 6 : 0
+                anchors.verticalCenter: parent.verticalCenter
+                visible: standing.count > 0
+                standing: line.third
+                boxed: line.box.boxed
             }
 
             Rectangle {

@@ -156,6 +156,13 @@ Panel {
             }
 
             QuietButton {
+                objectName: "battleHere"
+                visible: side.at.battleApart
+                text: qsTr("Battle here")
+                onClicked: side.at.choose(Arcs.Group.Battle)
+            }
+
+            QuietButton {
                 objectName: "closePanel"
                 visible: side.closable
                 text: qsTr("Close")

@@ -1,22 +1,30 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One player's count for an ambition: first on a ground of their colour, second in a ring, others plain.
+// One player's count for an ambition, or that of the resources on its box: first on a ground of their colour, second in a
+// ring, others plain.
 Rectangle {
     id: mark
 
     required property standing standing
+    // What lies on the box, where that is what counts here.
+    required property list<resourceCount> boxed
     property real size: 22
     readonly property bool first: standing.place === 1
     readonly property bool second: standing.place === 2
+    readonly property bool nobody: standing.color === ""
     readonly property var hues: Theme.player(standing.color)
 
+    objectName: nobody ? "onTheBox" : "standing-" + standing.color
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2", "whose, and how many").arg(standing.name).arg(standing.count)
     implicitWidth: pair.implicitWidth + size * (first || second ? 0.55 : 0.3)
     implicitHeight: size * 1.4
     radius: height / 2
-    color: first ? Qt.tint(Theme.panel, Qt.alpha(hues.fill, 0.4)) : "transparent"
+    color: first ? Qt.tint(Theme.panel, Qt.alpha(nobody ? Theme.quietInk : hues.fill, 0.4)) : "transparent"
     border.width: first ? 2 : second ? 1 : 0
-    border.color: first ? hues.ink : Theme.quietInk
+    border.color: first && !nobody ? hues.ink : Theme.quietInk
 
     Row {
         id: pair
@@ -26,8 +34,21 @@ Rectangle {
 
         PlayerShape {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !mark.nobody
             player: mark.standing.color
             size: mark.size * (mark.first ? 0.8 : 0.6)
+        }
+
+        Repeater {
+            model: mark.nobody ? mark.boxed : []
+
+            delegate: ResourceIcon {
+                required property resourceCount modelData
+
+                anchors.verticalCenter: parent?.verticalCenter
+                resource: modelData.resource
+                size: mark.size * (mark.first ? 0.9 : 0.75)
+            }
         }
 
         Words {

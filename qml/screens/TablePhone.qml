@@ -23,7 +23,7 @@ Item {
             return 136;
         if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
             return 136;
-        return table.at.choosing ? 360 : 204;
+        return table.at.choosing ? 360 : Math.max(204, Math.min(360, 140 + bar.wanted));
     }
 
     ColumnLayout {

@@ -10,6 +10,8 @@ Row {
     required property TableFocus at
     required property player player
     property bool large: false
+    // How wide all of them may become.
+    property real most: Infinity
     // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
     readonly property list<option> spends: Array.from(player.resourceSlots).map(slot => {
             const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
@@ -56,7 +58,8 @@ Row {
             readonly property bool lit: spend.legal && row.large && !idle
 
             objectName: "token-" + row.player.color + "-" + index
-            width: row.large ? Theme.target : 34
+            // Closed it only has to be counted.
+            width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
             enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")

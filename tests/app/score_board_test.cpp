@@ -121,6 +121,18 @@ class ScoreBoardTest : public QObject {
         }
     }
 
+    /// Without a map there is room for large type.
+    void typeIsAsLargeAsSomebodyWants() {
+        hand_.preferences().setSize(150);
+        lay();
+        QTRY_COMPARE(hand_.window().property("zoom").toReal(), 1.5);
+        QVERIFY(press(QStringLiteral("more-psionic-white")));
+        QVERIFY(press(QStringLiteral("endChapter")));
+        QVERIFY(hand_.table().enter(QStringLiteral("depth turn")));
+        QTRY_VERIFY(hand_.window().property("zoom").toReal() < 1.2);
+        hand_.preferences().setSize(100);
+    }
+
     void theCourtAndTheMenuAreStillThere() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
             hand_.window().resize(size);

@@ -232,9 +232,9 @@ class WordsTest : public QObject {
                                    << "The lead card counts as 0 from now on (9)";
         QTest::newRow("a captive")
             << "correct 5-hex red ships 4; red leads administration 4; red taxes 5-hex blue"
-            << "Red captures an agent of Blue (12)";
+            << "Red gains Psionic from 5 Hex (12); Red captures an agent of Blue (12)";
         QTest::newRow("an own city") << "red leads administration 4; red taxes 1-hex"
-                                     << "";
+                                     << "Red gains Material from 1 Hex (12)";
         QTest::newRow("built damaged")
             << "correct 4-hex blue ships 5; red leads construction 4; red builds ship 4-hex"
             << "It comes damaged: somebody else controls the system (12)";
