@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
@@ -12,27 +11,24 @@ Item {
     property color ink: Theme.ink
     property color glyphColor: ink
     property font font
-    readonly property real sign: font.pixelSize * 1.2
-    readonly property real signRoom: glyph === "" ? 0 : sign + (text === "" ? 0 : Theme.smallGap)
+    readonly property real signRoom: glyph === "" ? 0 : sign.size + (text === "" ? 0 : Theme.smallGap)
 
     implicitWidth: Math.max(Math.ceil(words.implicitWidth) + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)
     implicitHeight: words.implicitHeight + (reason !== "" ? why.implicitHeight : 0)
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (content.height - height - why.height) / 2
+        y: (content.height - height - (content.reason !== "" ? why.height : 0)) / 2
         spacing: Theme.smallGap
 
-        Loader {
-            active: content.glyph !== ""
-            visible: active
-            anchors.verticalCenter: parent.verticalCenter
+        Icon {
+            id: sign
 
-            sourceComponent: Icon {
-                size: content.sign
-                name: content.glyph
-                color: content.glyphColor
-            }
+            visible: content.glyph !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            size: content.font.pixelSize * 1.2
+            name: content.glyph
+            color: content.glyphColor
         }
 
         Words {
@@ -52,21 +48,17 @@ Item {
         }
     }
 
-    // Few have an icon or a reason, and buttons are made by the dozen with every question.
-    Loader {
+    Words {
         id: why
 
-        active: content.reason !== ""
+        visible: content.reason !== ""
         y: (content.height + words.height - height) / 2
         width: content.width
-
-        sourceComponent: Words {
-            horizontalAlignment: Text.AlignHCenter
-            text: content.reason
-            elide: Text.ElideRight
-            color: Theme.quietInk
-            font.pixelSize: Theme.caption
-            font.weight: Font.Normal
-        }
+        horizontalAlignment: Text.AlignHCenter
+        text: content.reason
+        elide: Text.ElideRight
+        color: Theme.quietInk
+        font.pixelSize: Theme.caption
+        font.weight: Font.Normal
     }
 }

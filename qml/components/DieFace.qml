@@ -37,14 +37,11 @@ Rectangle {
         }
     }
 
-    Loader {
-        active: die.face < 0
+    Icon {
+        visible: die.face < 0
         anchors.centerIn: parent
-
-        sourceComponent: Icon {
-            size: die.size * 0.5
-            name: "dice"
-            color: Qt.alpha(Theme.hues.on, 0.65)
-        }
+        size: die.size * 0.5
+        name: "dice"
+        color: Qt.alpha(Theme.hues.on, 0.65)
     }
 }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Reachkeeper
@@ -25,25 +24,22 @@ AbstractButton {
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
-        Loader {
+        Rectangle {
             anchors.right: parent.right
-            active: button.count > 0
+            visible: button.count > 0
+            width: 28
+            height: 28
+            radius: 14
+            color: Theme.panel
+            border.width: 2
+            border.color: Theme.line
 
-            sourceComponent: Rectangle {
-                implicitWidth: 28
-                implicitHeight: 28
-                radius: 14
-                color: Theme.panel
-                border.width: 2
-                border.color: Theme.line
-
-                Words {
-                    anchors.centerIn: parent
-                    text: button.count
-                    color: Theme.ink
-                    font.pixelSize: 18
-                    font.weight: Font.Bold
-                }
+            Words {
+                anchors.centerIn: parent
+                text: button.count
+                color: Theme.ink
+                font.pixelSize: 18
+                font.weight: Font.Bold
             }
         }
     }
