@@ -11,7 +11,8 @@ T.AbstractButton {
     property bool news: false
 
     implicitWidth: 292
-    implicitHeight: Theme.target + 4
+    // Without a place where it stands there is nothing to tap.
+    implicitHeight: tip.citation !== "" ? Theme.target + 4 : said.height + 12
     Accessible.name: reminder.tip.text
     Accessible.description: reminder.tip.citation
     onPressAndHold: {
@@ -36,9 +37,11 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        implicitHeight: 48
+        implicitHeight: said.height
 
         Column {
+            id: said
+
             anchors.verticalCenter: parent.verticalCenter
             x: 12
             width: parent.width - 18
@@ -56,6 +59,7 @@ T.AbstractButton {
 
             Words {
                 width: parent.width
+                visible: text !== ""
                 text: reminder.tip.citation
                 elide: Text.ElideRight
                 color: Theme.quietInk
