@@ -11,6 +11,8 @@ ColumnLayout {
     required property CorrectionDraft draft
     property string color: at.players[0]?.color ?? ""
     readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
+    // What the table knows of people's boards; where only scores are told, nothing.
+    readonly property bool boards: player.person && !ArcadesTable.onlyScores
     readonly property string head: "correct " + color + " "
     readonly property string held: draft.value(head + "resources", Array.from(player.resources).join(" ") || "none")
     readonly property list<string> resources: held === "none" ? [] : held.split(" ")
@@ -54,7 +56,7 @@ ColumnLayout {
 
     CountRow {
         Layout.fillWidth: true
-        visible: page.player.person && ArcadesTable.round > 0
+        visible: page.boards && ArcadesTable.round > 0
         draft: page.draft
         label: qsTr("Cards in hand")
         line: page.head + "hand"
@@ -99,7 +101,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         text: qsTr("Resources by their slots: a tap takes one away, the lower row adds one")
         wrapMode: Text.WordWrap
         color: Theme.quietInk
@@ -107,7 +109,7 @@ ColumnLayout {
     }
 
     Row {
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -131,7 +133,7 @@ ColumnLayout {
     }
 
     Row {
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -154,7 +156,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -177,7 +179,7 @@ ColumnLayout {
 
     Rows {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
         model: Array.from(page.at.players).map(player => player.color).filter(color => color !== page.color)
 

@@ -27,7 +27,6 @@ class ArcadesTapsTest : public QObject {
     void somethingIsPutRight();
     void whatIsHalfHiddenIsHeard();
     void theGameIsLookedBackAt();
-    void scoresAloneAreTold();
     void everyQuickTapOfAStepperIsHeard();
     void aPhoneShowsOneThingAtATime();
     void cleanupTestCase() { hand_.leave(); }
@@ -374,28 +373,6 @@ void ArcadesTapsTest::theGameIsLookedBackAt() {
     QVERIFY(hand_.shown("powerChart"));
     QVERIFY(hand_.tap("back"));
     QVERIFY(hand_.shown("prompt"));
-}
-
-void ArcadesTapsTest::scoresAloneAreTold() {
-    table().close();
-    for (const char* name : {"newTable", "game-arcades", "players-3", "told-score", "startTable"})
-        QVERIFY(hand_.tap(name));
-    QVERIFY(table().onlyScores());
-    QVERIFY(hand_.shown("unknown"));
-    QVERIFY(hand_.tap("answer-0"));
-    QCOMPARE(asked(), Ask::Trick);
-    for (const char* name :
-         {"winner-blue", "counted-4", "told-red-up", "told-red-up", "told-blue-up", "scoreIt"})
-        QVERIFY(hand_.tap(name));
-    QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 2 blue 1"));
-    QCOMPARE(table().players()[0].power, 2);
-    QCOMPARE(table().players()[1].power, 1);
-    QCOMPARE(table().round(), 2);
-    // Nothing is counted yet of the next one.
-    QVERIFY(hand_.tap("winner-red"));
-    QVERIFY(hand_.tap("counted-1"));
-    QVERIFY(hand_.tap("scoreIt"));
-    QCOMPARE(lastEntry(), QStringLiteral("red wins 1-gate with nothing"));
 }
 
 /// However fast the finger is: ten taps are ten.
