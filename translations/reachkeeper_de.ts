@@ -5746,22 +5746,29 @@ Runde %2</translation>
         <translation>%1 spielt %2, die niedrigste Karte, denn von der Farbe liegt keine aus</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there) and is first</source>
+        <source>%1 places %n ship(s) in %2 (%3 before) and is first</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (dort %3) und ist Erster</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (dort %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiff in %2 (vorher %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3) und ist Erster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there), now %4</source>
+        <source>%1 places %n ship(s) in %2 (%3 before), now %4</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (dort %3), jetzt %4</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (dort %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n Schiff in %2 (vorher %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3), jetzt %4</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
-        <translation>%1 kämpft gegen %2 in %3: %2 führt dort um %4 intakte Schiffe, und %1 hat so viele</translation>
+        <source>%1 battles %2 in %3: they are tied there</source>
+        <translation>%1 kämpft gegen %2 in %3: dort sind sie gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 battles %2 in %3: %2 leads there by %n fresh ship(s), and %1 has as many</source>
+        <translation>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intaktes Schiff, und %1 hat so viele</numerusform>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intakte Schiffe, und %1 hat so viele</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5933,12 +5940,12 @@ Runde %2</translation>
         <translation>%1 hat %2 nicht erforscht</translation>
     </message>
     <message>
-        <source>An ambition marker is available</source>
-        <translation>Ein Ambitionsmarker ist verfügbar</translation>
+        <source>Ambition marker %1 is available</source>
+        <translation>Ambitionsmarker %1 ist verfügbar</translation>
     </message>
     <message>
-        <source>An ambition marker lies in %1</source>
-        <translation>Ein Ambitionsmarker liegt in %1</translation>
+        <source>Ambition marker %1 lies in %2</source>
+        <translation>Ambitionsmarker %1 liegt in %2</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
@@ -5949,18 +5956,18 @@ Runde %2</translation>
         <translation>Kapitel %1</translation>
     </message>
     <message>
-        <source>agent to %1</source>
-        <translation>Agent nach %1</translation>
+        <source>agent on %1</source>
+        <translation>Agent auf %1</translation>
     </message>
     <message>
         <source>cards dealt</source>
         <translation>Karten verteilt</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to %1</source>
+        <source>%n ship(s) in %1</source>
         <translation>
-            <numerusform>%n Schiff nach %1</numerusform>
-            <numerusform>%n Schiffe nach %1</numerusform>
+            <numerusform>%n Schiff in %1</numerusform>
+            <numerusform>%n Schiffe in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5968,8 +5975,13 @@ Runde %2</translation>
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>%1, collects at %2</source>
-        <translation>%1, sammelt auf %2</translation>
+        <source>%1, collects %2 at %3</source>
+        <translation>%1, sammelt %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <comment>a way, and the resource collected on it</comment>
+        <translation>%1, %2 von %3</translation>
     </message>
     <message>
         <source>the phantom&apos;s agent to %1</source>
@@ -6052,7 +6064,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation>%1 legt %2</translation>
+        <translation>%1 setzt %2</translation>
     </message>
     <message>
         <source>%1 moves the agent %2</source>
@@ -6101,6 +6113,10 @@ Runde %2</translation>
     <message>
         <source>%1 buys back %2</source>
         <translation>%1 kauft zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 places the %2</source>
+        <translation>%1 legt den %2</translation>
     </message>
     <message>
         <source>%1 gains %2</source>
@@ -6515,8 +6531,8 @@ Runde %2</translation>
         <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
     </message>
     <message>
-        <source>Scored: %1, %2 for the first, %3 for the second</source>
-        <translation>Gewertet: %1, %2 für den Ersten, %3 für den Zweiten</translation>
+        <source>Scored: %1 (%2 Power for the first, %3 for the second)</source>
+        <translation>Gewertet: %1 (%2 Macht für den Ersten, %3 für den Zweiten)</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
