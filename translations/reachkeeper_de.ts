@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>%1, fresh ships</source>
-        <translation>%1, frische Schiffe</translation>
+        <translation>%1, intakte Schiffe</translation>
     </message>
     <message>
         <source>%1, damaged ships</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.</source>
-        <translation>Schiffe: frisch, dann beschädigt. Planeten: wessen Stadt, ob sie frisch ist, ob die Ressource dort liegt.</translation>
+        <translation>Schiffe: intakt, dann beschädigt. Planeten: wessen Stadt, ob sie intakt ist, ob die Ressource dort liegt.</translation>
     </message>
     <message>
         <source>Fresh</source>
-        <translation>Frisch</translation>
+        <translation>Intakt</translation>
     </message>
     <message>
         <source>The resource lies there</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>The story so far</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
     </message>
 </context>
 <context>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>%1, fresh ships</source>
-        <translation>%1, frische Schiffe</translation>
+        <translation>%1, intakte Schiffe</translation>
     </message>
     <message>
         <source>%1, damaged ships</source>
@@ -2180,11 +2180,11 @@
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>History of %1</source>
-        <translation>Verlauf von %1</translation>
+        <translation>Rückblick auf %1</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>In the history</source>
-        <translation>Im Verlauf</translation>
+        <translation>Im Rückblick</translation>
     </message>
     <message>
         <source>Left, Right, Up, Down</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5292,7 +5292,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
     </message>
 </context>
 <context>

@@ -75,9 +75,12 @@ ColumnLayout {
     Grid {
         id: planets
 
+        // A column is a cluster; on a phone a row is, or the names would not fit.
+        readonly property bool narrow: page.width < 420
+
         Layout.fillWidth: true
         visible: page.player.agentAt !== ""
-        columns: 6
+        columns: narrow ? 3 : 6
         spacing: 4
 
         Repeater {
@@ -85,10 +88,12 @@ ColumnLayout {
 
             delegate: Chip {
                 required property int index
-                readonly property string planet: (index % 6 + 1) + "-" + ["arrow", "moon", "hex"][Math.floor(index / 6)]
+                readonly property int cluster: planets.narrow ? Math.floor(index / 3) : index % 6
+                readonly property int spot: planets.narrow ? index % 3 : Math.floor(index / 6)
+                readonly property string planet: (cluster + 1) + "-" + ["arrow", "moon", "hex"][spot]
 
                 objectName: "agent-" + planet
-                width: (page.width - 5 * 4) / 6
+                width: (page.width - (planets.columns - 1) * 4) / planets.columns
                 leftPadding: 0
                 rightPadding: 0
                 font.pixelSize: 15

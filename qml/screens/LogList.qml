@@ -16,7 +16,7 @@ ListView {
     signal ruleWanted(remark rule)
 
     function toTheEnd(): void {
-        list.looks = 5;
+        list.looks = 10;
         if (list.following)
             toEnd.restart();
     }
@@ -24,7 +24,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     // The newest line keeps its height while those before it still take theirs.
-    cacheBuffer: 600
+    cacheBuffer: 2000
     model: StableList {
         list: list.at.table.log
     }

@@ -1,5 +1,7 @@
 #include "arcades_player.h"
 
+#include <QFile>
+
 using reach::arcades_ask::Ask;
 
 /// ARCADEs told by its scores alone, at the real window.
@@ -73,15 +75,15 @@ void ArcadesScoresTest::onlyWhatIsToldIsPutRight() {
     hand_.window().resize(1280, 800);
 }
 
-/// Lines are of many heights, and their heights are known late.
+/// Lines are of many heights, known late; the turn that ends a chapter is higher than a phone's list.
 void ArcadesScoresTest::theLogEndsWithTheNewest() {
-    QVERIFY(hand_.games().importRecord(QStringLiteral(
-        "game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\ndepth: score\n\nrecruit\n"
-        "red wins 1-gate with red 2 blue 1\nblue wins 4-gate with red 2 blue 1 white 1\n"
-        "red wins 2-gate with red 2 blue 1\nwhite wins 4-gate with white 1\n"
-        "red wins 1-gate with red 2 blue 1\nscores 1-gate with red 1\nscores 2-gate with nothing\n"
-        "scores 3-gate with red 2 blue 1\nscores 4-gate with nothing\nscores 5-gate with nothing\n"
-        "scores 6-gate with nothing\nscores resources with red 1\n")));
+    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/arcades/records/solo-hard.record"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString game = QString::fromUtf8(file.readAll());
+    const auto second =
+        game.indexOf(QStringLiteral("red offers"), game.indexOf(QStringLiteral("red offers")) + 1);
+    QVERIFY(hand_.games().importRecord(game.left(game.indexOf(u'\n', second) + 1)));
+    QCOMPARE(table().chapter(), 2);
     for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
         hand_.window().resize(size);
         QTRY_COMPARE(hand_.window().size(), size);
