@@ -143,6 +143,15 @@ void ArcadesTapsTest::tapsAreCounted() {
     QVERIFY(taps({QStringLiteral("battle"), QStringLiteral("rollHere")}));
     if (asked() == Ask::Strike || asked() == Ask::Suffer) QVERIFY(hand_.tap("answer-0"));
     QCOMPARE(asked(), Ask::Act);
+    // The end of the last turn is the end of the trick: nobody has to score it.
+    QVERIFY(
+        lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+            "white plays aggression 5\n"));
+    QVERIFY(hand_.tap("endTurn"));
+    QCOMPARE(table().round(), 2);
+    QCOMPARE(table().initiative(), QStringLiteral("white"));
+    QCOMPARE(table().players()[2].power, 2);
+    QCOMPARE(asked(), Ask::Play);
 }
 
 /// Two of four hits on three ships destroy what two others damaged: it is told what is left.
