@@ -12,7 +12,7 @@ T.AbstractButton {
 
     implicitWidth: 292
     // Without a place where it stands there is nothing to tap.
-    implicitHeight: tip.citation !== "" ? Theme.target + 4 : said.height + 12
+    implicitHeight: tip.citation !== "" ? Theme.target + 4 : implicitContentHeight + 12
     Accessible.name: reminder.tip.text
     Accessible.description: reminder.tip.citation
     onPressAndHold: {
@@ -37,11 +37,9 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        implicitHeight: said.height
+        implicitHeight: childrenRect.height
 
         Column {
-            id: said
-
             anchors.verticalCenter: parent.verticalCenter
             x: 12
             width: parent.width - 18
