@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>%1, fresh ships</source>
-        <translation>%1, frische Schiffe</translation>
+        <translation>%1, intakte Schiffe</translation>
     </message>
     <message>
         <source>%1, damaged ships</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.</source>
-        <translation>Schiffe: frisch, dann beschädigt. Planeten: wessen Stadt, ob sie frisch ist, ob die Ressource dort liegt.</translation>
+        <translation>Schiffe: intakt, dann beschädigt. Planeten: wessen Stadt, ob sie intakt ist, ob die Ressource dort liegt.</translation>
     </message>
     <message>
         <source>Fresh</source>
-        <translation>Frisch</translation>
+        <translation>Intakt</translation>
     </message>
     <message>
         <source>The resource lies there</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>The story so far</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
     </message>
 </context>
 <context>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>%1, fresh ships</source>
-        <translation>%1, frische Schiffe</translation>
+        <translation>%1, intakte Schiffe</translation>
     </message>
     <message>
         <source>%1, damaged ships</source>
@@ -2155,6 +2155,16 @@
     </message>
 </context>
 <context>
+    <name>GuildSuits</name>
+    <message numerus="yes">
+        <source>%n Guild card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HappenedButton</name>
     <message numerus="yes">
         <source>%1: %n piece(s) to move on the board</source>
@@ -2181,11 +2191,11 @@
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>History of %1</source>
-        <translation>Verlauf von %1</translation>
+        <translation>Rückblick auf %1</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2449,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>In the history</source>
-        <translation>Im Verlauf</translation>
+        <translation>Im Rückblick</translation>
     </message>
     <message>
         <source>Left, Right, Up, Down</source>
@@ -3054,7 +3064,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5287,7 +5297,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -5741,22 +5751,29 @@ Runde %2</translation>
         <translation>%1 spielt %2, die niedrigste Karte, denn von der Farbe liegt keine aus</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there) and is first</source>
+        <source>%1 places %n ship(s) in %2 (%3 before) and is first</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (dort %3) und ist Erster</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (dort %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiff in %2 (vorher %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3) und ist Erster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there), now %4</source>
+        <source>%1 places %n ship(s) in %2 (%3 before), now %4</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (dort %3), jetzt %4</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (dort %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n Schiff in %2 (vorher %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3), jetzt %4</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
-        <translation>%1 kämpft gegen %2 in %3: %2 führt dort um %4 intakte Schiffe, und %1 hat so viele</translation>
+        <source>%1 battles %2 in %3: they are tied there</source>
+        <translation>%1 kämpft gegen %2 in %3: dort sind sie gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 battles %2 in %3: %2 leads there by %n fresh ship(s), and %1 has as many</source>
+        <translation>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intaktes Schiff, und %1 hat so viele</numerusform>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intakte Schiffe, und %1 hat so viele</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5928,12 +5945,12 @@ Runde %2</translation>
         <translation>%1 hat %2 nicht erforscht</translation>
     </message>
     <message>
-        <source>An ambition marker is available</source>
-        <translation>Ein Ambitionsmarker ist verfügbar</translation>
+        <source>Ambition marker %1 is available</source>
+        <translation>Ambitionsmarker %1 ist verfügbar</translation>
     </message>
     <message>
-        <source>An ambition marker lies in %1</source>
-        <translation>Ein Ambitionsmarker liegt in %1</translation>
+        <source>Ambition marker %1 lies in %2</source>
+        <translation>Ambitionsmarker %1 liegt in %2</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
@@ -5944,18 +5961,18 @@ Runde %2</translation>
         <translation>Kapitel %1</translation>
     </message>
     <message>
-        <source>agent to %1</source>
-        <translation>Agent nach %1</translation>
+        <source>agent on %1</source>
+        <translation>Agent auf %1</translation>
     </message>
     <message>
         <source>cards dealt</source>
         <translation>Karten verteilt</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to %1</source>
+        <source>%n ship(s) in %1</source>
         <translation>
-            <numerusform>%n Schiff nach %1</numerusform>
-            <numerusform>%n Schiffe nach %1</numerusform>
+            <numerusform>%n Schiff in %1</numerusform>
+            <numerusform>%n Schiffe in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5963,8 +5980,13 @@ Runde %2</translation>
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>%1, collects at %2</source>
-        <translation>%1, sammelt auf %2</translation>
+        <source>%1, collects %2 at %3</source>
+        <translation>%1, sammelt %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <comment>a way, and the resource collected on it</comment>
+        <translation>%1, %2 von %3</translation>
     </message>
     <message>
         <source>the phantom&apos;s agent to %1</source>
@@ -6047,7 +6069,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation>%1 legt %2</translation>
+        <translation>%1 setzt %2</translation>
     </message>
     <message>
         <source>%1 moves the agent %2</source>
@@ -6096,6 +6118,10 @@ Runde %2</translation>
     <message>
         <source>%1 buys back %2</source>
         <translation>%1 kauft zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 places the %2</source>
+        <translation>%1 legt den %2</translation>
     </message>
     <message>
         <source>%1 gains %2</source>
@@ -6510,8 +6536,8 @@ Runde %2</translation>
         <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
     </message>
     <message>
-        <source>Scored: %1, %2 for the first, %3 for the second</source>
-        <translation>Gewertet: %1, %2 für den Ersten, %3 für den Zweiten</translation>
+        <source>Scored: %1 (%2 Power for the first, %3 for the second)</source>
+        <translation>Gewertet: %1 (%2 Macht für den Ersten, %3 für den Zweiten)</translation>
     </message>
     <message>
         <source>&lt; 1%</source>

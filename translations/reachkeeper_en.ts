@@ -2155,6 +2155,16 @@
     </message>
 </context>
 <context>
+    <name>GuildSuits</name>
+    <message numerus="yes">
+        <source>%n Guild card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HappenedButton</name>
     <message numerus="yes">
         <source>%1: %n piece(s) to move on the board</source>
@@ -5741,22 +5751,29 @@ Round %2</translation>
         <translation>%1 plays %2, the lowest card, since none of the suit is offered</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there) and is first</source>
+        <source>%1 places %n ship(s) in %2 (%3 before) and is first</source>
         <translation>
-            <numerusform>%1 places %n ship in %2 (%3 there) and is first</numerusform>
-            <numerusform>%1 places %n ships in %2 (%3 there) and is first</numerusform>
+            <numerusform>%1 places %n ship in %2 (%3 before) and is first</numerusform>
+            <numerusform>%1 places %n ships in %2 (%3 before) and is first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 places %n ship(s) in %2 (%3 there), now %4</source>
+        <source>%1 places %n ship(s) in %2 (%3 before), now %4</source>
         <translation>
-            <numerusform>%1 places %n ship in %2 (%3 there), now %4</numerusform>
-            <numerusform>%1 places %n ships in %2 (%3 there), now %4</numerusform>
+            <numerusform>%1 places %n ship in %2 (%3 before), now %4</numerusform>
+            <numerusform>%1 places %n ships in %2 (%3 before), now %4</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</source>
-        <translation>%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many</translation>
+        <source>%1 battles %2 in %3: they are tied there</source>
+        <translation>%1 battles %2 in %3: they are tied there</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 battles %2 in %3: %2 leads there by %n fresh ship(s), and %1 has as many</source>
+        <translation>
+            <numerusform>%1 battles %2 in %3: %2 leads there by %n fresh ship, and %1 has as many</numerusform>
+            <numerusform>%1 battles %2 in %3: %2 leads there by %n fresh ships, and %1 has as many</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is first in %2 but not alone, and battles</source>
@@ -5928,12 +5945,12 @@ Round %2</translation>
         <translation>%1 has not researched %2</translation>
     </message>
     <message>
-        <source>An ambition marker is available</source>
-        <translation>An ambition marker is available</translation>
+        <source>Ambition marker %1 is available</source>
+        <translation>Ambition marker %1 is available</translation>
     </message>
     <message>
-        <source>An ambition marker lies in %1</source>
-        <translation>An ambition marker lies in %1</translation>
+        <source>Ambition marker %1 lies in %2</source>
+        <translation>Ambition marker %1 lies in %2</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
@@ -5944,18 +5961,18 @@ Round %2</translation>
         <translation>Chapter %1</translation>
     </message>
     <message>
-        <source>agent to %1</source>
-        <translation>agent to %1</translation>
+        <source>agent on %1</source>
+        <translation>agent on %1</translation>
     </message>
     <message>
         <source>cards dealt</source>
         <translation>cards dealt</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to %1</source>
+        <source>%n ship(s) in %1</source>
         <translation>
-            <numerusform>%n ship to %1</numerusform>
-            <numerusform>%n ships to %1</numerusform>
+            <numerusform>%n ship in %1</numerusform>
+            <numerusform>%n ships in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5963,8 +5980,13 @@ Round %2</translation>
         <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>%1, collects at %2</source>
-        <translation>%1, collects at %2</translation>
+        <source>%1, collects %2 at %3</source>
+        <translation>%1, collects %2 at %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <comment>a way, and the resource collected on it</comment>
+        <translation>%1, %2 from %3</translation>
     </message>
     <message>
         <source>the phantom&apos;s agent to %1</source>
@@ -6096,6 +6118,10 @@ Round %2</translation>
     <message>
         <source>%1 buys back %2</source>
         <translation>%1 buys back %2</translation>
+    </message>
+    <message>
+        <source>%1 places the %2</source>
+        <translation>%1 places the %2</translation>
     </message>
     <message>
         <source>%1 gains %2</source>
@@ -6510,8 +6536,8 @@ Round %2</translation>
         <translation>The slots must hold the resources this player has</translation>
     </message>
     <message>
-        <source>Scored: %1, %2 for the first, %3 for the second</source>
-        <translation>Scored: %1, %2 for the first, %3 for the second</translation>
+        <source>Scored: %1 (%2 Power for the first, %3 for the second)</source>
+        <translation>Scored: %1 (%2 Power for the first, %3 for the second)</translation>
     </message>
     <message>
         <source>&lt; 1%</source>

@@ -4,6 +4,7 @@
 #include "app/viewmodels/ids.h"
 #include "app/words/arcades_words.h"
 #include "engine/arcades/battle.h"
+#include "engine/arcades/bots/bots.h"
 #include "engine/arcades/influence.h"
 #include "engine/arcades/names.h"
 #include "engine/arcades/points.h"
@@ -46,8 +47,9 @@ QString listed(const QStringList& parts) {
 QList<ArcadesClusterView> clusters(const arcades::Game& game) {
     QList<ArcadesClusterView> list;
     const int scored = scoredNow(game);
+    const arcades::Game ended = arcades::atChaptersEnd(game);
     for (int cluster = 0; cluster < kClusters; ++cluster) {
-        const Prize atEnd = arcades::prizeAt(game.state, cluster);
+        const Prize atEnd = arcades::prizeAt(ended.state, cluster);
         ArcadesClusterView view{cluster + 1,
                                 idOf(systemAt(cluster, Spot::Gate)),
                                 false,
@@ -101,6 +103,7 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
     const arcades::State& state = game.state;
     const Player asked = arcades::prompt(game).player;
     const int scored = scoredNow(game);
+    const arcades::Game ended = arcades::atChaptersEnd(game);
     for (const Player player : game.setup.seats) {
         const arcades::PlayerState& board = state.of(player);
         ArcadesPlayerView view;
@@ -114,7 +117,7 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
         view.place = placeOf(game, player);
         view.ifTrick = scored < 0 ? 0 : powerIn(game, scored, player, kTrick);
         for (int cluster = 0; cluster < kClusters; ++cluster)
-            view.ifChapter += powerIn(game, cluster, player, arcades::prizeAt(state, cluster));
+            view.ifChapter += powerIn(game, cluster, player, arcades::prizeAt(ended.state, cluster));
         view.cards = view.person ? board.hand : board.pile;
         view.supply = board.shipSupply;
         if (board.agent != SystemId::None) {

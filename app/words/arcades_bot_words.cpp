@@ -49,19 +49,22 @@ QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNa
     const QString where = clusterName(s.cluster);
     switch (s.reason) {
         case BotReason::PlacesForFirst:
-            return translate("arcades", "%1 places %n ship(s) in %2 (%3 there) and is first", nullptr,
+            return translate("arcades", "%1 places %n ship(s) in %2 (%3 before) and is first", nullptr,
                              s.ships)
                 .arg(who, where, was(s));
         case BotReason::PlacesForTieOrSecond:
-            return translate("arcades", "%1 places %n ship(s) in %2 (%3 there), now %4", nullptr, s.ships)
+            return translate("arcades", "%1 places %n ship(s) in %2 (%3 before), now %4", nullptr, s.ships)
                 .arg(who, where, was(s), name(s.after));
         case BotReason::MovesShipsIn:
             return translate("arcades", "%1 moves superfluous ships into %2: %3").arg(who, where, movedIn(s));
         case BotReason::BattlesForFirst:
+            if (s.advantage == 0)
+                return translate("arcades", "%1 battles %2 in %3: they are tied there")
+                    .arg(who, players.of(s.rival), where);
             return translate("arcades",
-                             "%1 battles %2 in %3: %2 leads there by %4 fresh ships, and %1 has as many")
-                .arg(who, players.of(s.rival), where)
-                .arg(s.advantage);
+                             "%1 battles %2 in %3: %2 leads there by %n fresh ship(s), and %1 has as many",
+                             nullptr, s.advantage)
+                .arg(who, players.of(s.rival), where);
         case BotReason::BattlesAsFirst:
             return translate("arcades", "%1 is first in %2 but not alone, and battles").arg(who, where);
         case BotReason::RepairsAll:

@@ -2,6 +2,7 @@
 #include "app/words/translate.h"
 #include "engine/arcades/agent.h"
 #include "engine/arcades/state.h"
+#include "engine/map/board.h"
 
 #include <QStringList>
 
@@ -80,9 +81,11 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return c.on ? translate("arcades", "%1 has researched %2").arg(who, name(c.advance))
                         : translate("arcades", "%1 has not researched %2").arg(who, name(c.advance));
         case About::Marker:
-            return c.cluster < 0
-                       ? translate("arcades", "An ambition marker is available")
-                       : translate("arcades", "An ambition marker lies in %1").arg(clusterName(c.cluster));
+            return c.cluster < 0 ? translate("arcades", "Ambition marker %1 is available")
+                                       .arg(arcades::prizeOf(c.number, c.on).first)
+                                 : translate("arcades", "Ambition marker %1 lies in %2")
+                                       .arg(arcades::prizeOf(c.number, c.on).first)
+                                       .arg(clusterName(c.cluster));
         case About::Initiative: return translate("arcades", "%1 has the initiative").arg(who);
         case About::Chapter: return translate("arcades", "Chapter %1").arg(c.number);
     }
@@ -94,7 +97,7 @@ struct Choice {
     const PlayerNames& players;
 
     QString operator()(const PlaceAgent& c) const {
-        return translate("arcades", "agent to %1").arg(name(c.planet));
+        return translate("arcades", "agent on %1").arg(name(c.planet));
     }
     QString operator()(const StartCard& c) const { return clusterName(c.cluster); }
     QString operator()(const Recruit&) const { return translate("arcades", "cards dealt"); }
@@ -103,13 +106,14 @@ struct Choice {
     QString operator()(const Play& c) const { return name(c.card); }
     QString operator()(const Place& c) const {
         return withResource(
-            translate("arcades", "%n ship(s) to %1", nullptr, c.ships).arg(clusterName(c.cluster)), c.spends,
+            translate("arcades", "%n ship(s) in %1", nullptr, c.ships).arg(clusterName(c.cluster)), c.spends,
             Resource::Material);
     }
     QString operator()(const MoveAgent& c) const {
         QString text = translate("arcades", "%1 to %2").arg(wayText(c.counter), name(c.to));
         if (c.collects != SystemId::None)
-            text = translate("arcades", "%1, collects at %2").arg(text, name(c.collects));
+            text = translate("arcades", "%1, collects %2 at %3")
+                       .arg(text, name(printedType(c.collects)), name(c.collects));
         return withResource(text, c.spends, Resource::Psionic);
     }
     QString operator()(const MovePhantom& c) const {
@@ -198,7 +202,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("arcades", "%1 researches %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 colonizes %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 buys back %2"),
-    QT_TRANSLATE_NOOP("arcades", "%1 places %2"),
+    QT_TRANSLATE_NOOP("arcades", "%1 places the %2"),
     QT_TRANSLATE_NOOP("arcades", "%1: %2"),
     QT_TRANSLATE_NOOP("arcades", "%1: %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 gains %2"),
@@ -250,6 +254,18 @@ QString afterHits(const Ships& there, const Ships& hits) {
         .arg(there.damaged + hits.fresh - hits.damaged);
 }
 
+/// Where it goes is chosen before: which way, for how much, and what it collects.
+QString agentsWay(const arcades::Game& game, const MoveAgent& c) {
+    const int from = arcades::agentCluster(game.state, c.player);
+    QString text = wayText(c.counter);
+    if (c.collects != SystemId::None)
+        text = translate("arcades", "%1, %2 from %3", "a way, and the resource collected on it")
+                   .arg(text, name(printedType(c.collects)), name(c.collects));
+    if (c.spends || from < 0) return withResource(text, c.spends, Resource::Psionic);
+    const int points = arcades::stepsBetween(from, clusterOf(c.to), c.counter);
+    return translate("arcades", "%n point(s): %1", "what a way costs, and which", points).arg(text);
+}
+
 }  // namespace
 
 QString choiceText(const Command& command, const arcades::Game& game, const PlayerNames& players) {
@@ -258,12 +274,8 @@ QString choiceText(const Command& command, const arcades::Game& game, const Play
         return afterHits(game.state.ships(battle.cluster, battle.attacker), own->hits);
     if (const auto* rival = std::get_if<Strike>(&command))
         return afterHits(game.state.ships(battle.cluster, battle.defender), rival->hits);
-    QString text = choiceText(command, players);
-    const auto* way = std::get_if<MoveAgent>(&command);
-    const int from = way && !way->spends ? arcades::agentCluster(game.state, way->player) : -1;
-    if (from < 0) return text;
-    const int points = arcades::stepsBetween(from, clusterOf(way->to), way->counter);
-    return translate("arcades", "%n point(s): %1", "what a way costs, and which", points).arg(text);
+    const auto* agent = std::get_if<MoveAgent>(&command);
+    return agent ? agentsWay(game, *agent) : choiceText(command, players);
 }
 
 QString entryText(const Command& command, const PlayerNames& players) {
@@ -316,7 +328,7 @@ struct Change {
         return translate("arcades", "%1 wins the trick and takes the initiative").arg(players.of(e.player));
     }
     QString operator()(const arcades::event::ClusterScored& e) const {
-        return translate("arcades", "Scored: %1, %2 for the first, %3 for the second")
+        return translate("arcades", "Scored: %1 (%2 Power for the first, %3 for the second)")
             .arg(clusterName(e.cluster))
             .arg(e.prize.first)
             .arg(e.prize.second);

@@ -34,6 +34,7 @@ Panel {
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
+            Layout.fillWidth: bar.phone
             spacing: Theme.gap / 2
 
             ArcadesUndo {
@@ -42,7 +43,8 @@ Panel {
 
             // Elsewhere it lies beside the map.
             PartLoader {
-                Layout.preferredWidth: item ? 112 : 0
+                Layout.fillWidth: true
+                Layout.maximumWidth: item ? 140 : 0
                 Layout.preferredHeight: (item as Item)?.implicitHeight ?? 0
                 part: bar.phone ? "HappenedButton" : ""
                 given: ({

@@ -29,7 +29,7 @@ Rectangle {
         x: Theme.smallGap
         y: 4
         // Beside what the marker pays there is no room to say so; the frame does.
-        text: box.cluster.scored && !box.cluster.marked ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
+        text: box.cluster.scored && box.cluster.paysAtEnd === box.cluster.pays ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
         color: Theme.ink
         font.pixelSize: 15
         font.weight: Font.DemiBold
@@ -39,7 +39,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.smallGap
         y: 4
-        text: box.cluster.marked ? qsTr("%1 · end %2", "Power now, and at the chapter's end").arg(box.cluster.pays).arg(box.cluster.paysAtEnd) : box.cluster.pays
+        text: box.cluster.paysAtEnd !== box.cluster.pays ? qsTr("%1 · end %2", "Power now, and at the chapter's end").arg(box.cluster.pays).arg(box.cluster.paysAtEnd) : box.cluster.pays
         color: box.cluster.marked ? Theme.accent : Theme.quietInk
         font.pixelSize: 15
         font.weight: box.cluster.marked ? Font.Bold : Font.Normal

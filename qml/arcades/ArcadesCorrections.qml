@@ -22,17 +22,18 @@ ColumnLayout {
     Shares {
         Layout.fillWidth: true
         full: true
-        model: 3
+        // Where only scores are told, nobody knows what lies in the clusters.
+        model: ArcadesTable.onlyScores ? [0, 2] : [0, 1, 2]
 
         delegate: Chip {
-            required property int index
+            required property int modelData
 
-            objectName: "correct-" + index
+            objectName: "correct-" + modelData
             leftPadding: 4
             rightPadding: 4
-            text: sheet.names[index]
-            checked: sheet.page === index
-            onClicked: sheet.page = index
+            text: sheet.names[modelData]
+            checked: sheet.page === modelData
+            onClicked: sheet.page = modelData
         }
     }
 

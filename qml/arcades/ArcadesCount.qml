@@ -90,7 +90,8 @@ Flickable {
 
         Flow {
             Layout.fillWidth: true
-            spacing: 6
+            // Each name nearer to its own number than to another's.
+            spacing: form.wide ? 2 * Theme.gap : 6
 
             Repeater {
                 model: StableList {
@@ -102,7 +103,7 @@ Flickable {
                     required property int index
 
                     objectName: "told-" + modelData.color
-                    width: form.wide ? (form.width - 12) / 3 : form.width
+                    width: form.wide ? 300 : form.width
                     label: modelData.name
                     value: form.counts[index] ?? 0
                     to: form.resources ? 6 : 19

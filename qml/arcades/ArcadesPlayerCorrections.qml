@@ -11,6 +11,8 @@ ColumnLayout {
     required property CorrectionDraft draft
     property string color: at.players[0]?.color ?? ""
     readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
+    // What the table knows of people's boards; where only scores are told, nothing.
+    readonly property bool boards: player.person && !ArcadesTable.onlyScores
     readonly property string head: "correct " + color + " "
     readonly property string held: draft.value(head + "resources", Array.from(player.resources).join(" ") || "none")
     readonly property list<string> resources: held === "none" ? [] : held.split(" ")
@@ -54,7 +56,7 @@ ColumnLayout {
 
     CountRow {
         Layout.fillWidth: true
-        visible: page.player.person && ArcadesTable.round > 0
+        visible: page.boards && ArcadesTable.round > 0
         draft: page.draft
         label: qsTr("Cards in hand")
         line: page.head + "hand"
@@ -73,9 +75,12 @@ ColumnLayout {
     Grid {
         id: planets
 
+        // A column is a cluster; on a phone a row is, or the names would not fit.
+        readonly property bool narrow: page.width < 420
+
         Layout.fillWidth: true
         visible: page.player.agentAt !== ""
-        columns: 6
+        columns: narrow ? 3 : 6
         spacing: 4
 
         Repeater {
@@ -83,10 +88,12 @@ ColumnLayout {
 
             delegate: Chip {
                 required property int index
-                readonly property string planet: (index % 6 + 1) + "-" + ["arrow", "moon", "hex"][Math.floor(index / 6)]
+                readonly property int cluster: planets.narrow ? Math.floor(index / 3) : index % 6
+                readonly property int spot: planets.narrow ? index % 3 : Math.floor(index / 6)
+                readonly property string planet: (cluster + 1) + "-" + ["arrow", "moon", "hex"][spot]
 
                 objectName: "agent-" + planet
-                width: (page.width - 5 * 4) / 6
+                width: (page.width - (planets.columns - 1) * 4) / planets.columns
                 leftPadding: 0
                 rightPadding: 0
                 font.pixelSize: 15
@@ -99,7 +106,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         text: qsTr("Resources by their slots: a tap takes one away, the lower row adds one")
         wrapMode: Text.WordWrap
         color: Theme.quietInk
@@ -107,7 +114,7 @@ ColumnLayout {
     }
 
     Row {
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -131,7 +138,7 @@ ColumnLayout {
     }
 
     Row {
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -154,7 +161,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
 
         Repeater {
@@ -177,7 +184,7 @@ ColumnLayout {
 
     Rows {
         Layout.fillWidth: true
-        visible: page.player.person
+        visible: page.boards
         spacing: 4
         model: Array.from(page.at.players).map(player => player.color).filter(color => color !== page.color)
 

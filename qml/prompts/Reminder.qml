@@ -11,7 +11,11 @@ T.AbstractButton {
     property bool news: false
 
     implicitWidth: 292
-    implicitHeight: Theme.target + 4
+    // Without a place where it stands there is nothing to tap.
+    implicitHeight: tip.citation !== "" ? Theme.target + 4 : implicitContentHeight + 12
+    leftPadding: 12
+    rightPadding: 6
+    topPadding: (height - implicitContentHeight) / 2
     Accessible.name: reminder.tip.text
     Accessible.description: reminder.tip.citation
     onPressAndHold: {
@@ -35,32 +39,25 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Item {
-        implicitHeight: 48
+    contentItem: Column {
+        Words {
+            width: parent.width
+            text: reminder.tip.text
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.95
+            color: Theme.ink
+            font.pixelSize: 15
+        }
 
-        Column {
-            anchors.verticalCenter: parent.verticalCenter
-            x: 12
-            width: parent.width - 18
-
-            Words {
-                width: parent.width
-                text: reminder.tip.text
-                wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                lineHeight: 0.95
-                color: Theme.ink
-                font.pixelSize: 15
-            }
-
-            Words {
-                width: parent.width
-                text: reminder.tip.citation
-                elide: Text.ElideRight
-                color: Theme.quietInk
-                font.pixelSize: 12
-            }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: reminder.tip.citation
+            elide: Text.ElideRight
+            color: Theme.quietInk
+            font.pixelSize: 12
         }
     }
 }

@@ -17,9 +17,11 @@ class ArcadesWordsTest : public QObject {
   private Q_SLOTS:
     void everyRuleHasASentence();
     void everyReasonOfABotIsTold();
+    void aTieIsToldAsOne();
     void wholeGamesAreTold_data();
     void wholeGamesAreTold();
     void aWayIsToldWithItsCost();
+    void whereThingsGo();
     void piecesToMove_data();
     void piecesToMove();
     void theEndOfAChapterIsOneList();
@@ -76,6 +78,21 @@ void ArcadesWordsTest::everyReasonOfABotIsTold() {
     }
 }
 
+/// Solo Mode A2 4: nobody leads by no ship.
+void ArcadesWordsTest::aTieIsToldAsOne() {
+    arcades::BotStep step;
+    step.bot = Player::Red;
+    step.rival = Player::Blue;
+    step.reason = arcades::BotReason::BattlesForFirst;
+    step.cluster = 3;
+    step.advantage = 2;
+    QCOMPARE(words::stepText(step, {}),
+             QStringLiteral(
+                 "Red battles Blue in cluster 4: Blue leads there by 2 fresh ship(s), and Red has as many"));
+    step.advantage = 0;
+    QCOMPARE(words::stepText(step, {}), QStringLiteral("Red battles Blue in cluster 4: they are tied there"));
+}
+
 void ArcadesWordsTest::wholeGamesAreTold_data() {
     QTest::addColumn<int>("players");
     for (const int players : {1, 2, 3, 4}) QTest::addRow("%d players", players) << players;
@@ -111,11 +128,30 @@ void ArcadesWordsTest::aWayIsToldWithItsCost() {
     const auto told = [&](const char* line) {
         return words::choiceText(*arcades::parseCommand(line).command, game, {});
     };
-    QCOMPARE(told("red moves agent clockwise 2-moon"), QStringLiteral("1 point(s): clockwise to 2 Moon"));
+    QCOMPARE(told("red moves agent clockwise 2-moon"), QStringLiteral("1 point(s): clockwise"));
     QCOMPARE(told("red moves agent counter-clockwise 4-moon"),
-             QStringLiteral("3 point(s): counter-clockwise to 4 Moon"));
+             QStringLiteral("3 point(s): counter-clockwise"));
     QCOMPARE(told("red moves agent clockwise 2-moon spending psionic"),
-             QStringLiteral("clockwise to 2 Moon (free, for Psionic)"));
+             QStringLiteral("clockwise (free, for Psionic)"));
+    // What it collects is the reason to go.
+    QCOMPARE(told("red moves agent clockwise 2-moon collects 2-moon"),
+             QStringLiteral("1 point(s): clockwise, Weapon from 2 Moon"));
+}
+
+/// Ships and agents are placed in a cluster and on a planet; moved ones go to it.
+void ArcadesWordsTest::whereThingsGo() {
+    const auto told = [](const char* line) {
+        return words::entryText(*arcades::parseCommand(line).command, {});
+    };
+    QCOMPARE(told("red places agent 1-arrow"), QStringLiteral("Red places: agent on 1 Arrow"));
+    QCOMPARE(told("red moves agent clockwise 3-hex collects 2-moon"),
+             QStringLiteral("Red moves the agent clockwise to 3 Hex, collects Weapon at 2 Moon"));
+    QCOMPARE(told("red places 3 4-gate"), QStringLiteral("Red places 3 ship(s) in cluster 4"));
+    QCOMPARE(told("red moves 2+1 4-gate > 5-gate"),
+             QStringLiteral("Red moves 2 fresh and 1 damaged ships from cluster 4 to cluster 5"));
+    QCOMPARE(told("red declares 5"), QStringLiteral("Red places the ambition marker 5"));
+    QCOMPARE(told("correct marker 9 cluster 4"),
+             QStringLiteral("Put right: Ambition marker 9 lies in cluster 4"));
 }
 
 /// What hands do on the table for the last of these entries.

@@ -57,6 +57,8 @@ Ships keepingFresh(Ships there, int hits, int others, bool wasFirst);
 // chapter.cpp: Solo Mode, Ambition phase
 
 void placeUndeclaredMarkers(Draft& d);
+/// The table as its clusters would be scored if the chapter ended now.
+Game atChaptersEnd(const Game& game);
 void freshenBotCities(Draft& d);
 
 }  // namespace reach::arcades

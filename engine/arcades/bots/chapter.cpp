@@ -39,6 +39,12 @@ void placeUndeclaredMarkers(Draft& d) {
         }
 }
 
+Game atChaptersEnd(const Game& game) {
+    Draft d(game);
+    if (game.state.phase == Phase::Action) placeUndeclaredMarkers(d);
+    return d.game();
+}
+
 /// Hard mode: of each bot the city in the lowest cluster that is not fresh yet.
 void freshenBotCities(Draft& d) {
     for (const Player bot : d.setup().seats) {

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The lines of the log, newest last; it stays at the end until somebody scrolls.
+ListView {
+    id: list
+
+    required property AnyFocus at
+    property int opened: -1
+    property bool following: true
+    // Each look at the end may make lines anew and guess the heights of the others again, so it has to have an end itself.
+    property int looks: 0
+
+    signal ruleWanted(remark rule)
+
+    function toTheEnd(): void {
+        list.looks = 10;
+        if (list.following)
+            toEnd.restart();
+    }
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    // The newest line keeps its height while those before it still take theirs.
+    cacheBuffer: 2000
+    model: StableList {
+        list: list.at.table.log
+    }
+    onCountChanged: {
+        list.following = true;
+        list.toTheEnd();
+    }
+    onWidthChanged: list.toTheEnd()
+    onHeightChanged: list.toTheEnd()
+    // Lines take their height only once they are laid out.
+    onContentHeightChanged: {
+        if (list.following && list.looks > 0)
+            toEnd.restart();
+    }
+    onMovementStarted: list.following = false
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    delegate: LogEntry {
+        required property logEntry modelData
+        required property int index
+
+        objectName: "logLine-" + index
+        width: ListView.view.width
+        entry: modelData
+        opened: list.opened === index
+        last: index === list.count - 1
+        free: !list.at.rewriting.active
+        onTapped: {
+            list.following = false;
+            list.opened = list.opened === index ? -1 : index;
+        }
+        onRuleWanted: rule => {
+            return list.ruleWanted(rule);
+        }
+        onJumpWanted: list.at.table.jumpTo(index + 1)
+        onRewriteWanted: instead => {
+            if (list.at.rewriting.begin(index, instead))
+                list.at.tableWanted();
+        }
+        onLeaveOutWanted: {
+            if (list.at.rewriting.leaveOut(index))
+                list.at.tableWanted();
+        }
+        onPiecesWanted: {
+            list.at.happened.show(index);
+            list.at.sheet = "happened";
+        }
+    }
+
+    // Not at once: the view is still taking in the new lines.
+    Timer {
+        id: toEnd
+
+        interval: 0
+        onTriggered: {
+            list.looks -= 1;
+            const last = list.itemAtIndex(list.count - 1);
+            if (last)
+                list.contentY = Math.max(list.originY, last.y + last.height - list.height);
+            else
+                list.positionViewAtEnd();
+        }
+    }
+}
