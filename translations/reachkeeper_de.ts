@@ -2158,9 +2158,9 @@
     <name>GuildSuits</name>
     <message numerus="yes">
         <source>%n Guild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gildenkarte</numerusform>
+            <numerusform>%n Gildenkarten</numerusform>
         </translation>
     </message>
 </context>

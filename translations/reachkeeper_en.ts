@@ -2158,9 +2158,9 @@
     <name>GuildSuits</name>
     <message numerus="yes">
         <source>%n Guild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Guild card</numerusform>
+            <numerusform>%n Guild cards</numerusform>
         </translation>
     </message>
 </context>
