@@ -76,7 +76,8 @@ Page {
                 Layout.fillWidth: true
                 Layout.preferredHeight: home.wide ? 104 : 80
                 visible: home.going
-                font.pixelSize: Theme.heading
+                // A size that nothing shows is not read from the font.
+                font.pixelSize: home.going ? Theme.heading : Theme.text
                 text: home.going ? qsTr("Continue “%1”").arg(home.last.title) : ""
                 onClicked: Games.openGame(home.last.id)
             }
