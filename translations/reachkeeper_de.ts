@@ -738,7 +738,7 @@
     <name>ArcadesTour</name>
     <message>
         <source>Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.</source>
-        <translation>Ana spielt gegen zwei Bots. Jedes Cluster sagt, wie viel Einfluss alle dort haben: unbeschädigte Schiffe, dazu ein Agent oder Städte neben ihnen. In diesem ist Weiß Erster und Ana Zweite.</translation>
+        <translation>Ana spielt gegen zwei Bots. Jedes Cluster sagt, wie viel Einfluss alle dort haben: intakte Schiffe, dazu ein Agent oder Städte neben ihnen. In diesem ist Weiß Erster und Ana Zweite.</translation>
     </message>
     <message>
         <source>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
@@ -2174,10 +2174,13 @@
             <numerusform>%1: %n Teile auf dem Brett zu bewegen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Real board: move %1</source>
-        <comment>so many pieces that wait there</comment>
-        <translation>Auf dem Brett: %1 bewegen</translation>
+    <message numerus="yes">
+        <source>Real board: %n piece(s)</source>
+        <comment>that wait to be moved there</comment>
+        <translation>
+            <numerusform>Am Brett: %n Teil</numerusform>
+            <numerusform>Am Brett: %n Teile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2188,10 @@
     <message>
         <source>All of it is moved</source>
         <translation>Alles ist bewegt</translation>
+    </message>
+    <message>
+        <source>What is older and was not ticked is in the log, turn by turn.</source>
+        <translation>Was älter ist und nicht abgehakt wurde, steht im Protokoll, Zug um Zug.</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3672,71 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>PiecesHere</name>
+    <message>
+        <source>%1 fresh, %2 damaged</source>
+        <translation>%1 intakt, %2 beschädigt</translation>
+    </message>
+    <message>
+        <source>Blight: %1</source>
+        <translation>Fäule: %1</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Fäule</translation>
+    </message>
+    <message>
+        <source>Imperial ships: %1</source>
+        <translation>Imperiale Schiffe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n imperiales Schiff</numerusform>
+            <numerusform>%n imperiale Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged Free city</source>
+        <translation>beschädigte Freie Stadt</translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>beschädigte Stadt</translation>
+    </message>
+    <message>
+        <source>Free city</source>
+        <translation>Freie Stadt</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>damaged Free starport</source>
+        <translation>beschädigter Freier Raumhafen</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>beschädigter Raumhafen</translation>
+    </message>
+    <message>
+        <source>Free starport</source>
+        <translation>Freier Raumhafen</translation>
+    </message>
+    <message>
+        <source>starport</source>
+        <translation>Raumhafen</translation>
+    </message>
+</context>
+<context>
     <name>PipRow</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -4951,6 +5023,11 @@ Runde %2</translation>
         <source>Battle here</source>
         <translation>Hier kämpfen</translation>
     </message>
+    <message>
+        <source>Battle in %1</source>
+        <comment>a system</comment>
+        <translation>Kampf in %1</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -5121,33 +5198,6 @@ Runde %2</translation>
         <translation>Niemand hat die Kontrolle</translation>
     </message>
     <message>
-        <source>%1 fresh, %2 damaged</source>
-        <translation>%1 intakt, %2 beschädigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s)</source>
-        <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>damaged city</source>
-        <translation>beschädigte Stadt</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>damaged starport</source>
-        <translation>beschädigter Raumhafen</translation>
-    </message>
-    <message>
-        <source>starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
         <source>Out of play</source>
         <translation>Nicht im Spiel</translation>
     </message>
@@ -5158,41 +5208,6 @@ Runde %2</translation>
     <message>
         <source>What control is</source>
         <translation>Was Kontrolle ist</translation>
-    </message>
-    <message>
-        <source>Blight: %1</source>
-        <translation>Fäule: %1</translation>
-    </message>
-    <message>
-        <source>Blight</source>
-        <translation>Fäule</translation>
-    </message>
-    <message>
-        <source>Imperial ships: %1</source>
-        <translation>Imperiale Schiffe: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Imperial ship(s)</source>
-        <translation>
-            <numerusform>%n imperiales Schiff</numerusform>
-            <numerusform>%n imperiale Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>damaged Free city</source>
-        <translation>beschädigte Freie Stadt</translation>
-    </message>
-    <message>
-        <source>Free city</source>
-        <translation>Freie Stadt</translation>
-    </message>
-    <message>
-        <source>damaged Free starport</source>
-        <translation>beschädigter Freier Raumhafen</translation>
-    </message>
-    <message>
-        <source>Free starport</source>
-        <translation>Freier Raumhafen</translation>
     </message>
     <message>
         <source>Flagship of %1</source>
@@ -5704,10 +5719,6 @@ Runde %2</translation>
         <translation>{who} legt {card} ab und ergreift die Initiative</translation>
     </message>
     <message>
-        <source>{who} discards {card} and cards of the hand to draw as many anew: {count}</source>
-        <translation>{who} legt {card} und Handkarten ab und zieht ebenso viele neu: {count}</translation>
-    </message>
-    <message>
         <source>{who} discards {card} to steal {chosen}</source>
         <translation>{who} legt {card} ab und stiehlt {chosen}</translation>
     </message>
@@ -5726,6 +5737,10 @@ Runde %2</translation>
     <message>
         <source>{who} fences {resource}: gains a Relic for it</source>
         <translation>{who} verhökert {resource}: erhält dafür ein Relikt</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to redraw {count} of the hand</source>
+        <translation>{who} legt {card} ab und zieht {count} der Hand neu</translation>
     </message>
 </context>
 <context>
@@ -6674,7 +6689,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>fresh ships that may come before the dice are collected: %1</source>
-        <translation>unbeschädigte Schiffe, die vor den Würfeln dazukommen können: %1</translation>
+        <translation>intakte Schiffe, die vor den Würfeln dazukommen können: %1</translation>
     </message>
     <message>
         <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
@@ -6745,8 +6760,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n fresh ship(s) intercepting</source>
         <translation>
-            <numerusform>%n unbeschädigtes Schiff fängt ab</numerusform>
-            <numerusform>%n unbeschädigte Schiffe fangen ab</numerusform>
+            <numerusform>%n intaktes Schiff fängt ab</numerusform>
+            <numerusform>%n intakte Schiffe fangen ab</numerusform>
         </translation>
     </message>
     <message>
@@ -6763,6 +6778,20 @@ Runde %2</translation>
         <source>%1, of which %2 can land</source>
         <comment>hits, and how many of them</comment>
         <translation>%1, davon können %2 treffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building hit(s)</source>
+        <translation>
+            <numerusform>%n Gebäudetreffer</numerusform>
+            <numerusform>%n Gebäudetreffer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7384,11 +7413,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Fresh ships are tied: %1</source>
-        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
+        <translation>Gleichstand intakter Schiffe: %1</translation>
     </message>
     <message>
         <source>Most fresh ships: %1</source>
-        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
+        <translation>Die meisten intakten Schiffe: %1</translation>
     </message>
     <message>
         <source>A fresh Imperial ship is enough against any number</source>
@@ -8117,7 +8146,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>fresh ships that moved go on once more</source>
-        <translation>unbeschädigte Schiffe ziehen einmal weiter</translation>
+        <translation>intakte Schiffe ziehen einmal weiter</translation>
     </message>
     <message>
         <source>assault dice add an intercept</source>
@@ -8125,11 +8154,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>no raid dice against a fresh starport</source>
-        <translation>keine Plünderwürfel gegen einen unbeschädigten Raumhafen</translation>
+        <translation>keine Plünderwürfel gegen einen intakten Raumhafen</translation>
     </message>
     <message>
         <source>if all ships are fresh, ignore one intercept</source>
-        <translation>sind alle Schiffe unbeschädigt, zählt ein Abfangen nicht</translation>
+        <translation>sind alle Schiffe intakt, zählt ein Abfangen nicht</translation>
     </message>
     <message>
         <source>repairs an attacking ship after the battle</source>
@@ -8157,7 +8186,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Guide any ships to or from a fresh starport</source>
-        <translation>Guide: beliebige Schiffe zu oder von einem unbeschädigten Raumhafen</translation>
+        <translation>Guide: beliebige Schiffe zu oder von einem intakten Raumhafen</translation>
     </message>
     <message>
         <source>1 raid die even without a building</source>
@@ -8165,7 +8194,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Martyr: a fresh ship takes another with it</source>
-        <translation>Martyr: ein unbeschädigtes Schiff reißt ein anderes mit</translation>
+        <translation>Martyr: ein intaktes Schiff reißt ein anderes mit</translation>
     </message>
     <message>
         <source>discard it to clear your Psionic Outrage</source>
@@ -8645,7 +8674,7 @@ Runde %2</translation>
     <message>
         <source>undamaged</source>
         <comment>which of several buildings</comment>
-        <translation>unbeschädigt</translation>
+        <translation>intakt</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -10462,7 +10491,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>An intercept hits once for each fresh defending ship, now %1</source>
-        <translation>Abfangen trifft einmal je unbeschädigtem Verteidiger, jetzt %1</translation>
+        <translation>Abfangen trifft einmal je intaktem Verteidiger, jetzt %1</translation>
     </message>
     <message>
         <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
@@ -10598,7 +10627,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Dice that the Flagship collects, for its fresh starports: %1</source>
-        <translation>Würfel des Flaggschiffs für unbeschädigte Raumhäfen: %1</translation>
+        <translation>Würfel des Flaggschiffs für intakte Raumhäfen: %1</translation>
     </message>
     <message>
         <source>Armor is hit before its Upgrade; a city there provokes nothing</source>
@@ -11143,7 +11172,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Armor needs its Upgrade, and that fresh</source>
-        <translation>Panzerung braucht ihre Aufrüstung, und die unbeschädigt</translation>
+        <translation>Panzerung braucht ihre Aufrüstung, und die intakt</translation>
     </message>
     <message>
         <source>The Flagship has built all the ships it can this turn</source>

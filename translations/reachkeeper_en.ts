@@ -2174,10 +2174,13 @@
             <numerusform>%1: %n pieces to move on the board</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Real board: move %1</source>
-        <comment>so many pieces that wait there</comment>
-        <translation>Real board: move %1</translation>
+    <message numerus="yes">
+        <source>Real board: %n piece(s)</source>
+        <comment>that wait to be moved there</comment>
+        <translation>
+            <numerusform>Real board: %n piece</numerusform>
+            <numerusform>Real board: %n pieces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2188,10 @@
     <message>
         <source>All of it is moved</source>
         <translation>All of it is moved</translation>
+    </message>
+    <message>
+        <source>What is older and was not ticked is in the log, turn by turn.</source>
+        <translation>What is older and was not ticked is in the log, turn by turn.</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3672,71 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>PiecesHere</name>
+    <message>
+        <source>%1 fresh, %2 damaged</source>
+        <translation>%1 fresh, %2 damaged</translation>
+    </message>
+    <message>
+        <source>Blight: %1</source>
+        <translation>Blight: %1</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Blight</translation>
+    </message>
+    <message>
+        <source>Imperial ships: %1</source>
+        <translation>Imperial ships: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n Imperial ship</numerusform>
+            <numerusform>%n Imperial ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged Free city</source>
+        <translation>damaged Free city</translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>damaged city</translation>
+    </message>
+    <message>
+        <source>Free city</source>
+        <translation>Free city</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>city</translation>
+    </message>
+    <message>
+        <source>damaged Free starport</source>
+        <translation>damaged Free starport</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>damaged starport</translation>
+    </message>
+    <message>
+        <source>Free starport</source>
+        <translation>Free starport</translation>
+    </message>
+    <message>
+        <source>starport</source>
+        <translation>starport</translation>
+    </message>
+</context>
+<context>
     <name>PipRow</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -4951,6 +5023,11 @@ Round %2</translation>
         <source>Battle here</source>
         <translation>Battle here</translation>
     </message>
+    <message>
+        <source>Battle in %1</source>
+        <comment>a system</comment>
+        <translation>Battle in %1</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -5121,33 +5198,6 @@ Round %2</translation>
         <translation>Nobody controls it</translation>
     </message>
     <message>
-        <source>%1 fresh, %2 damaged</source>
-        <translation>%1 fresh, %2 damaged</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s)</source>
-        <translation>
-            <numerusform>%n ship</numerusform>
-            <numerusform>%n ships</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>damaged city</source>
-        <translation>damaged city</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>city</translation>
-    </message>
-    <message>
-        <source>damaged starport</source>
-        <translation>damaged starport</translation>
-    </message>
-    <message>
-        <source>starport</source>
-        <translation>starport</translation>
-    </message>
-    <message>
         <source>Out of play</source>
         <translation>Out of play</translation>
     </message>
@@ -5158,41 +5208,6 @@ Round %2</translation>
     <message>
         <source>What control is</source>
         <translation>What control is</translation>
-    </message>
-    <message>
-        <source>Blight: %1</source>
-        <translation>Blight: %1</translation>
-    </message>
-    <message>
-        <source>Blight</source>
-        <translation>Blight</translation>
-    </message>
-    <message>
-        <source>Imperial ships: %1</source>
-        <translation>Imperial ships: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Imperial ship(s)</source>
-        <translation>
-            <numerusform>%n Imperial ship</numerusform>
-            <numerusform>%n Imperial ships</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>damaged Free city</source>
-        <translation>damaged Free city</translation>
-    </message>
-    <message>
-        <source>Free city</source>
-        <translation>Free city</translation>
-    </message>
-    <message>
-        <source>damaged Free starport</source>
-        <translation>damaged Free starport</translation>
-    </message>
-    <message>
-        <source>Free starport</source>
-        <translation>Free starport</translation>
     </message>
     <message>
         <source>Flagship of %1</source>
@@ -5704,10 +5719,6 @@ Round %2</translation>
         <translation>{who} discards {card} to seize the initiative</translation>
     </message>
     <message>
-        <source>{who} discards {card} and cards of the hand to draw as many anew: {count}</source>
-        <translation>{who} discards {card} and cards of the hand to draw as many anew: {count}</translation>
-    </message>
-    <message>
         <source>{who} discards {card} to steal {chosen}</source>
         <translation>{who} discards {card} to steal {chosen}</translation>
     </message>
@@ -5726,6 +5737,10 @@ Round %2</translation>
     <message>
         <source>{who} fences {resource}: gains a Relic for it</source>
         <translation>{who} fences {resource}: gains a Relic for it</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to redraw {count} of the hand</source>
+        <translation>{who} discards {card} to redraw {count} of the hand</translation>
     </message>
 </context>
 <context>
@@ -6763,6 +6778,20 @@ Round %2</translation>
         <source>%1, of which %2 can land</source>
         <comment>hits, and how many of them</comment>
         <translation>%1, of which %2 can land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building hit(s)</source>
+        <translation>
+            <numerusform>%n building hit</numerusform>
+            <numerusform>%n building hits</numerusform>
+        </translation>
     </message>
 </context>
 <context>

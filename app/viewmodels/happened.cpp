@@ -92,6 +92,7 @@ void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
     for (Stretch& stretch : stretches_)
         stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
     std::erase_if(stretches_, [&](const Stretch& stretch) {
+        older_ |= !stretch.pieces.isEmpty() && stretch.title == laid.title && stretch.end != end;
         return stretch.pieces.isEmpty() || stretch.title == laid.title;
     });
     if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
@@ -111,6 +112,7 @@ void Happened::tick(int piece) {
 }
 
 void Happened::waveAway() {
+    older_ = false;
     if (stretches_.empty()) return;
     stretches_.clear();
     Q_EMIT changed();
@@ -124,6 +126,7 @@ void Happened::layOut() {
 void Happened::show(int entry) {
     if (!open_ || entry < 0 || entry >= table_.cursor()) return;
     stretches_.clear();
+    older_ = false;
     if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0)
         return lay(beginOf(end), end, table_.stretch(lastOf(end)));
     // It still goes on: from behind what has ended.

@@ -35,6 +35,7 @@ class Happened : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
+    Q_PROPERTY(bool older READ hasOlder NOTIFY changed)
 
   public:
     /// Of this table, whatever is opened at it; the table has its only one.
@@ -46,6 +47,9 @@ class Happened : public QObject {
     QList<view::PieceToMoveView> pieces() const;
     /// Those not ticked yet.
     int left() const;
+
+    /// Something older was never ticked and has left the list.
+    bool hasOlder() const { return older_; }
 
     Q_INVOKABLE void tick(int piece);
     Q_INVOKABLE void waveAway();
@@ -80,6 +84,7 @@ class Happened : public QObject {
     std::size_t cursor_ = 0;
     std::size_t line_ = 0;
     std::size_t laidOut_ = 0;
+    bool older_ = false;
     const AnyOpenTable* open_ = nullptr;
 };
 

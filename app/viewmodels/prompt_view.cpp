@@ -92,7 +92,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
         case arcs::Ask::Suffer: view.hits = {pending.count, words::hitsTakenText(game.state, pending)}; break;
         case arcs::Ask::Strike: {
             const HitsToDeal hits = hitsToDeal(game.state);
-            view.hits.count = hits.onShips + hits.onBuildings;
+            view.hits = {hits.onShips + hits.onBuildings, words::hitsDealtText(game.state)};
             break;
         }
         case arcs::Ask::EventDice:

@@ -54,6 +54,19 @@ QString totalsText(const RolledFaces& faces) {
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 
+QString hitsDealtText(const State& state) {
+    const RollTotals totals = totalsOf(state.battle.faces);
+    const HitsToDeal landing = hitsToDeal(state);
+    QStringList parts;
+    if (totals.hits > 0) parts += translate("battle", "%n hit(s)", nullptr, totals.hits);
+    if (totals.buildingHits > 0)
+        parts += translate("battle", "%n building hit(s)", nullptr, totals.buildingHits);
+    const QString text = parts.join(QStringLiteral(" + "));
+    const int land = landing.onShips + landing.onBuildings;
+    if (text.isEmpty() || land >= totals.hits + totals.buildingHits) return text;
+    return translate("battle", "%1, of which %2 can land", "hits, and how many of them").arg(text).arg(land);
+}
+
 QString hitsTakenText(const State& state, const Pending& asked) {
     if (asked.card != CardId::None) return {};
     const int flames = totalsOf(state.battle.faces).selfHits;

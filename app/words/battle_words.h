@@ -14,6 +14,9 @@ QString totalsText(const RolledFaces& faces);
 /// intercepting = 4 hits" (Base p.14). Empty for hits that no dice dealt.
 QString hitsTakenText(const State& state, const Pending& asked);
 
+/// How many hits the dice deal and how many of them can land: "5 hits, of which 4 can land" (Base p.14).
+QString hitsDealtText(const State& state);
+
 /// "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);
 

@@ -94,14 +94,24 @@ ColumnLayout {
         spacing: 6
 
         Words {
+            visible: !form.foot
             text: qsTr("Battle")
             color: Theme.ink
             font.pixelSize: 19
             font.weight: Font.DemiBold
         }
 
+        // Whom to battle is chosen by who stands there; the sheet's title says the rest.
+        PiecesHere {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: form.foot
+            place: form.at.systemAt(form.at.system)
+        }
+
         Flow {
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             layoutDirection: Qt.RightToLeft
             spacing: 6
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import Reachkeeper
 
-// One kind of action: lit when something can be done, in bold type when the played card gives it.
+// One kind of action: lit when something can be done, in bold type when the played card gives that.
 AbstractButton {
     id: tab
 
@@ -49,7 +49,7 @@ AbstractButton {
         font.pixelSize: tab.type
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        font.weight: tab.offered ? Font.DemiBold : Font.Normal
+        font.weight: tab.offered && tab.kind.legal ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

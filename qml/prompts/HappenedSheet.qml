@@ -12,6 +12,16 @@ ColumnLayout {
 
     spacing: Theme.smallGap
 
+    Words {
+        objectName: "olderPieces"
+        Layout.fillWidth: true
+        visible: sheet.at.happened.older
+        wrapMode: Text.WordWrap
+        text: qsTr("What is older and was not ticked is in the log, turn by turn.")
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
     ListView {
         id: list
 

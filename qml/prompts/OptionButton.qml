@@ -13,7 +13,8 @@ AbstractButton {
     readonly property bool legal: option.legal
 
     implicitHeight: Theme.target
-    implicitWidth: Math.max(96, caption.advanceWidth + 36)
+    // What is long stands on two lines, so that what comes after it in a row is seen.
+    implicitWidth: Math.max(96, (height >= 56 && caption.advanceWidth > 240 ? Math.max(200, 0.58 * caption.advanceWidth) : caption.advanceWidth) + 36)
     text: label
     Accessible.name: legal ? label : qsTr("%1: not now").arg(label)
     onClicked: button.at.take(button.option)
@@ -38,8 +39,10 @@ AbstractButton {
         text: button.label
         color: button.main && button.legal ? Theme.accentInk : button.legal ? Theme.ink : Theme.quietInk
         font.pixelSize: button.height >= 56 ? 18 : 16
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: 13
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         font.weight: button.legal ? Font.DemiBold : Font.Normal
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter

@@ -81,8 +81,10 @@ FootedList {
                 // Among other things a roll alone would not say of what.
                 foot: sheet.at.group === Arcs.Group.Battle ? sheet.foot : null
                 chosen: sheet.rival
+                // Whoever is to be battled: that alone, with the roll in sight.
                 onRivalChosen: color => {
-                    return sheet.rival = color;
+                    sheet.rival = color;
+                    sheet.at.choose(Arcs.Group.Battle);
                 }
             }
         }

@@ -9,9 +9,6 @@ ColumnLayout {
 
     required property system place
     required property TableFocus at
-    property fleet noShips
-    // In the order of a system's ships.
-    readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
     spacing: 6
 
@@ -57,22 +54,6 @@ ColumnLayout {
         onClicked: summary.at.openRule(why.tip)
     }
 
-    function fleetText(owner: string, ships: fleet): string {
-        const damaged = ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(ships.fresh).arg(ships.damaged) : "";
-        if (owner === "blight")
-            return damaged !== "" ? qsTr("Blight: %1").arg(damaged) : qsTr("Blight");
-        if (owner === "empire")
-            return damaged !== "" ? qsTr("Imperial ships: %1").arg(damaged) : qsTr("%n Imperial ship(s)", "", ships.fresh);
-        return damaged !== "" ? damaged : qsTr("%n ship(s)", "", ships.fresh);
-    }
-
-    function buildingText(building: building): string {
-        const free = building.owner === "free";
-        if (building.type === "city")
-            return building.damaged ? (free ? qsTr("damaged Free city") : qsTr("damaged city")) : free ? qsTr("Free city") : qsTr("city");
-        return building.damaged ? (free ? qsTr("damaged Free starport") : qsTr("damaged starport")) : free ? qsTr("Free starport") : qsTr("starport");
-    }
-
     // Players whose Flagship is here.
     readonly property list<player> flagships: Array.from(place.flagships).map(color => {
             return summary.at.player(color);
@@ -80,89 +61,9 @@ ColumnLayout {
 
     readonly property bool controlled: place.control !== ""
 
-    Flow {
+    PiecesHere {
         Layout.fillWidth: true
-        spacing: 14
-
-        Repeater {
-            model: summary.owners
-
-            delegate: Row {
-                id: fleet
-
-                required property string modelData
-                required property int index
-                readonly property fleet ships: summary.place.ships[index] ?? summary.noShips
-
-                visible: ships.fresh + ships.damaged > 0
-                spacing: 4
-
-                TapHandler {
-                    onTapped: Reference.show("term.ship")
-                    onLongPressed: Reference.show("term.ship")
-                }
-
-                PlayerShape {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: fleet.index < 4
-                    player: fleet.modelData
-                    size: 18
-                }
-
-                PieceIcon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: fleet.index >= 4
-                    name: "ship"
-                    player: fleet.modelData
-                    size: 20
-                }
-
-                Words {
-                    text: summary.fleetText(fleet.modelData, fleet.ships)
-                    color: Theme.ink
-                    font.pixelSize: 16
-                }
-            }
-        }
-
-        Repeater {
-            model: summary.place.buildings
-
-            delegate: Row {
-                id: building
-
-                required property building modelData
-                readonly property bool free: modelData.owner === "free"
-
-                spacing: 4
-
-                TapHandler {
-                    onTapped: Reference.show("term." + building.modelData.type)
-                    onLongPressed: Reference.show("term." + building.modelData.type)
-                }
-
-                PlayerShape {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: !building.free
-                    player: building.modelData.owner
-                    size: 18
-                }
-
-                PieceIcon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: building.free
-                    name: building.modelData.type
-                    player: building.modelData.owner
-                    size: 20
-                }
-
-                Words {
-                    text: summary.buildingText(building.modelData)
-                    color: Theme.ink
-                    font.pixelSize: 16
-                }
-            }
-        }
+        place: summary.place
     }
 
     Rows {

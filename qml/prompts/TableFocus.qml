@@ -102,7 +102,8 @@ AnyFocus {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
-    readonly property bool battleApart: Theme.phone && sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle)
+    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle)
+    readonly property bool battleApart: Theme.phone && battleHere
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
     readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
@@ -270,7 +271,8 @@ AnyFocus {
                 return option.group === focus.group;
             }))
             focus.group = Arcs.Group.None;
-        focus.system = focus.system === id ? "" : id;
+        // A second tap closes the sheet, but where a kind of action waits for a place.
+        focus.system = focus.system === id && focus.group === Arcs.Group.None ? "" : id;
         focus.sheet = focus.system === "" ? "" : "system";
     }
 

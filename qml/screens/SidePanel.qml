@@ -17,6 +17,8 @@ Panel {
     function titleOf(panel: string): string {
         switch (panel) {
         case "system":
+            if (side.at.group === Arcs.Group.Battle)
+                return qsTr("Battle in %1", "a system").arg(side.at.systemName(side.at.system));
             return side.at.system === "twisted-passage" ? side.at.systemName(side.at.system) : qsTr("System %1").arg(side.at.systemName(side.at.system));
         case "card":
             return qsTr("Court card");
@@ -157,7 +159,7 @@ Panel {
 
             QuietButton {
                 objectName: "battleHere"
-                visible: side.at.battleApart
+                visible: side.at.battleHere
                 text: qsTr("Battle here")
                 onClicked: side.at.choose(Arcs.Group.Battle)
             }

@@ -26,6 +26,26 @@ Item {
         return table.at.choosing ? 360 : Math.max(204, Math.min(360, 140 + bar.wanted));
     }
 
+    // What is done on the map is seen there; and so is a turn that begins, but for whoever reads something else.
+    Connections {
+        function onActorChanged(): void {
+            if (table.at.tab === 1 || table.at.tab === 2)
+                table.at.tab = 0;
+        }
+
+        function onKindChanged(): void {
+            if ([Arcs.Ask.Collect, Arcs.Ask.Roll, Arcs.Ask.Suffer, Arcs.Ask.Strike, Arcs.Ask.MoveAgain].includes(table.at.kind))
+                table.at.tab = 0;
+        }
+
+        function onGroupChanged(): void {
+            if ([Arcs.Group.Tax, Arcs.Group.Build, Arcs.Group.Move, Arcs.Group.Repair, Arcs.Group.Battle].includes(table.at.group))
+                table.at.tab = 0;
+        }
+
+        target: table.at
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap / 4

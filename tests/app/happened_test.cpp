@@ -82,6 +82,24 @@ class HappenedTest : public QObject {
         QVERIFY(happened->title().isEmpty());
     }
 
+    /// A table that falls behind is told so: no piece is missed in silence.
+    void whatLeavesTheListUntickedIsToldOf() {
+        lay("red leads mobilization 4\nred influences BC05\nred ends turn\nblue copies\nblue ends turn\n"
+            "white copies\nwhite ends turn\n");
+        QVERIFY(!table().happened()->hasOlder());
+        for (const char* entry : {"red leads mobilization 5", "red influences BC13", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(entry)));
+        QVERIFY(!table().happened()->hasOlder());
+        for (const char* entry : {"blue copies", "blue ends turn", "white copies", "white ends turn",
+                                  "red leads mobilization 6", "red influences BC05", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(entry)));
+        QVERIFY(table().happened()->hasOlder());
+        QVERIFY(press("happened"));
+        QTRY_VERIFY(shown("olderPieces"));
+        table().happened()->waveAway();
+        QVERIFY(!table().happened()->hasOlder());
+    }
+
     void itSurvivesALookAtAnotherScreen() {
         hand_.window().resize(1280, 800);
         lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
@@ -92,7 +110,7 @@ class HappenedTest : public QObject {
         hand_.window().setProperty("screen", QStringLiteral("Table"));
         QTRY_VERIFY(shown("prompt"));
         QVERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: move 2"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: 2 pieces"));
     }
 
     /// The whole course of a chapter's end is one list.
@@ -124,7 +142,7 @@ class HappenedTest : public QObject {
         QTRY_VERIFY(shown("happened"));
         QVERIFY(table().enter(QStringLiteral("blue copies")));
         QVERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: move 2"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: 2 pieces"));
         QVERIFY(press("happened"));
         QVERIFY(press("piece-0"));
         QVERIFY(press("allMoved"));

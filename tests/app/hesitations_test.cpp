@@ -332,7 +332,7 @@ class HesitationsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: move 1"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: 1 piece"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
@@ -416,6 +416,28 @@ class HesitationsTest : public QObject {
                      QStringLiteral("Or tap what the hits land on, one by one (0 of %1)").arg(count));
             table().close();
         }
+    }
+
+    /// Base p.14: more hits than the defender's pieces can take are not searched for among the dice.
+    void howManyHitsCanLandIsTold() {
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 1+1\nred leads aggression 2\n"
+            "red battles blue 4-hex with 2 assault\nrolls assault hit+hit hit+hit\n");
+        QTRY_VERIFY(shown("hitsBecause"));
+        QCOMPARE(text("hitsBecause"), QStringLiteral("4 hits, of which 3 can land"));
+    }
+
+    /// Where ships could move on as well, a tap on the rival brings the dice and the roll.
+    void aTapOnTheRivalBringsTheDice() {
+        lay("correct 4-hex red ships 2\ncorrect 4-hex blue ships 2\ncorrect 4-hex white ships 0\n"
+            "red leads aggression 2\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveFresh"));
+        QVERIFY(press("rival-blue"));
+        QTRY_VERIFY(!shown("moveFresh"));
+        QVERIFY(isInSight("battleRoll"));
+        // The place is still meant when it is tapped again.
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QVERIFY(shown("battleRoll"));
     }
 
     void theFormOfABattleTellsItsLimits() {

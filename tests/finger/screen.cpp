@@ -128,16 +128,17 @@ bool bringIntoView(QQuickItem& item, QPointF place) {
         if (!around->inherits("QQuickFlickable")) continue;
         const QPointF at = item.mapToItem(around, place);
         const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
-                               double room, double edge) {
-            if (where >= edge && where <= room - edge) return;
-            const double most = std::max(0.0, around->property(extent).toDouble() - room);
-            const double wanted = around->property(position).toDouble() + where - room / 2;
+                               double room, double edge, double foot) {
+            if (where >= edge && where <= room - foot - edge) return;
+            const double most = std::max(0.0, around->property(extent).toDouble() + foot - room);
+            const double wanted = around->property(position).toDouble() + where - (room - foot) / 2;
             const double first = around->property(origin).toDouble();
             around->setProperty(position, std::clamp(wanted, first, first + most));
         };
-        // At the ends of a row stand arrows that lead on.
-        flick("contentX", "contentWidth", "originX", at.x(), around->width(), kArrow);
-        flick("contentY", "contentHeight", "originY", at.y(), around->height(), 4);
+        // At the ends of a row stand arrows that lead on; below a list there may be a foot that stays.
+        flick("contentX", "contentWidth", "originX", at.x(), around->width(), kArrow, 0);
+        flick("contentY", "contentHeight", "originY", at.y(), around->height(), 4,
+              around->property("bottomMargin").toDouble());
     }
     for (QQuickItem* around = &item; around; around = around->parentItem())
         if (around->clip() && !around->contains(item.mapToItem(around, place))) return false;

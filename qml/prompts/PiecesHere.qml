@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The ships and buildings that stand in a system, whose and in what state.
+Flow {
+    id: pieces
+
+    required property system place
+    property fleet noShips
+    // In the order of a system's ships.
+    readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
+
+    function fleetText(owner: string, ships: fleet): string {
+        const damaged = ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(ships.fresh).arg(ships.damaged) : "";
+        if (owner === "blight")
+            return damaged !== "" ? qsTr("Blight: %1").arg(damaged) : qsTr("Blight");
+        if (owner === "empire")
+            return damaged !== "" ? qsTr("Imperial ships: %1").arg(damaged) : qsTr("%n Imperial ship(s)", "", ships.fresh);
+        return damaged !== "" ? damaged : qsTr("%n ship(s)", "", ships.fresh);
+    }
+
+    function buildingText(building: building): string {
+        const free = building.owner === "free";
+        if (building.type === "city")
+            return building.damaged ? (free ? qsTr("damaged Free city") : qsTr("damaged city")) : free ? qsTr("Free city") : qsTr("city");
+        return building.damaged ? (free ? qsTr("damaged Free starport") : qsTr("damaged starport")) : free ? qsTr("Free starport") : qsTr("starport");
+    }
+
+    spacing: 14
+
+    Repeater {
+        model: pieces.owners
+
+        delegate: Row {
+            id: fleet
+
+            required property string modelData
+            required property int index
+            readonly property fleet ships: pieces.place.ships[index] ?? pieces.noShips
+
+            visible: ships.fresh + ships.damaged > 0
+            spacing: 4
+
+            TapHandler {
+                onTapped: Reference.show("term.ship")
+                onLongPressed: Reference.show("term.ship")
+            }
+
+            PlayerShape {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: fleet.index < 4
+                player: fleet.modelData
+                size: 18
+            }
+
+            PieceIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: fleet.index >= 4
+                name: "ship"
+                player: fleet.modelData
+                size: 20
+            }
+
+            Words {
+                text: pieces.fleetText(fleet.modelData, fleet.ships)
+                color: Theme.ink
+                font.pixelSize: 16
+            }
+        }
+    }
+
+    Repeater {
+        model: pieces.place.buildings
+
+        delegate: Row {
+            id: building
+
+            required property building modelData
+            readonly property bool free: modelData.owner === "free"
+
+            spacing: 4
+
+            TapHandler {
+                onTapped: Reference.show("term." + building.modelData.type)
+                onLongPressed: Reference.show("term." + building.modelData.type)
+            }
+
+            PlayerShape {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !building.free
+                player: building.modelData.owner
+                size: 18
+            }
+
+            PieceIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: building.free
+                name: building.modelData.type
+                player: building.modelData.owner
+                size: 20
+            }
+
+            Words {
+                text: pieces.buildingText(building.modelData)
+                color: Theme.ink
+                font.pixelSize: 16
+            }
+        }
+    }
+}
