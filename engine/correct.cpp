@@ -120,13 +120,17 @@ void setAttached(Draft& d, const command::Correct& c) {
                                 Player::None, -1});
 }
 
+/// More tokens come from the supply, fewer go back there; `card`: the one on which they lie.
+void changeTokens(Draft& d, Resource token, int more, TokenPlace place, Player holder,
+                  CardId card = CardId::None) {
+    const auto supply = TokenPlace::Supply;
+    for (; more > 0; --more) d.emit(event::TokenMoved{token, supply, holder, -1, place, holder, -1, card});
+    for (; more < 0; ++more) d.emit(event::TokenMoved{token, place, holder, -1, supply, holder, -1, card});
+}
+
 void setFrozen(Draft& d, const command::Correct& c) {
     const int more = c.value - d.state().seat(c.player).frozen[index(c.resource)];
-    const auto move = [&](TokenPlace from, TokenPlace to) {
-        d.emit(event::TokenMoved{c.resource, from, c.player, -1, to, c.player, -1});
-    };
-    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Frozen);
-    for (int i = 0; i < -more; ++i) move(TokenPlace::Frozen, TokenPlace::Supply);
+    changeTokens(d, c.resource, more, TokenPlace::Frozen, c.player);
 }
 
 void setCourtAgents(Draft& d, const command::Correct& c) {
@@ -170,11 +174,7 @@ void setPlanetType(Draft& d, const command::Correct& c) {
 
 void setTrust(Draft& d, const command::Correct& c) {
     const int more = c.value - d.state().campaign.trust[index(c.resource)];
-    const auto move = [&](TokenPlace from, TokenPlace to) {
-        d.emit(event::TokenMoved{c.resource, from, Player::None, -1, to, Player::None, -1});
-    };
-    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Trust);
-    for (int i = 0; i < -more; ++i) move(TokenPlace::Trust, TokenPlace::Supply);
+    changeTokens(d, c.resource, more, TokenPlace::Trust, Player::None);
 }
 
 /// Nothing is abandoned and nothing placed: what a correction says is all of it.
@@ -190,11 +190,11 @@ void setUpgrade(Draft& d, const command::Correct& c) {
         d.emit(event::FlagshipBuilt{c.player, c.flagshipPlace, c.buildings[0].type, c.buildings[0].damaged});
 }
 
-/// What is more comes from aside and what is less goes there; aside itself is filled from the box.
 bool opensPassage(const LaidToken& token) {
     return token.kind == FateToken::Passage && token.at != SystemId::None;
 }
 
+/// What is more comes from aside and what is less goes there; aside itself is filled from the box.
 void setToken(Draft& d, const command::Correct& c) {
     const auto count = [&] { return tokensLike(d.state(), c.token); };
     const bool aside = c.token.isAside();
@@ -215,11 +215,7 @@ void setPile(Draft& d, const command::Correct& c) {
         return layPieces(d, pilePlace(c), c.player, changed(lie, c.trophy, c.value - countOf(lie, c.trophy)));
     }
     const int more = c.value - pile.tokens[index(c.resource)];
-    const auto move = [&](TokenPlace from, TokenPlace to) {
-        d.emit(event::TokenMoved{c.resource, from, Player::None, -1, to, Player::None, -1, c.card});
-    };
-    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Card);
-    for (int i = 0; i < -more; ++i) move(TokenPlace::Card, TokenPlace::Supply);
+    changeTokens(d, c.resource, more, TokenPlace::Card, Player::None, c.card);
 }
 
 void setEmpty(Draft& d, const command::Correct& c) {

@@ -63,7 +63,7 @@ bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
 template <typename C>
-Rule soundIds(const Game& game, const C& c) {
+[[gnu::always_inline]] inline Rule soundIds(const Game& game, const C& c) {
     if constexpr (requires { c.player; } && !std::is_same_v<C, Correct> && !std::is_same_v<C, Deal>)
         if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
     if constexpr (requires { c.place; } && !std::is_same_v<C, Correct>) {
@@ -116,7 +116,7 @@ Rule soundIds(const Game& game, const C& c) {
 
 /// Whether this kind of entry fits where the game stands; each answer still looks at the question itself.
 template <typename C>
-Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
+[[gnu::always_inline]] inline Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return Rule::GameOver;
     if constexpr (kAlways<C>) return Rule::None;
@@ -143,31 +143,40 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     return Rule::None;
 }
 
+template <typename C>
+Verdict check(const Game& game, const C& command) {
+    Verdict v;
+    if (const Rule rule = soundIds(game, command); rule != Rule::None)
+        v.refuse(rule);
+    else if (const Rule late = fitsNow(game, command); late != Rule::None)
+        v.refuse(late);
+    else
+        rules::check(game, command, v);
+    if (game.state.strictness == Strictness::Off) v.violations.clear();
+    if (game.state.strictness == Strictness::Strict && !v.refused() && !v.violations.empty())
+        v.refusal = v.violations[0];
+    return v;
+}
+
 /// Does what `check` did not refuse, and goes on until the table must answer.
-void perform(Game& game, const Command& command, std::vector<Event>* events) {
+template <typename C>
+void perform(Game& game, const C& command, std::vector<Event>* events) {
     Draft draft(game, events);
-    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
+    rules::perform(draft, command);
     settle(draft);
+}
+
+/// Kept: what neither game uses need not be copied.
+[[gnu::noinline]] Game& workingCopy(const Game& game) {
+    static thread_local constinit Game working;
+    working = game;
+    return working;
 }
 
 }  // namespace
 
 Verdict check(const Game& game, const Command& command) {
-    return std::visit(
-        [&](const auto& c) {
-            Verdict v;
-            if (const Rule rule = soundIds(game, c); rule != Rule::None)
-                v.refuse(rule);
-            else if (const Rule late = fitsNow(game, c); late != Rule::None)
-                v.refuse(late);
-            else
-                rules::check(game, c, v);
-            if (game.state.strictness == Strictness::Off) v.violations.clear();
-            if (game.state.strictness == Strictness::Strict && !v.refused() && !v.violations.empty())
-                v.refusal = v.violations[0];
-            return v;
-        },
-        command);
+    return std::visit([&](const auto& c) { return check(game, c); }, command);
 }
 
 Decision decide(const Game& game, const Command& command) {
@@ -176,22 +185,31 @@ Decision decide(const Game& game, const Command& command) {
     return decision;
 }
 
+// Checked and done by one visit: which of its many kinds a command is, a processor guesses wrong as often as
+// not.
+
 Verdict decide(const Game& game, const Command& command, std::vector<Event>& into) {
-    into.clear();
-    const Verdict verdict = check(game, command);
-    if (verdict.refused()) return verdict;
     constexpr std::size_t kUsualEvents = 16;
-    into.reserve(kUsualEvents);
-    static thread_local constinit Game working;  // kept: what neither game uses need not be copied
-    working = game;
-    perform(working, command, &into);
-    return verdict;
+    into.clear();
+    return std::visit(
+        [&](const auto& c) {
+            const Verdict verdict = check(game, c);
+            if (verdict.refused()) return verdict;
+            into.reserve(kUsualEvents);
+            perform(workingCopy(game), c, &into);
+            return verdict;
+        },
+        command);
 }
 
 Verdict play(Game& game, const Command& command, std::vector<Event>* events) {
-    const Verdict verdict = check(game, command);
-    if (!verdict.refused()) perform(game, command, events);
-    return verdict;
+    return std::visit(
+        [&](const auto& c) {
+            const Verdict verdict = check(game, c);
+            if (!verdict.refused()) perform(game, c, events);
+            return verdict;
+        },
+        command);
 }
 
 Prompt prompt(const Game& game) {

@@ -12,7 +12,7 @@ namespace reach {
 /// Unused places keep their default value, which makes equality of the bytes equality of the lists.
 template <typename T, std::size_t Capacity>
 class FixedVector {
-    static constexpr bool kLong = sizeof(std::array<T, Capacity>) > 64;
+    static constexpr bool kLong = sizeof(std::array<T, Capacity>) > 80;
 
   public:
     constexpr FixedVector() = default;

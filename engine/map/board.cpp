@@ -33,12 +33,6 @@ constexpr SystemSet clusterSet(int cluster) {
     return SystemSet{0xF} << (cluster * 4);
 }
 
-constexpr SystemSet kGates = [] {
-    SystemSet gates = 0;
-    for (int c = 0; c < kClusters; ++c) gates |= bitOf(systemAt(c, Spot::Gate));
-    return gates;
-}();
-
 constexpr SystemSet planetsOf(Spot symbol) {
     SystemSet planets = 0;
     for (int c = 0; c < kClusters; ++c) planets |= bitOf(systemAt(c, symbol));
@@ -128,7 +122,7 @@ SystemSet brokenGates(const State& state) {
     if ((state.campaign.tokenKinds & bitOf(FateToken::Passage)) == 0) return broken;
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Passage && token.at != SystemId::None)
-            broken |= bitOf(token.at) & kGates;
+            broken |= bitOf(token.at) & kAllGates & ~bitOf(SystemId::TwistedPassage);
     return broken;
 }
 
@@ -149,7 +143,7 @@ SystemSet neighbors(const Game& game, SystemId system) {
 
 SystemSet waysFrom(const Game& game, SystemId system) {
     if (system == SystemId::TwistedPassage)
-        return stormsBlow(game.state) ? systemsInPlay(game) & ~kGates & ~bitOf(system)
+        return stormsBlow(game.state) ? systemsInPlay(game) & ~kAllGates
                                       : planetsOf(game.state.campaign.roll.symbol);
     const SystemSet printed = kBorders[outOfPlay(game.setup)][index(system)];
     const SystemSet broken = brokenGates(game.state);
@@ -167,14 +161,17 @@ Player controller(const State& state, SystemId system) {
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
     const bool flagships = state.campaign.act > 0;
+    // Ships and whose, as one number: a larger one needs no branch, and who has more nobody guesses.
+    constexpr int kPlaces = 8;
     int most = 0;
-    Player holder = Player::None;
+    int second = 0;
     for (const Player player : kAllPlayers) {
-        const int own = flagships ? freshShips(state, system, player) : here.ships[index(player)].fresh;
-        holder = own > most ? player : own == most ? Player::None : holder;
+        const int ships = flagships ? freshShips(state, system, player) : here.ships[index(player)].fresh;
+        const int own = ships * kPlaces + index(player);
+        second = std::max(second, std::min(most, own));
         most = std::max(most, own);
     }
-    return holder;
+    return most / kPlaces > second / kPlaces ? static_cast<Player>(most % kPlaces) : Player::None;
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

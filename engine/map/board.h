@@ -7,6 +7,13 @@
 /// The map of the Reach (Base p.6): planets, slots, borders, and what a setup card takes out of play.
 namespace reach {
 
+/// All gates, the Twisted Passage among them.
+inline constexpr SystemSet kAllGates = [] {
+    SystemSet gates = bitOf(SystemId::TwistedPassage);
+    for (int c = 0; c < kClusters; ++c) gates |= bitOf(systemAt(c, Spot::Gate));
+    return gates;
+}();
+
 /// The type printed on the planet; Resource::None for a gate.
 Resource printedType(SystemId system);
 

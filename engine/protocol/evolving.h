@@ -3,6 +3,8 @@
 #include "engine/core/fate_tokens.h"
 #include "engine/protocol/event.h"
 
+#include <utility>
+
 /// What several topics need to change a state. Journals come from files, so an index that points nowhere is
 /// ignored.
 namespace reach::event {
@@ -21,28 +23,31 @@ inline CampaignSeat* seatOf(State& s, Player player) {
     return isColor(player) ? &s.seat(player) : nullptr;
 }
 
-/// Renews what is kept of where the owner has what, as far as this system goes.
-inline void locate(State& s, SystemId system, Player owner) {
-    const SystemState& here = s.at(system);
-    const Ships& ships = here.ships[index(owner)];
-    Whereabouts now;
-    const auto mark = [&](SystemSet& set, bool there) { set |= there ? bitOf(system) : 0; };
-    mark(now.ships, ships.total() > 0);
-    mark(now.damagedShips, ships.damaged > 0);
-    for (const Building& building : here.buildings) {
+/// Renews what is kept of where the owner has ships, as far as this system goes.
+inline void locateShips(State& s, SystemId system, Player owner) {
+    const Ships& ships = std::as_const(s).at(system).ships[index(owner)];
+    Whereabouts& where = s.of(owner).where;
+    const auto mark = [&](SystemSet& set, bool there) {
+        set = (set & ~bitOf(system)) | SystemSet{there} << index(system);
+    };
+    mark(where.ships, ships.total() > 0);
+    mark(where.damagedShips, ships.damaged > 0);
+}
+
+/// The same of the owner's buildings.
+inline void locateBuildings(State& s, SystemId system, Player owner) {
+    SystemSet cities = 0;
+    SystemSet starports = 0;
+    SystemSet damaged = 0;
+    for (const Building& building : std::as_const(s).at(system).buildings) {
         if (building.owner != owner) continue;
-        mark(building.type == BuildingType::City ? now.cities : now.starports, true);
-        mark(now.damagedBuildings, building.damaged);
+        (building.type == BuildingType::City ? cities : starports) = bitOf(system);
+        if (building.damaged) damaged = bitOf(system);
     }
     Whereabouts& where = s.of(owner).where;
-    const auto renew = [&](SystemSet Whereabouts::*set) {
-        where.*set = (where.*set & ~bitOf(system)) | now.*set;
-    };
-    renew(&Whereabouts::ships);
-    renew(&Whereabouts::damagedShips);
-    renew(&Whereabouts::cities);
-    renew(&Whereabouts::starports);
-    renew(&Whereabouts::damagedBuildings);
+    where.cities = (where.cities & ~bitOf(system)) | cities;
+    where.starports = (where.starports & ~bitOf(system)) | starports;
+    where.damagedBuildings = (where.damagedBuildings & ~bitOf(system)) | damaged;
 }
 
 /// Renews what is kept of the tokens that Fates brought.

@@ -35,7 +35,7 @@ void ShipsPlaced::apply(State& s) const {
     ships.fresh = static_cast<std::int8_t>(ships.fresh + fresh);
     ships.damaged = static_cast<std::int8_t>(ships.damaged + damaged);
     s.of(player).shipSupply = static_cast<std::int8_t>(s.of(player).shipSupply - fresh - damaged);
-    locate(s, system, player);
+    locateShips(s, system, player);
 }
 
 void ShipsMoved::apply(State& s) const {
@@ -46,8 +46,8 @@ void ShipsMoved::apply(State& s) const {
     from.damaged = static_cast<std::int8_t>(from.damaged - damaged);
     to.fresh = static_cast<std::int8_t>(to.fresh + fresh);
     to.damaged = static_cast<std::int8_t>(to.damaged + damaged);
-    locate(s, this->from, player);
-    locate(s, this->to, player);
+    locateShips(s, this->from, player);
+    locateShips(s, this->to, player);
     standDown(s, this->from, player);
 }
 
@@ -66,7 +66,7 @@ void ShipHit::apply(State& s) const {
         }
     };
     hit(s.at(system).ships[index(player)]);
-    locate(s, system, player);
+    locateShips(s, system, player);
     if (attacker)
         hit(player == Player::Empire     ? s.battle.fleet
             : player == s.battle.lent.of ? s.battle.lent.ships
@@ -86,7 +86,7 @@ void ShipRepaired::apply(State& s) const {
     Ships& ships = s.at(system).ships[index(player)];
     --ships.damaged;
     ++ships.fresh;
-    locate(s, system, player);
+    locateShips(s, system, player);
 }
 
 void ShipsCounted::apply(State& s) const {
@@ -95,7 +95,7 @@ void ShipsCounted::apply(State& s) const {
     auto& supply = s.of(player).shipSupply;
     supply = static_cast<std::int8_t>(supply + ships.total() - fresh - damaged);
     ships = {fresh, damaged};
-    locate(s, system, player);
+    locateShips(s, system, player);
     standDown(s, system, player);
 }
 
@@ -103,7 +103,7 @@ void BuildingPlaced::apply(State& s) const {
     auto* p = playerOf(s, player);
     if (!p || !isSystem(system)) return;
     s.at(system).buildings.push({player, type, damaged, false, outside});
-    locate(s, system, player);
+    locateBuildings(s, system, player);
     if (type == BuildingType::Starport)
         --p->starportSupply;
     else if (fromElsewhere)
@@ -142,7 +142,7 @@ void BuildingRepaired::apply(State& s) const {
     auto* b = buildingAt(s, system, at);
     if (!b) return;
     b->damaged = false;
-    locate(s, system, b->owner);
+    locateBuildings(s, system, b->owner);
 }
 
 void BuildingHit::apply(State& s) const {
@@ -151,7 +151,7 @@ void BuildingHit::apply(State& s) const {
     const Player owner = b->owner;
     if (!b->damaged) {
         b->damaged = true;
-        return locate(s, system, owner);
+        return locateBuildings(s, system, owner);
     }
     if (isPlayer(taker)) {
         Pieces& taken = s.of(taker).trophies[index(owner)];
@@ -162,7 +162,7 @@ void BuildingHit::apply(State& s) const {
     }
     noteTrophy(s, system, taker);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
-    locate(s, system, owner);
+    locateBuildings(s, system, owner);
 }
 
 void BuildingRemoved::apply(State& s) const {
@@ -175,7 +175,7 @@ void BuildingRemoved::apply(State& s) const {
     else
         ++(to == PieceEnd::Elsewhere ? p.citiesElsewhere : p.citiesOnBoard);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
-    locate(s, system, owner);
+    locateBuildings(s, system, owner);
 }
 
 void CitiesElsewhere::apply(State& s) const {
@@ -197,7 +197,7 @@ void SystemForgotten::apply(State& s) const {
     here = {};
     here.retyped = retyped;
     here.known = false;
-    for (const Player owner : kAllOwners) locate(s, system, owner);
+    for (const Player owner : kAllOwners) locateShips(s, system, owner);
 }
 
 void SystemKnown::apply(State& s) const {

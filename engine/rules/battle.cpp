@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <numeric>
 
-/// Collecting and rolling the dice (Base p.14). hits.cpp and raid.cpp go on from there.
+/// Collecting and rolling the dice (Base p.14). suffer.cpp, strike.cpp and raid.cpp go on from there.
 namespace reach {
 
 RollTotals totalsOf(const RolledFaces& faces) {

@@ -104,6 +104,15 @@ struct HitsToDeal {
 };
 HitsToDeal hitsToDeal(const State& state);
 
+/// Hits until nothing is left of this Upgrade and its Armor on the player's Flagship, if it is in the battle.
+int roomOn(const State& state, Player player, Upgrade upgrade);
+/// Calls visit(Upgrade) for each of those with any left.
+template <typename Visit>
+void forEachUpgradeThere(const State& state, Player player, Visit visit) {
+    for (const Upgrade upgrade : kAllUpgrades)
+        if (roomOn(state, player, upgrade) > 0) visit(upgrade);
+}
+
 /// The answer so far with one more hit, in each way it can land; none once all have.
 std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& begun);
 std::vector<command::Strike> nextHits(const Game& game, const command::Strike& begun);

@@ -242,11 +242,12 @@ void listBuilds(Listing& out, Player player) {
     const bool starportOnGate = has<&BuildSeams::starportsOnGates>(state, player);
     const bool ships = own.shipSupply > 0;
     const bool flagship = state.seat(player).flagship.exists();
-    const auto addBuilding = [&](PieceKind piece, SystemId system) {
+    const auto hasRoom = [&](SystemId system) {
+        return !flagship && state.at(system).known && slotsUsed(state, system) < buildingSlots(state, system);
+    };
+    const auto addBuilding = [&](PieceKind piece, SystemId system, bool room) {
         const command::Build build{player, piece, system};
-        if (isGate(system)) return out.add(build);
-        const bool room = slotsUsed(state, system) < buildingSlots(state, system);
-        out.addIf(room && !flagship && state.at(system).known, build);
+        isGate(system) ? out.add(build) : out.addIf(room, build);
     };
     if (const Player of = lenderOf(state, player); ships && of != Player::None && !anyStarport)
         if (const Flagship& lent = state.seat(of).flagship; lent.exists())
@@ -259,15 +260,17 @@ void listBuilds(Listing& out, Player player) {
         if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
         if (!isPresent(state, system, player)) {
             if (own.citiesOnBoard > 0 && !isGate(system) && buildsAnywhere(state, player, system))
-                addBuilding(PieceKind::City, system);
+                addBuilding(PieceKind::City, system, hasRoom(system));
             return;
         }
         const bool gate = isGate(system);
+        const bool room = !gate && hasRoom(system);
         if (ships) listShips(out, player, system, Player::None, true);
-        if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system);
+        if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system, room);
         if (own.citiesOnBoard > 0 && outside && !gate)
             out.add(command::Build{player, PieceKind::City, system, Player::None, true});
-        if (own.starportSupply > 0 && (starportOnGate || !gate)) addBuilding(PieceKind::Starport, system);
+        if (own.starportSupply > 0 && (starportOnGate || !gate))
+            addBuilding(PieceKind::Starport, system, room);
     });
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         const SystemId board = SystemId::None;

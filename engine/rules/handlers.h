@@ -32,7 +32,7 @@ REACH_HANDLER(Influence)
 REACH_HANDLER(Secure)
 // leaders_lore.cpp
 REACH_HANDLER(Take)
-// battle.cpp, hits.cpp, raid.cpp
+// battle.cpp, suffer.cpp, strike.cpp, raid.cpp
 REACH_HANDLER(Battle)
 REACH_HANDLER(Collect)
 REACH_HANDLER(Roll)

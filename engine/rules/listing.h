@@ -111,7 +111,7 @@ void listMoves(Listing& out, Player player);
 void listMovesAgain(Listing& out, Player player);
 void listCatapultGiven(Listing& out, Player player);
 void listSlipstream(Listing& out, Player player);
-// battle.cpp, hits.cpp, raid.cpp
+// battle.cpp, suffer.cpp, strike.cpp, raid.cpp
 void listBattles(Listing& out, Player player);
 void listCollecting(Listing& out, const Pending& asked);
 void listSuffering(Listing& out, const Pending& asked);

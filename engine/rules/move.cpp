@@ -44,15 +44,22 @@ bool isOpenTo(const State& state, Player player, SystemId from, const Building& 
            has<&MoveSeams::catapultsFromRivals>(state, player) && controls(state, from, player);
 }
 
+/// Somewhere that can be: by a card's leave, or the Free States'.
+bool someAreOpenTo(const State& state, Player player) {
+    return isCampaign(state) || has<&BuildSeams::atAnyStarport>(state, player) ||
+           has<&MoveSeams::catapultsFromRivals>(state, player);
+}
+
 }  // namespace
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
     if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
     if (contains(state.of(player).where.starports, from)) return true;
-    return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
-        return building.type == BuildingType::Starport && isOpenTo(state, player, from, building);
-    });
+    return someAreOpenTo(state, player) &&
+           std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
+               return building.type == BuildingType::Starport && isOpenTo(state, player, from, building);
+           });
 }
 
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
@@ -307,13 +314,13 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
 }
 
-// Of moves below, `certain`: legal wherever it goes on a map that is known: own ships alone, for a pip or a
-// token.
+// Of moves below, `certain`: legal wherever it goes on a map that is known, and only legal ones are listed:
+// own ships alone, for a pip or a token.
 
 /// To `to`, the last step of a route that is otherwise complete.
 void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
     const std::size_t last = move.route.size() - 1;
-    if (certain && out.legalOnly()) {
+    if (certain) {
         if (known) out.put(move).route[last].to = to;
         return;
     }
@@ -325,13 +332,14 @@ void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
 /// which is the same again afterwards.
 void listCatapults(Listing& out, Move& move, bool certain) {
     struct Reached {
-        SystemId system;
+        SystemId system;      ///< where it begins, or a gate
         std::uint8_t before;  ///< place of the one a step earlier; the first has none
         bool known;
     };
     const State& state = out.state();
     SystemSet seen = bitOf(move.from);
-    FixedVector<Reached, kSystems + 1> front{{move.from, 0, state.at(move.from).known}};
+    FixedVector<Reached, kClusters + 2> front;
+    front.push({move.from, 0, state.at(move.from).known});
     const auto goTo = [&](std::size_t end) {
         FixedVector<SystemId, 12> back;
         for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
@@ -339,17 +347,18 @@ void listCatapults(Listing& out, Move& move, bool certain) {
         for (std::size_t step = back.size(); step-- > 0;) move.route.push({back[step], {}});
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
-        const Reached& from = front[i];
-        const SystemId at = i == 0 ? move.from : goesOnFrom(state, move.player, move.from, from.system);
-        if (i > 0 && (!isGate(at) || stopsCatapult(state, at, move.player, move.fleet.total() > 0))) continue;
+        const bool fromKnown = front[i].known;
+        const SystemId at = i == 0 ? move.from : goesOnFrom(state, move.player, move.from, front[i].system);
+        if (i > 0 && stopsCatapult(state, at, move.player, move.fleet.total() > 0)) continue;
         const SystemSet next = stepsFrom(out.game(), move.player, at) & ~seen;
         if (next == 0) continue;
         seen |= next;
         goTo(i);
         move.route.push({});
-        forEachSystem(next, [&](SystemId to) {
-            front.push({to, static_cast<std::uint8_t>(i), from.known && state.at(to).known});
-            listStep(out, certain, move, to, front.back().known);
+        forEachSystem(
+            next, [&](SystemId to) { listStep(out, certain, move, to, fromKnown && state.at(to).known); });
+        forEachSystem(next & kAllGates, [&](SystemId to) {
+            front.push({to, static_cast<std::uint8_t>(i), fromKnown && state.at(to).known});
         });
     }
     move.route.clear();
@@ -404,7 +413,7 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
 /// From every system in play. `of`: a Rival's ships; None: one's own.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const int limit = shipsAtATime(out.state(), player);
-    const bool certain = out.state().pending.empty() && !isOwed(out.state().turn);
+    const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);
     Move move{player, {}, {}, {}};
     move.of = of;
     forEachSystem(out.withShips(player), [&](SystemId from) {

@@ -76,9 +76,9 @@ void listPlays(Listing& out, Player player) {
     const bool laws = hasLaw<&TurnSeams::checkPlayByLaw>(state);
     const ActionCard lead = leadCard(state);
     const ActionCardSet seen = state.recycled ? 0 : state.seen;
-    const auto modeFor = [&](bool sameSuit) {
-        return leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
-    };
+    const std::array<PlayMode, 2> modes{leads ? PlayMode::Lead : PlayMode::Pivot,
+                                        leads ? PlayMode::Lead : PlayMode::Surpass};
+    const auto modeFor = [&](bool sameSuit) { return modes[sameSuit ? 1 : 0]; };
     const auto list = [&](ActionCard card, bool unseen, bool sameSuit, bool higher) {
         if (out.want() == Want::Legal && !unseen) return;
         const command::PlayCard play{player, modeFor(sameSuit), card};

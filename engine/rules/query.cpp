@@ -16,7 +16,7 @@ bool ownsPieces(const Setup& setup, Player owner) {
 Player nextSeat(const Setup& setup, Player player) {
     const auto seats = setup.seats.size();
     for (std::size_t i = 0; i < seats; ++i)
-        if (setup.seats[i] == player) return setup.seats[(i + 1) % seats];
+        if (setup.seats[i] == player) return setup.seats[i + 1 < seats ? i + 1 : 0];
     return setup.seats[0];
 }
 

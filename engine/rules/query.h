@@ -13,7 +13,9 @@
 namespace reach {
 
 inline bool playsHere(const Setup& setup, Player player) {
-    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
+    bool plays = false;
+    for (const Player seat : setup.seats) plays |= seat == player;
+    return plays;
 }
 
 /// True for a colour that plays and, in a campaign, for the powers (BR p.10, p.15, p.19).

@@ -200,6 +200,20 @@ void finishDeclaring(Draft& d) {
                 bestAvailableMarker(d.state()));
 }
 
+namespace {
+
+/// Of a player whose turn it is: whether they may declare anything now, by the card that they played.
+void checkDeclarer(const State& state, Player player, const PlayedCard& mine, Verdict& v) {
+    const bool mayFollow = has<&AmbitionSeams::declaresWhenFollowing>(state, player);
+    const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
+    if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);
+    if (follows && mayFollow && state.declaredThisRound) v.breaks(Rule::DeclareOnce);
+    if (state.turn.declared) v.breaks(Rule::DeclareOnce);
+    if (state.turn.acted) v.breaks(Rule::DeclareBeforeActions);
+}
+
+}  // namespace
+
 namespace rules {
 
 void check(const Game& game, const command::Pass& c, Verdict& v) {
@@ -283,12 +297,7 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
     const PlayedCard* played = playedBy(state, c.player);
     const PlayedCard mine = played != nullptr ? *played : PlayedCard{};
-    const bool mayFollow = has<&AmbitionSeams::declaresWhenFollowing>(state, c.player);
-    const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
-    if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);
-    if (follows && mayFollow && state.declaredThisRound) v.breaks(Rule::DeclareOnce);
-    if (state.turn.declared) v.breaks(Rule::DeclareOnce);
-    if (state.turn.acted) v.breaks(Rule::DeclareBeforeActions);
+    checkDeclarer(state, c.player, mine, v);
     if (!allowsAmbition(mine.card, c.ambition)) v.breaks(Rule::DeclareCardAmbition);
 }
 
@@ -320,6 +329,11 @@ void listDeclarations(Listing& out, Player player) {
     if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
     const bool byCard = !state.pending.empty() || !tracksTurns(state);
     const PlayedCard* played = playedBy(state, player);
+    if (out.legalOnly() && !byCard) {
+        Verdict declarer;
+        if (played != nullptr) checkDeclarer(state, player, *played, declarer);
+        if (played == nullptr || !declarer.legal()) return;
+    }
     for (const Ambition ambition : ambitionsInPlay(state)) {
         const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));
         if (allowed || !out.legalOnly()) out.add(command::Declare{player, ambition});

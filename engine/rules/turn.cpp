@@ -204,10 +204,13 @@ constexpr std::uint32_t openBits(std::size_t from, std::size_t open) {
     for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = from + i < open ? 0xFF : 0;
     return std::bit_cast<std::uint32_t>(slots);
 }
+/// By cities on the player's board.
 constexpr auto kOpenBits = [] {
-    std::array<std::array<std::uint32_t, 2>, kResourceSlots> all{};
-    for (std::size_t open = 0; open < all.size(); ++open)
-        all[open] = {openBits(0, open), openBits(kLastSlots, open)};
+    std::array<std::array<std::uint32_t, 2>, kCities + 1> all{};
+    for (std::size_t cities = 0; cities < all.size(); ++cities) {
+        const auto open = static_cast<std::size_t>(kOpenSlots[kCities - cities]);
+        all[cities] = {openBits(0, open), openBits(kLastSlots, open)};
+    }
     return all;
 }();
 
@@ -222,7 +225,7 @@ bool isAtRest(const PlayerState& own) {
     std::uint32_t last = 0;
     std::memcpy(&first, own.slots.data(), kAtOnce);
     std::memcpy(&last, own.slots.data() + kLastSlots, kAtOnce);
-    const auto& open = kOpenBits[static_cast<std::size_t>(openSlots(own))];
+    const auto& open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
     unsigned marks = 0;
     for (const OutrageMark mark : own.outrage) marks |= static_cast<unsigned>(mark);
     static_assert(

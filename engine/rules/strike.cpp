@@ -10,9 +10,14 @@
 #include "engine/rules/query.h"
 
 #include <algorithm>
+#include <array>
 
-/// Taking and dealing the hits of a roll (Base p.14).
+/// Dealing the hits of a roll to the defender (Base p.14).
 namespace reach {
+
+using command::Strike;
+using command::Target;
+
 namespace {
 
 int buildingToughness(const State& state) {
@@ -21,9 +26,6 @@ int buildingToughness(const State& state) {
         if (building.owner == state.battle.defender) sum += building.damaged ? 1 : 2;
     return sum + tokenToughness(state, state.battle.defender, state.battle.system);
 }
-
-using command::Hurt;
-using command::Target;
 
 struct TargetMeaning {
     command::PieceKind piece;
@@ -108,64 +110,11 @@ bool isBuilding(Target target) {
     return target >= Target::City && target <= Target::DamagedStarport;
 }
 
-bool isFleet(Hurt hurt) {
-    return hurt == Hurt::FreshFleet || hurt == Hurt::DamagedFleet;
-}
-
-bool isFresh(Hurt hurt) {
-    return hurt == Hurt::Fresh || hurt == Hurt::FreshFleet || hurt == Hurt::FreshLent;
-}
-
-Player ownerOf(const BattleState& battle, Hurt hurt) {
-    return isFleet(hurt) ? Player::Empire : isLent(hurt) ? battle.lent.of : battle.attacker;
-}
-
-/// Of a Rival's that attacks along; null.
-const Flagship* lentFlagship(const State& state) {
-    const BattleState& battle = state.battle;
-    return battle.lent.flagship ? flagshipAt(state, battle.lent.of, battle.system) : nullptr;
-}
-
 /// The defender's Flagship, if it is there.
 bool hitDefendersFlagship(Draft& d, Upgrade upgrade) {
     const BattleState& battle = d.state().battle;
     return flagshipAt(d.state(), battle.defender, battle.system) != nullptr &&
            hitUpgrade(d, battle.defender, upgrade, battle.attacker);
-}
-
-/// One hit on a Flagship that is only thought of.
-bool wear(Flagship& flagship, Upgrade upgrade) {
-    const FlagshipPlace place = underHit(flagship, upgrade);
-    if (place.upgrade == Upgrade::None) return false;
-    FlagshipSlot& slot = flagship.slot(place);
-    if (slot.damaged)
-        slot = {};
-    else
-        slot.damaged = true;
-    return true;
-}
-
-/// True when the attacking ships can take these hits, one after the other.
-bool canTake(const State& state, const command::Suffer& c) {
-    const BattleState& battle = state.battle;
-    Ships own = battle.attackers;
-    Ships fleet = battle.fleet;
-    Ships lent = battle.lent.ships;
-    const Flagship* there = flagshipAt(state, battle.attacker, battle.system);
-    Flagship flagship = there != nullptr && battle.by == CardId::None ? *there : Flagship{};
-    const Flagship* along = lentFlagship(state);
-    Flagship other = along != nullptr ? *along : Flagship{};
-    for (const Hurt hurt : c.hits) {
-        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
-            if (!wear(isLent(hurt) ? other : flagship, upgrade)) return false;
-            continue;
-        }
-        const bool fresh = isFresh(hurt);
-        Ships& left = isFleet(hurt) ? fleet : isLent(hurt) ? lent : own;
-        if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return false;
-        if (fresh) ++left.damaged;
-    }
-    return true;
 }
 
 /// Hits on ships come first.
@@ -198,52 +147,6 @@ bool isTough(const State& state) {
     return battle.defender == Player::Blight && !has<&BattleSeams::hurtsBlight>(state, battle.attacker);
 }
 
-CardId ignoresIntercept(const State& state) {
-    const BattleState& battle = state.battle;
-    if (battle.by != CardId::None || !battle.allFresh) return CardId::None;
-    return cardWith<&BattleSeams::ignoresAnIntercept>(state, battle.attacker);
-}
-
-CardId interceptsAssault(const State& state) {
-    const BattleState& battle = state.battle;
-    if (battle.by != CardId::None || battle.dice[index(Die::Assault)] == 0) return CardId::None;
-    return cardWith<&BattleSeams::interceptsAssault>(state, battle.defender);
-}
-
-CardId changesIntercept(const State& state) {
-    return cardWith<&BattleSeams::interceptHits>(state, state.battle.defender);
-}
-
-int interceptHits(const State& state) {
-    const BattleState& battle = state.battle;
-    if (const CardId card = changesIntercept(state); card != CardId::None)
-        return cardOf(card).battle.interceptHits(state, battle.defender);
-    if (battle.defender == Player::Blight) return 0;  // it never intercepts (BR p.19)
-    const bool array = hasUpgrade(state, battle.defender, battle.system, Upgrade::DefenseArray);
-    return state.at(battle.system).ships[index(battle.defender)].fresh +
-           (array ? flagshipDice(state, battle.defender, battle.system) : 0) + defendingFleet(state).fresh;
-}
-
-bool isIntercepted(const State& state) {
-    const int rolled = totalsOf(state.battle.faces).intercepts;
-    const int ignored = ignoresIntercept(state) != CardId::None ? 1 : 0;
-    return rolled > ignored || interceptsAssault(state) != CardId::None;
-}
-
-int attackersToughness(const State& state) {
-    const BattleState& battle = state.battle;
-    const int flagship =
-        battle.by == CardId::None ? flagshipToughness(state, battle.attacker, battle.system) : 0;
-    const int along =
-        lentFlagship(state) != nullptr ? flagshipToughness(state, battle.lent.of, battle.system) : 0;
-    return toughness(battle.attackers) + toughness(battle.fleet) + toughness(battle.lent.ships) + flagship +
-           along;
-}
-
-int hitsOnAttacker(const State& state) {
-    return totalsOf(state.battle.faces).selfHits + (isIntercepted(state) ? interceptHits(state) : 0);
-}
-
 HitsToDeal hitsToDeal(const State& state) {
     const RollTotals sum = totalsOf(state.battle.faces);
     HitsToDeal deal;
@@ -253,23 +156,6 @@ HitsToDeal hitsToDeal(const State& state) {
     deal.onShips = std::min(isTough(state) ? sum.hits / 2 : sum.hits, defending);
     deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
     return deal;
-}
-
-std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& begun) {
-    std::vector<command::Suffer> next;
-    const auto& pending = game.state.pending;
-    if (pending.empty() || static_cast<int>(begun.hits.size()) >= pending.back().count) return next;
-    const auto offer = [&](Hurt hurt) {
-        command::Suffer longer = begun;
-        longer.hits.push(hurt);
-        if (canTake(game.state, longer)) next.push_back(longer);
-    };
-    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet, Hurt::FreshLent,
-                            Hurt::DamagedLent})
-        offer(hurt);
-    for (const bool lent : {false, true})
-        for (const Upgrade upgrade : kAllUpgrades) offer(command::hurtOn(upgrade, lent));
-    return next;
 }
 
 std::vector<command::Strike> nextHits(const Game& game, const command::Strike& begun) {
@@ -304,32 +190,6 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
 
 namespace rules {
 
-void check(const Game& game, const command::Suffer& c, Verdict& v) {
-    const State& state = game.state;
-    if (state.pending.empty() || state.pending.back().ask != Ask::Suffer) return v.refuse(Rule::NothingAsked);
-    if (state.pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
-    if (static_cast<int>(c.hits.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
-    if (!canTake(state, c)) v.refuse(Rule::HitsMustMatch);
-}
-
-void perform(Draft& d, const command::Suffer& c) {
-    d.answered();
-    const BattleState battle = d.state().battle;
-    const Player taker = takerFor(d.state(), battle.defender);
-    const TrophyBoxes before = isColor(taker) ? d.of(taker).trophies : TrophyBoxes{};
-    for (const Hurt hurt : c.hits) {
-        const Player owner = ownerOf(battle, hurt);
-        const Player takes = taker == owner ? Player::None : taker;
-        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None)
-            hitUpgrade(d, owner, upgrade, takes);
-        else
-            takeHit(d, {owner, battle.system, isFresh(hurt), takes, true});
-    }
-    if (!isColor(taker) || d.of(taker).trophies == before) return;
-    tellFate<&FateAct::takesTrophies>(d, taker, before);
-    if (taker == battle.defender) tell<&BattleSeams::tookTrophies>(d, taker, before);
-}
-
 void check(const Game& game, const command::Strike& c, Verdict& v) {
     const State& state = game.state;
     if (state.pending.empty() || state.pending.back().ask != Ask::Strike ||
@@ -354,5 +214,124 @@ void perform(Draft& d, const command::Strike& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+/// How to tell apart the defender's cities or starports that the first hit can land on: damaged ones if
+/// there are any. A single empty one, of cities, where there is neither.
+FixedVector<Which, 3> firstHit(const State& state, bool city) {
+    for (const bool damaged : {true, false})
+        if (const auto ways =
+                tellApart(state, state.battle.system, state.battle.defender,
+                          city ? BuildingType::City : BuildingType::Starport, {.damaged = damaged});
+            !ways.empty())
+            return ways;
+    const auto other = tellApart(state, state.battle.system, state.battle.defender,
+                                 city ? BuildingType::Starport : BuildingType::City);
+    if (city && other.empty()) return {Which{}};
+    return {};
+}
+
+/// Hits that destroy one of these.
+int hitsOn(const State& state, Which which, bool city) {
+    which.damaged = true;
+    return findBuilding(state, state.battle.system, state.battle.defender,
+                        city ? BuildingType::City : BuildingType::Starport, which) < 0
+               ? 2
+               : 1;
+}
+
+/// So many hits on the defender's tokens; what is left of them.
+int strikeTokens(const State& state, Strike& strike, int hits) {
+    for (const Target token : {Target::Banner, Target::Bunker}) {
+        const int place =
+            tokenUnderHit(state, command::tokenOf(token), state.battle.defender, state.battle.system);
+        if (place < 0) continue;
+        const bool damaged = state.campaign.tokens[static_cast<std::size_t>(place)].turned;
+        int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
+        for (; hits > 0 && most > 0; --hits, --most) strike.targets.push({token});
+    }
+    return hits;
+}
+
+/// Buildings of one kind.
+struct Stock {
+    int fresh = 0;
+    int damaged = 0;
+
+    int room() const { return 2 * fresh + damaged; }
+};
+
+/// `which`: of the buildings of the kind that comes first.
+Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool cityFirst, const Which& which,
+                 bool tokensFirst, Upgrade first = Upgrade::None) {
+    Strike strike{state.battle.attacker, {}};
+    Ships own = state.at(state.battle.system).ships[index(state.battle.defender)];
+    Ships fleet = defendingFleet(state);
+    for (int i = 0; i < deal.onShips; ++i) {
+        Ships& ships = own.total() > 0 ? own : fleet;
+        const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
+        strike.targets.push({own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
+                                             : (fresh ? Target::FreshFleet : Target::DamagedFleet)});
+        --(fresh ? ships.fresh : ships.damaged);
+        if (fresh) ++ships.damaged;
+    }
+    std::array<Stock, 2> stock{};
+    for (const Building& building : state.at(state.battle.system).buildings)
+        if (building.owner == state.battle.defender) {
+            Stock& kind = stock[index(building.type)];
+            ++(building.damaged ? kind.damaged : kind.fresh);
+        }
+    int left = tokensFirst ? strikeTokens(state, strike, deal.onBuildings) : deal.onBuildings;
+    const auto hitFlagship = [&](Upgrade upgrade) {
+        for (int wear = roomOn(state, state.battle.defender, upgrade); left > 0 && wear > 0; --left, --wear)
+            strike.targets.push({command::targetOn(upgrade)});
+    };
+    hitFlagship(first);
+    const std::size_t one = cityFirst ? 0 : 1;
+    // With hits for all of them it is no choice.
+    int told = which.says() && left < stock[one].room() ? hitsOn(state, which, cityFirst) : 0;
+    // With hits for every fresh one it does not matter which comes first.
+    const std::size_t lead = left >= stock[0].fresh + stock[1].fresh ? 0 : one;
+    if (!finish && left >= 2 && left <= stock[0].room() + stock[1].room() - 2)
+        for (const std::size_t kind : {lead, 1 - lead})
+            for (; left > 0 && stock[kind].fresh > 0; --left, told = 0) {
+                --stock[kind].fresh;
+                ++stock[kind].damaged;
+                strike.targets.push({kind == 0 ? Target::FreshCity : Target::FreshStarport});
+            }
+    std::array<int, 2> rest{stock[0].room(), stock[1].room()};
+    for (; left > 0 && rest[0] + rest[1] > 0; --left) {
+        const bool city = rest[0] > 0 && (cityFirst || rest[1] == 0);
+        --rest[city ? 0 : 1];
+        strike.targets.push({city ? Target::City : Target::Starport, told-- > 0 ? which : Which{}});
+    }
+    for (const Upgrade upgrade : kAllUpgrades)
+        if (upgrade != first) hitFlagship(upgrade);
+    if (!tokensFirst) strikeTokens(state, strike, left);
+    return strike;
+}
+
+}  // namespace
+
+/// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
+/// or last; something on a Flagship before them.
+void listStrikes(Listing& out, const Pending&) {
+    const State& state = out.state();
+    const HitsToDeal deal = hitsToDeal(state);
+    const bool plain = !isCampaign(state);  // nothing but ships and buildings: what fits the hits is legal
+    const auto list = [&](const Strike& strike) {
+        if (!out.has(strike)) plain ? out.addIf(true, strike) : out.add(strike);
+    };
+    for (const bool tokensFirst : {false, true}) {
+        if (tokensFirst && state.campaign.tokens.empty()) continue;
+        for (const bool finish : {true, false})
+            for (const bool cityFirst : {true, false})
+                for (const Which& which : firstHit(state, cityFirst))
+                    list(strikeFor(state, deal, finish, cityFirst, which, tokensFirst));
+    }
+    forEachUpgradeThere(state, state.battle.defender,
+                        [&](Upgrade first) { list(strikeFor(state, deal, true, true, {}, false, first)); });
+}
 
 }  // namespace reach
