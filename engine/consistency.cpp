@@ -357,6 +357,18 @@ std::string checkFateTokens(const Game& game) {
     return {};
 }
 
+/// What lies on ambitions lies on those in play: two come with their laws alone (F2004, F2104).
+std::string checkAmbitions(const Game& game) {
+    const auto lies = [&](Ambition ambition) {
+        return ambition != Ambition::None && !isInPlay(game.state, ambition);
+    };
+    for (const AmbitionMarker& marker : game.state.markers)
+        if (lies(marker.where)) return "a marker on " + std::string(nameOf(marker.where));
+    if (lies(game.state.campaign.commonwealth) || lies(game.state.campaign.sponsored))
+        return "an ambition that is not in play";
+    return {};
+}
+
 /// Each secret once, and known by somebody who plays.
 std::string checkSecrets(const Game& game) {
     for (const Secret& secret : game.state.campaign.secrets)
@@ -370,7 +382,7 @@ std::string checkSecrets(const Game& game) {
 std::string findInconsistency(const Game& game) {
     for (const auto part :
          {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams, checkWhereabouts,
-          checkMap, checkFlagships, checkFateTokens, checkTokenSummary, checkSecrets})
+          checkMap, checkFlagships, checkAmbitions, checkFateTokens, checkTokenSummary, checkSecrets})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

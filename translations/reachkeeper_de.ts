@@ -9433,6 +9433,14 @@ Runde %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>An older version may have left this step to the table; by now the app does it. Take the line out, or write in its place what it left at your table (correct red objective 6), and import the record once more.</source>
+        <translation>Eine ältere Version hat diesen Schritt vielleicht dem Tisch überlassen; inzwischen macht ihn die App. Nimm die Zeile heraus oder schreib an ihre Stelle, was sie an eurem Tisch ergab (correct red objective 6), und lade das Protokoll noch einmal.</translation>
+    </message>
+    <message>
+        <source>An older version may not have asked what the app asks here: %1. Write the answer in a line before this one and import the record once more.</source>
+        <translation>Eine ältere Version hat vielleicht nicht gefragt, was die App hier fragt: %1. Schreib die Antwort in eine Zeile vor dieser und lade das Protokoll noch einmal.</translation>
+    </message>
+    <message>
         <source>You may call fresh ships into the battle (%1)</source>
         <translation>Du darfst intakte Schiffe in den Kampf rufen (%1)</translation>
     </message>

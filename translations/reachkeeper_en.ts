@@ -9433,6 +9433,14 @@ Round %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>An older version may have left this step to the table; by now the app does it. Take the line out, or write in its place what it left at your table (correct red objective 6), and import the record once more.</source>
+        <translation>An older version may have left this step to the table; by now the app does it. Take the line out, or write in its place what it left at your table (correct red objective 6), and import the record once more.</translation>
+    </message>
+    <message>
+        <source>An older version may not have asked what the app asks here: %1. Write the answer in a line before this one and import the record once more.</source>
+        <translation>An older version may not have asked what the app asks here: %1. Write the answer in a line before this one and import the record once more.</translation>
+    </message>
+    <message>
         <source>You may call fresh ships into the battle (%1)</source>
         <translation>You may call fresh ships into the battle (%1)</translation>
     </message>

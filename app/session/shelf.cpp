@@ -56,7 +56,7 @@ class EntryList : public Journal {
 
 template <typename Kind>
 ShelfProblem<Kind> unsaved(const saves::SaveError& error) {
-    return {.save = error, .parse = {}, .refused = {}, .line = 0};
+    return {.save = error, .parse = {}, .refused = {}, .line = 0, .before = {}};
 }
 
 /// A journal that cannot be read back counts as damage.
@@ -151,7 +151,8 @@ template <typename Kind>
 Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record& record,
                            const saves::Progress& progress) {
     if (const auto wrong = Kind::wrongWith(record.setup); wrong.rule != decltype(wrong.rule)::None)
-        return {nullptr, ShelfProblem<Kind>{.save = {}, .parse = {}, .refused = wrong, .line = 1}};
+        return {nullptr,
+                ShelfProblem<Kind>{.save = {}, .parse = {}, .refused = wrong, .line = 1, .before = {}}};
     auto table = std::make_unique<OpenTableOf<Kind>>();
     table->title = fitting(title, kLongestTitle);
     table->header = record;
@@ -163,9 +164,11 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
     const auto all = static_cast<std::int64_t>(record.entries.size());
     for (const typename Kind::Entry& entry : record.entries) {
         if (const auto entered = table->session->enterExactly(entry.command); !entered.done())
-            return {nullptr,
-                    ShelfProblem<Kind>{
-                        .save = {}, .parse = {}, .refused = entered.verdict.refusal, .line = entry.line}};
+            return {nullptr, ShelfProblem<Kind>{.save = {},
+                                                .parse = {},
+                                                .refused = entered.verdict.refusal,
+                                                .line = entry.line,
+                                                .before = table->session->game()}};
         if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled<Kind>()};
     }
     if (store_) {
@@ -206,7 +209,8 @@ Shelved<Kind> Shelf::import(const std::string& title, const std::string& text,
                             const saves::Progress& progress) {
     const auto parsed = Kind::parseRecord(text);
     if (!parsed.record)
-        return {nullptr, ShelfProblem<Kind>{.save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0}};
+        return {nullptr, ShelfProblem<Kind>{
+                             .save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0, .before = {}}};
     return begin<Kind>(title, *parsed.record, progress);
 }
 

@@ -66,6 +66,7 @@ struct ShelfProblem {
     /// An entry of an imported record that makes no sense on the table, and its line.
     typename Kind::Violation refused;
     int line = 0;
+    std::optional<typename Kind::Game> before;  ///< the table at that entry
 };
 
 template <typename Kind>

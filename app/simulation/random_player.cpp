@@ -1,7 +1,7 @@
 #include "app/simulation/random_player.h"
 
 #include "app/simulation/effects.h"
-#include "engine/campaign/objectives.h"
+#include "engine/campaign/empire.h"
 #include "engine/campaign/summit.h"
 #include "engine/contract/catalogue.h"
 #include "engine/contract/fate.h"
@@ -17,8 +17,6 @@
 
 namespace reach::simulation {
 namespace {
-
-constexpr int kPlanetBreaker = 11;
 
 /// The face records count this one on.
 std::size_t firstAlike(std::size_t kind, std::size_t face) {
@@ -121,10 +119,8 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     if (game.setup.campaign)
         if (auto command = notebook_.next(game, offered, chance_)) return command;
     const Prompt now = prompt(game);
-    if (game.setup.campaign && now.kind == Prompt::Kind::Score)
-        if (auto command = fulfil(game)) return command;
-    if (game.setup.campaign && now.kind == Prompt::Kind::Play && game.state.played.empty())
-        if (auto command = hand(game)) return command;
+    if (game.setup.campaign && (now.kind == Prompt::Kind::Score || now.kind == Prompt::Kind::Play))
+        if (auto command = correct(game, now.kind)) return command;
     const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
@@ -149,87 +145,47 @@ std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& who
     return some;
 }
 
-namespace {
-
-command::Correct correction(command::Field field, Player player, CardId card = CardId::None) {
-    command::Correct correct;
-    correct.field = field;
-    correct.player = player;
-    correct.card = card;
-    return correct;
+/// Any of the entries that are liked so; null.
+template <typename Likes>
+const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
+    std::vector<const Command*> all;
+    for (const Option& option : offered)
+        if (likes(option.command)) all.push_back(&option.command);
+    return all.empty() ? nullptr : chance_.oneOf(all);
 }
 
-/// What the Planet Breaker has gathered with its objective (F1103A), entry by entry: all Fragments, and for
-/// them the Planet Hammer; nothing once it is there.
-std::optional<Command> mendHammer(const State& state, Player player) {
-    const CardId hammer = fateSetCard(kPlanetBreaker, 4);
-    if (state.of(player).cards.contains(hammer)) return std::nullopt;
-    command::Correct correct = correction(command::Field::Card, player, hammer);
-    const CardId fragments = fateSetCard(kPlanetBreaker, 3);
-    if (!state.campaign.turned.contains(fragments)) {
-        correct = correction(command::Field::Side, Player::None, fragments);
-        correct.value = 1;
-    }
-    for (const LaidToken& token : state.campaign.tokens)
-        if (token.kind == FateToken::Hammer && !token.isAside()) {
-            correct = correction(command::Field::Token, Player::None);
-            correct.token = token;
-        }
-    return correct;
-}
-
-}  // namespace
-
-/// Of the Fates that the campaign is about some Guild card that lies in the Court deck, to anybody who may
-/// keep it: chance secures it too late to be used.
-std::optional<Command> RandomPlayer::hand(const Game& game) {
-    if (chance_.below(4) != 0) return std::nullopt;
-    std::vector<CardId> cards;
-    const Player player = chance_.oneOf(game.setup.seats);
-    liked_.forEach([&](CardId card) {
-        if (isGuild(card) && game.state.courtDeck.contains(card) && !isSpent(game, card, player))
-            cards.push_back(card);
-    });
-    if (cards.empty()) return std::nullopt;
-    return correction(command::Field::Card, player, chance_.oneOf(cards));
-}
-
-/// Random play fulfils next to no objective: before the last chapter of an Act is scored the table sets the
-/// markers of some players on the last space.
-std::optional<Command> RandomPlayer::fulfil(const Game& game) {
-    const int act = game.state.campaign.act;
-    if (act == kActs) return std::nullopt;
-    for (const Player player : game.setup.seats)
-        if (game.state.seat(player).fate == kPlanetBreaker)
-            if (auto command = mendHammer(game.state, player)) return command;
-    if (game.state.chapter < chaptersOf(act) || chance_.below(5) == 0) return std::nullopt;
-    std::vector<Player> open;
-    for (const Player player : game.setup.seats)
-        if (game.state.seat(player).objective > 0) open.push_back(player);
-    if (open.empty()) return std::nullopt;
-    return correction(command::Field::Objective, chance_.oneOf(open));
-}
-
-/// What players of a campaign do rather than anything; null.
+/// What players of a campaign do rather than anything; null. War is what an Edict waits for (F1509).
 const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& offered) {
     if (chance_.below(4) == 0) return nullptr;
-    if (chance_.below(2) == 0) {
-        std::vector<const Command*> ambitions;
-        for (const Option& option : offered)
-            if (std::holds_alternative<command::Declare>(option.command))
-                ambitions.push_back(&option.command);
-        if (!ambitions.empty()) return chance_.oneOf(ambitions);
-    }
+    const auto declares = [](const Command& command) {
+        return std::holds_alternative<command::Declare>(command);
+    };
+    if (chance_.below(2) == 0)
+        if (const Command* ambition = anyOf(offered, declares)) return ambition;
+    const auto attacks = [&](const Command& command) {
+        const auto* battle = std::get_if<command::Battle>(&command);
+        return battle != nullptr && isColor(battle->defender) &&
+               liked_.contains(fateCard(game.state.seat(battle->defender).fate));
+    };
+    if (chance_.below(2) == 0)
+        if (const Command* battle = anyOf(offered, attacks)) return battle;
+    const auto makesWar = [](const Command& command) {
+        const auto* choose = std::get_if<command::Choose>(&command);
+        return choose != nullptr && isCard(choose->choice.card) && isWar(choose->choice.card);
+    };
+    if (game.state.campaign.booklet.contains(fateSetCard(15, 9)))
+        if (const Command* war = anyOf(offered, makesWar)) return war;
     return aboutFates(game, offered);
 }
 
 /// An entry about a card of a Fate, going to a token of one or against who plays it: mostly of the Fate that
 /// the campaign is about, half of what is left of the player's own, else each card as likely as the next; and
-/// of a card all that can be done with it. Null: there is none.
+/// of a card all that can be done with it. Who plays such a Fate keeps it. Null: there is none.
 const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
     const auto& pending = game.state.pending;
     const bool asks = !pending.empty() && pending.back().ask == Ask::Resolve;
     const CardId asking = asks ? pending.back().card : CardId::None;
+    const bool choosesFate = !pending.empty() && pending.back().ask == Ask::ChooseFate;
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
     std::vector<std::pair<CardId, const Command*>> about;
@@ -245,6 +201,9 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
         (likes ? liked : cards).insert(card);
     }
     if (about.empty()) return nullptr;
+    if (choosesFate && chance_.below(8) != 0)
+        for (const auto& [card, command] : about)
+            if (card == own && liked.contains(own)) return command;
     const auto isUse = [](const auto& one) { return std::holds_alternative<command::Use>(*one.second); };
     if (chance_.below(2) == 0 && std::ranges::any_of(about, isUse)) {
         std::erase_if(about, [&](const auto& one) { return !isUse(one); });
@@ -330,14 +289,15 @@ Command RandomPlayer::rollEvent(const Pending& asked) {
     return roll;
 }
 
-/// A deal of a part or two, now and then, that the rules allow; nothing when none comes to mind.
+/// A deal of a part or two, now and then, that the rules allow, half of the time of what a Fate's law adds
+/// if there is any; nothing when none comes to mind.
 std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
     if (chance_.below(2) == 0) return std::nullopt;
     constexpr int kIdeas = 20;
-    for (int idea = 0; idea < kIdeas; ++idea) {
+    for (int idea = chance_.below(2) == 0 ? -kIdeas : 0; idea < kIdeas; ++idea) {
         command::Deal deal;
         for (int parts = chance_.between(1, 2); parts > 0; --parts)
-            if (const auto part = dealPart(game)) deal.parts.push(*part);
+            if (const auto part = dealPart(game, idea < 0)) deal.parts.push(*part);
         if (deal.parts.empty()) continue;
         if (asked.ask == Ask::CallToOrder) open(deal, game, asked.player);
         if (check(game, deal).legal()) return deal;
@@ -374,8 +334,8 @@ void RandomPlayer::addConsent(command::Deal& deal, const Game& game) {
                     deal.parts.push(part);
 }
 
-/// Half the time what a Fate's law adds, else each kind that two players can do as likely as the next.
-std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game) {
+/// Each kind that two players can do is as likely as the next; `byLaw`: of those that a Fate's law adds.
+std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, bool byLaw) {
     const Player from = chance_.oneOf(game.setup.seats);
     const Player to = chance_.oneOf(game.setup.seats);
     if (from == to) return std::nullopt;
@@ -383,10 +343,8 @@ std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game) {
     std::vector<command::DealPart::Kind> kinds;
     for (const command::DealPart& part : offers)
         if (std::ranges::find(kinds, part.kind) == kinds.end()) kinds.push_back(part.kind);
+    if (byLaw) std::erase_if(kinds, [](auto kind) { return kind < command::DealPart::Kind::Consent; });
     if (kinds.empty()) return std::nullopt;
-    const auto isByLaw = [](auto kind) { return kind >= command::DealPart::Kind::Consent; };
-    if (chance_.below(2) == 0 && std::ranges::any_of(kinds, isByLaw))
-        std::erase_if(kinds, [&](auto kind) { return !isByLaw(kind); });
     const auto kind = chance_.oneOf(kinds);
     std::erase_if(offers, [&](const command::DealPart& part) { return part.kind != kind; });
     return chance_.oneOf(offers);

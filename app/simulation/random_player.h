@@ -38,9 +38,17 @@ class RandomPlayer {
     std::optional<Command> deal(const Game& game, const Pending& asked);
     static void addConsent(command::Deal& deal, const Game& game);
     static void open(command::Deal& deal, const Game& game, Player caller);
-    std::optional<command::DealPart> dealPart(const Game& game);
+    std::optional<command::DealPart> dealPart(const Game& game, bool byLaw);
+    std::optional<Command> correct(const Game& game, Prompt::Kind kind);
     std::optional<Command> hand(const Game& game);
+    std::optional<Command> muster(const Game& game);
+    std::optional<Command> hear(const Game& game);
+    std::optional<Command> vie(const Game& game);
+    std::optional<Command> balk(const Game& game);
     std::optional<Command> fulfil(const Game& game);
+    bool isAbout(const State& state, FateToken kind) const;
+    template <typename Likes>
+    const Command* anyOf(const std::vector<Option>& offered, Likes likes);
     const Command* wish(const Game& game, const std::vector<Option>& offered);
     const Command* aboutFates(const Game& game, const std::vector<Option>& offered);
     std::optional<Command> someOf(const Game& game, const Command& whole, const std::vector<Option>& offered);

@@ -6,6 +6,7 @@
 #include "app/viewmodels/file_path.h"
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
+#include "app/words/prompt_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
@@ -208,7 +209,13 @@ bool Games::show(Shelved<Kind> shelved) {
                            .arg(problem.parse->line)
                            .arg(problem.parse->column)
                            .arg(words::parseErrorText(*problem.parse)));
-        return say(tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused)));
+        const QString line = tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused));
+        if constexpr (std::is_same_v<Kind, ArcsGame>)
+            if (const QString advice =
+                    problem.before ? words::putRightText(*problem.before, problem.refused.rule) : QString();
+                !advice.isEmpty())
+                return say(line + u'\n' + advice);
+        return say(line);
     }
     show(std::move(shelved.value), &shelf_);
     return say({});

@@ -359,4 +359,20 @@ QString promptText(const Prompt& prompt, const PlayerNames& players, bool follow
         .arg(players.of(prompt.player), question(prompt, players, follows));
 }
 
+QString putRightText(const Game& before, Rule refused, const PlayerNames& players) {
+    if (!before.setup.campaign) return {};
+    if (refused == Rule::NothingAsked)
+        return translate(
+            "prompts",
+            "An older version may have left this step to the table; by now the app does it. Take "
+            "the line out, or write in its place what it left at your table (correct red "
+            "objective 6), and import the record once more.");
+    const Prompt now = prompt(before);
+    if (refused != Rule::AnswerFirst || now.kind != Prompt::Kind::Pending) return {};
+    return translate("prompts",
+                     "An older version may not have asked what the app asks here: %1. Write the "
+                     "answer in a line before this one and import the record once more.")
+        .arg(promptText(now, players));
+}
+
 }  // namespace reach::words

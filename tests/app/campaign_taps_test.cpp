@@ -377,6 +377,43 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QVERIFY(reach(QStringLiteral("play")));
     }
 
+    /// BR p.28: who completed the objective draws one Fate beside the own, who failed two. What is drawn by
+    /// the app nobody else draws; a table that draws its cards itself names any of the letter.
+    void fatesAreDrawnByTheAppOrByTheTable() {
+        start();
+        QVERIFY(lay() && reach(QStringLiteral("score")));
+        for (int chapter = 1; chapter < 3; ++chapter)
+            QVERIFY(table().enter(QStringLiteral("score")) && reach(QStringLiteral("score")));
+        const auto fates = [&] {
+            QStringList drawn;
+            for (int step = 0; step < 9; ++step)
+                if (const QQuickItem* item = hand_.shown(QStringLiteral("step-%1").arg(step)))
+                    drawn.append(item->property("label").toString());
+            return drawn;
+        };
+        QVERIFY(table().enter(QStringLiteral("correct red objective 0")));
+        QVERIFY(table().enter(QStringLiteral("score")) && reach(QStringLiteral("chooseFate")));
+        QSet<QString> seen;
+        for (int player = 0; player < 3; ++player) {
+            QTRY_VERIFY(hand_.shown(QStringLiteral("drawFates")));
+            const QString asks = table().promptView().player;
+            // By the table: every free Fate of the letter, and the own where it may be kept.
+            const bool keeps = asks == QStringLiteral("red");
+            const auto all = table().optionList();
+            QCOMPARE(std::ranges::count_if(all, [](const auto& option) { return option.legal; }),
+                     8 - player + (keeps ? 1 : 0));
+            QVERIFY(hand_.tap(QStringLiteral("drawFates")));
+            QTRY_COMPARE(fates().size(), 2);
+            QCOMPARE(fates().filter(QStringLiteral("Steward")).size(), keeps ? 1 : 0);
+            for (const QString& fate : fates()) {
+                QVERIFY2(!seen.contains(fate), qPrintable(fate));
+                seen.insert(fate);
+            }
+            QVERIFY(hand_.tap(QStringLiteral("step-1")));
+            QTRY_VERIFY(table().promptView().player != asks || asked() != QStringLiteral("chooseFate"));
+        }
+    }
+
     void theCampaignsCardsAreFoundByName() {
         start();
         const auto& cards = hand_.singleton<reach::Cards>("Cards");

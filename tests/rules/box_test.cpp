@@ -6,6 +6,7 @@
 #include "engine/engine.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
+#include "engine/protocol/evolving.h"
 #include "engine/rules/ambitions.h"
 #include "suites.h"
 #include "table.h"
@@ -268,6 +269,35 @@ void BoxTest::campaign() {
     QCOMPARE(found([](State& state) { --state.campaign.piles[0].pieces[index(Player::Blue)].cities; }),
              u"blue: cities 4");
     QVERIFY(!found([](State& state) { state.campaign.tokens[0].at = SystemId::None; }).isEmpty());
+    // F2004, F2104: each of the two added ambitions is there with its law, and with it alone.
+    struct Added {
+        Ambition ambition;
+        FateToken tile;
+        const char* law;
+        const char16_t* marked;
+        const char16_t* laid;
+    };
+    for (const Added& added : {Added{Ambition::Edenguard, FateToken::Edenguard, "F2004",
+                                     u"a marker on edenguard", u"edenguard: a token where none can be"},
+                               Added{Ambition::Blightkin, FateToken::Blightkin, "F2104",
+                                     u"a marker on blightkin", u"blightkin: a token where none can be"}}) {
+        const auto mark = [&](State& state) { state.markers[0].where = added.ambition; };
+        const auto lay = [&](State& state) {
+            state.campaign.tokens.push({.kind = added.tile, .ambition = added.ambition});
+            event::renewTokens(state.campaign);
+        };
+        const auto withLaw = [&](auto spoil) {
+            return found([&](State& state) {
+                state.campaign.booklet.insert(findCard(added.law));
+                state.campaign.laws = lawSeams(state);
+                spoil(state);
+            });
+        };
+        QCOMPARE(withLaw(mark), QString());
+        QCOMPARE(withLaw(lay), QString());
+        QCOMPARE(found(mark), QString::fromUtf16(added.marked));
+        QCOMPARE(found(lay), QString::fromUtf16(added.laid));
+    }
 }
 
 QObject* boxTests() {

@@ -228,6 +228,15 @@ constexpr Row kPartisan[]{
            "2-hex red "
            "ships 1+2; correct 2-hex blue ships 0+1; red passes; blue leads aggression 2",
      "blue secures F620", legal, "2-hex red = 1; 2-hex blue = 0+1; blue trophies red = none"},
+    {"F621 Terror Strike, the other copy: what is damaged at planets of anybody's Outrage goes",
+     ACT_I "correct court 2 F621; correct white outrage relic on; correct 2-hex red ships 1+2; correct 2-hex "
+           "empire ships 0+1; correct 2-hex buildings red damaged city; " CRISES,
+     "", legal, "2-hex red = 1; 2-hex = none; F621 = deck"},
+    {"F621, FAQ Terror Strike, the other copy: secured, it spares Loyal pieces",
+     ACT_I "correct court 2 F621; correct court F621 blue agents 1; correct white outrage relic on; correct "
+           "2-hex red "
+           "ships 1+2; correct 2-hex blue ships 0+1; red passes; blue leads aggression 2",
+     "blue secures F621", legal, "2-hex red = 1; 2-hex blue = 0+1; blue trophies red = none; F621 = deck"},
     {"F620, F1803 Terror Strike: no Rival destroys the Bunker, so no Captive is scrapped",
      ACT_I "correct court 2 F620; correct court F620 blue agents 1; correct white outrage relic on; correct "
            "red card F1803; correct red captives blue 1; correct red captives white 1; correct token bunker "
@@ -302,6 +311,15 @@ constexpr Row kAdmiral[]{
      "correct 5-hex white ships 1; correct 5-hex empire ships 2; red passes; blue passes; white leads "
      "mobilization 2",
      "white moves 1 fleet 1 5-hex > 5-gate", legal},
+    {"F721 Martial Law: the reminder by itself binds nobody",
+     ACT_III "correct box card F720; correct booklet card F721; correct 5-hex blue ships 1; correct 5-hex "
+             "empire ships 2; red passes; blue leads mobilization 2",
+     "blue moves 1 fleet 1 5-hex > 5-gate", legal},
+    {"F720, F721 Martial Law: nor does it loosen the law",
+     ACT_III
+     "correct booklet card F721; correct 5-hex blue ships 1; correct 5-hex empire ships 2; red passes; "
+     "blue leads mobilization 2",
+     "blue moves 1 fleet 1 5-hex > 5-gate", breaks(Rule::PresenceLaw)},
     {"F720, FAQ Martial Law: the Truce Law holds",
      ACT_III
      "correct 5-hex blue ships 2; correct 5-hex red ships 1; correct 5-hex empire ships 1; red passes; blue "
@@ -345,6 +363,12 @@ constexpr Row kPacifist[]{
      "correct red title outlaw; correct 3-hex red ships 2; correct 3-hex empire ships 0; correct red slots "
      "fuel none none none none none; red leads aggression 2; red battles blue 3-hex with 1 skirmish",
      "rolls skirmish blank", legal, "red outrage = none"},
+    {"F1410 Empathy for All: the reminder by itself outrages nobody",
+     ACT_III
+     "correct box card F1409; correct booklet card F1410; correct red title outlaw; correct 3-hex red "
+     "ships 2; correct 3-hex empire ships 0; correct red slots weapon none none none none none; red leads "
+     "aggression 2; red battles blue 3-hex with 1 skirmish",
+     "rolls skirmish blank", legal, "red outrage = none; red slots = weapon"},
     {"F1411 Reconcile: in the Negotiations Outrage becomes a Favor",
      ACT_III
      "correct blue outrage fuel on; red leads construction 2; red ends turn; blue plays event; blue ends "

@@ -167,6 +167,29 @@ constexpr Row kRows[]{
      EATER "correct court F1111 red agents 3; correct court F1111 blue agents 1; " FIGHT "red secures F1111",
      "red chooses 2", legal,
      "red power = 0; F1111 = court 2; court 2 red = 3; court 2 blue = 1; prompt = red act"},
+    {"F1111, L19 Planet-Eater Loose: the skirmish dice may be rolled again",
+     EATER "correct red card L19; correct marker 3 empath; correct court F1111 red agents 3; " FIGHT
+           "red secures F1111",
+     "red chooses 2", legal, "F1111 = court 2; prompt = red choose F1111"},
+    {"F1111, L19 Planet-Eater Loose: what they show then counts",
+     EATER "correct red card L19; correct marker 3 empath; correct court F1111 red agents 3; " FIGHT
+           "red secures F1111; red chooses 2",
+     "red chooses 3", legal, "F1111 = bottom; red power = 3"},
+    {"F1111, L19 Planet-Eater Loose: where they show less, too",
+     EATER "correct red card L19; correct marker 3 empath; correct court F1111 red agents 3; " FIGHT
+           "red secures F1111; red chooses 3",
+     "red chooses 2", legal, "F1111 = court 2; red power = 0; prompt = red act"},
+    {"F1111, L19 Planet-Eater Loose: or they stand",
+     EATER "correct red card L19; correct marker 3 empath; correct court F1111 red agents 3; " FIGHT
+           "red secures F1111; red chooses 3",
+     "red declines", legal, "F1111 = bottom; red power = 3"},
+    {"F1111, L19 Planet-Eater Loose: once",
+     EATER "correct red card L19; correct marker 3 empath; correct court F1111 red agents 3; " FIGHT
+           "red secures F1111; red chooses 2",
+     "red chooses 1", legal, "F1111 = court 2; prompt = red act"},
+    {"F1111, L19 Planet-Eater Loose: only while Empath is declared",
+     EATER "correct red card L19; correct court F1111 red agents 3; " FIGHT "red secures F1111",
+     "red chooses 2", legal, "F1111 = court 2; prompt = red act"},
     {"F1111 Planet-Eater Loose: a die for each agent",
      EATER "correct court F1111 red agents 3; " FIGHT "red secures F1111", "red chooses 4",
      refused(Rule::NumberOutOfRange)},

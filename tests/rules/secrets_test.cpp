@@ -135,6 +135,20 @@ constexpr Row kPlots[]{
      "marker 1 tyrant; correct white captives blue 1; depth board; score",
      "red chooses white", legal,
      "red objective = 7; tyrant tokens = none; empath tokens = conspiracy face-down"},
+    {"F2301B Objective: a right one that is revealed, and one that is not",
+     PLOTS NOTHING
+     "correct token conspiracy face-down tyrant 1; correct token conspiracy face-down keeper 1; correct "
+     "marker 1 tyrant; correct white captives blue 1; depth board; score",
+     "red chooses white", legal, "red objective = 7"},
+    {"F2301B Objective: those on ambitions that are not declared, too",
+     PLOTS NOTHING "correct token conspiracy face-down tyrant 1; depth board", "score", legal,
+     "red objective = 8; tyrant tokens = conspiracy face-down"},
+    {"F2301B Objective: none, no space", PLOTS NOTHING "depth board", "score", legal, "red objective = 9"},
+    {"F2301B, BR p.9 Objective: on its last space the Conspirator wins",
+     PLOTS NOTHING
+     "correct token conspiracy face-down tyrant 1; correct red objective 1; correct red power 1; "
+     "depth board",
+     "score", legal, "red objective = 0; winner = red"},
     {"F2304 tied for first",
      PLOTS NOTHING
      "correct token conspiracy face-down tyrant 1; correct marker 1 tyrant; correct white captives blue 1; "

@@ -220,6 +220,13 @@ constexpr Row kVows[]{
            "none; correct white slots none none none none none none; correct marker 3 tycoon; " UNTOLD
            "score",
      "", legal, "red power = 3; blue power = 3"},
+    {"F426 Guild Supremacy: the reminder by itself doubles nothing",
+     SWORN "correct booklet card F426; correct red card CC02; correct marker 3 tycoon", "", legal,
+     "tycoon red count = 1"},
+    {"F425, F426 Guild Supremacy: beside the law it doubles nothing more",
+     SWORN
+     "correct booklet card F425; correct booklet card F426; correct red card CC02; correct marker 3 tycoon",
+     "", legal, "tycoon red count = 2"},
 };
 
 class VowsTest : public QObject {

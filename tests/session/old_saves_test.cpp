@@ -1,5 +1,6 @@
 #include "app/session/shelf.h"
 #include "app/simulation/random_player.h"
+#include "engine/core/names.h"
 #include "engine/engine.h"
 
 #include <SQLiteCpp/Database.h>
@@ -61,6 +62,7 @@ class OldSavesTest : public QObject {
     void itOpensInMidActAndPlaysOn();
     void whatWasLeftToTheTableIsStillSaidToBeDone();
     void asARecordItSaysWhichEntryIsNoStepAnyMore();
+    void asARecordItOpensOnceThoseLinesArePutRight();
 };
 
 void OldSavesTest::itOpensInMidActAndPlaysOn() {
@@ -104,6 +106,43 @@ void OldSavesTest::asARecordItSaysWhichEntryIsNoStepAnyMore() {
     QCOMPARE(again.problem->refused.rule, Rule::NothingAsked);
     // Three lines of header and an empty one come before the first entry.
     QCOMPARE(again.problem->line, static_cast<int>(kDone[0]) + 4);
+}
+
+/// What words::putRightText advises, in most of Act I: what the app does is taken out, and what the table
+/// counted becomes a correction.
+void OldSavesTest::asARecordItOpensOnceThoseLinesArePutRight() {
+    const OldFolder folder;
+    Shelf shelf(folder.path(), noon);
+    const auto opened = shelf.open(shelf.list()[0].id);
+    QVERIFY(opened.ok());
+    GameSession& old = *opened.value->session;
+    constexpr std::size_t kBeforeTheActEnds = 160;
+    QVERIFY(old.jumpTo(kBeforeTheActEnds).ok());
+    const Game before = old.game();
+    QStringList lines = QString::fromStdString(opened.value->record()).split(u'\n');
+    auto again = shelf.import("Again", lines.join(u'\n').toStdString());
+    for (int changed = 0; !again.ok() && changed < 20; ++changed) {
+        QVERIFY(again.problem->before.has_value());
+        QString& line = lines[again.problem->line - 1];
+        QVERIFY2(again.problem->refused.rule == Rule::NothingAsked, qPrintable(line));
+        const Command entry = old.entries()[static_cast<std::size_t>(again.problem->line) - 5].command;
+        line = QStringLiteral("# by now the app's");
+        if (const auto* counted = std::get_if<command::Choose>(&entry)) {
+            QVERIFY(old.jumpTo(static_cast<std::size_t>(again.problem->line) - 4).ok());
+            line = QStringLiteral("correct %1 objective %2")
+                       .arg(QString::fromLatin1(nameOf(counted->player)))
+                       .arg(old.game().state.seat(counted->player).objective);
+        }
+        again = shelf.import("Again", lines.join(u'\n').toStdString());
+    }
+    QVERIFY(again.ok());
+    const State& now = again.value->session->game().state;
+    QCOMPARE(now.chapter, before.state.chapter);
+    QCOMPARE(now.round, before.state.round);
+    for (const Player player : before.setup.seats) {
+        QCOMPARE(now.of(player).power, before.state.of(player).power);
+        QCOMPARE(now.seat(player).objective, before.state.seat(player).objective);
+    }
 }
 
 QTEST_GUILESS_MAIN(OldSavesTest)

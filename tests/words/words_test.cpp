@@ -114,6 +114,22 @@ class WordsTest : public QObject {
         QVERIFY(words::policyText(findCard("AID02")).isEmpty());
     }
 
+    /// A record of an older version: the step is the app's by now, or the app asks for it.
+    void anOldRecordSaysWhatToPutRight() {
+        Game game;
+        QVERIFY(words::putRightText(game, Rule::NothingAsked).isEmpty());  // a base game had no such steps
+        game.setup.campaign = true;
+        QVERIFY(words::putRightText(game, Rule::NothingAsked).contains(QStringLiteral("Take the line out")));
+        QVERIFY(words::putRightText(game, Rule::AnswerFirst).isEmpty());
+        QVERIFY(words::putRightText(game, Rule::NoSuchPiece).isEmpty());
+        game.state.campaign.act = 1;
+        game.state.pending.push({.ask = Ask::Resolve, .player = Player::Red, .card = findCard("F202")});
+        const QString asked = words::putRightText(game, Rule::AnswerFirst);
+        QVERIFY2(asked.contains(QStringLiteral(
+                     "You may place 2 ships at a Free city (Parade Fleets). Write the answer")),
+                 qPrintable(asked));
+    }
+
     /// F202: what is to be chosen, and how often.
     void theParadeSaysWhatItBrings() {
         Prompt prompt;
