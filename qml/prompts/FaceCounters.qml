@@ -54,7 +54,7 @@ Column {
 
     Repeater {
         // Of each kind there are dice of: faces are many, and made anew for each roll.
-        model: [0, 1, 2].filter(kind => counters.most[kind] > 0)
+        model: Array.from([0, 1, 2]).filter(kind => counters.most[kind] > 0)
 
         delegate: FaceCounter {
             required property int modelData

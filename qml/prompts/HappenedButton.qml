@@ -20,31 +20,48 @@ QuietButton {
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.title)
     onClicked: button.at.open("happened")
 
-    component Line: Words {
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        color: Theme.ink
-        font: button.font
+    // Each line by itself: only the longer of the two becomes smaller.
+    component Lines: Item {
+        id: lines
+
+        required property string above
+        required property string below
+        required property font type
+
+        implicitWidth: Math.ceil(Math.max(first.implicitWidth, second.implicitWidth)) + 1
+        implicitHeight: first.implicitHeight + second.implicitHeight
+
+        Words {
+            id: first
+
+            width: lines.width
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            text: lines.above
+            color: Theme.ink
+            font: lines.type
+        }
+
+        Words {
+            id: second
+
+            y: first.height
+            width: lines.width
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            text: lines.below
+            color: Theme.ink
+            font: lines.type
+        }
     }
 
-    contentItem: Item {
-        implicitWidth: Math.ceil(Math.max(title.implicitWidth, waits.implicitWidth)) + 1
-        implicitHeight: title.implicitHeight + waits.implicitHeight
-
-        Line {
-            id: title
-
-            text: button.at.happened.title
-        }
-
-        Line {
-            id: waits
-
-            y: title.height
-            text: button.waiting
-        }
+    contentItem: Lines {
+        above: button.at.happened.title
+        below: button.waiting
+        type: button.font
     }
 }

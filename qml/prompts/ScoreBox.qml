@@ -146,5 +146,6 @@ Panel {
             text: qsTr("Nobody gains Power.")
             color: Theme.quietInk
             font.pixelSize: 15
-        }    }
+        }
+    }
 }

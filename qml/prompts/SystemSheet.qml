@@ -73,7 +73,7 @@ FootedList {
         Rows {
             Layout.fillWidth: true
             // Own dice have a form of their own, and so has a battle alone: so much comes and goes that layouts do not settle.
-            model: sheet.battles.length > 0 ? [[Preferences.ownDice, sheet.at.group].join()] : []
+            model: sheet.battles.length > 0 ? [`${Preferences.ownDice} ${sheet.at.group}`] : []
 
             delegate: BattleForm {
                 at: sheet.at

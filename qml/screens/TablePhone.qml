@@ -34,12 +34,12 @@ Item {
         }
 
         function onKindChanged(): void {
-            if ([Arcs.Ask.Collect, Arcs.Ask.Roll, Arcs.Ask.Suffer, Arcs.Ask.Strike, Arcs.Ask.MoveAgain].includes(table.at.kind))
+            if (Array.from([Arcs.Ask.Collect, Arcs.Ask.Roll, Arcs.Ask.Suffer, Arcs.Ask.Strike, Arcs.Ask.MoveAgain]).includes(table.at.kind))
                 table.at.tab = 0;
         }
 
         function onGroupChanged(): void {
-            if ([Arcs.Group.Tax, Arcs.Group.Build, Arcs.Group.Move, Arcs.Group.Repair, Arcs.Group.Battle].includes(table.at.group))
+            if (Array.from([Arcs.Group.Tax, Arcs.Group.Build, Arcs.Group.Move, Arcs.Group.Repair, Arcs.Group.Battle]).includes(table.at.group))
                 table.at.tab = 0;
         }
 
