@@ -61,7 +61,7 @@ QString hitsDealtText(const State& state) {
     if (totals.hits > 0) parts += translate("battle", "%n hit(s)", nullptr, totals.hits);
     if (totals.buildingHits > 0)
         parts += translate("battle", "%n building hit(s)", nullptr, totals.buildingHits);
-    const QString text = parts.join(QStringLiteral(" + "));
+    QString text = parts.join(QStringLiteral(" + "));
     const int land = landing.onShips + landing.onBuildings;
     if (text.isEmpty() || land >= totals.hits + totals.buildingHits) return text;
     return translate("battle", "%1, of which %2 can land", "hits, and how many of them").arg(text).arg(land);

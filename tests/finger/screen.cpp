@@ -210,7 +210,11 @@ QString tap(QQuickWindow& window, const QString& what, const std::function<QQuic
                               .arg(QLatin1StringView(cover->metaObject()->className()), cover->objectName()));
         return true;
     };
-    if (!QTest::qWaitFor([&] { return ready() && ready(); }, touch.patience)) return problem;
+    const auto stays = [&] {
+        if (!ready()) return false;
+        return ready();
+    };
+    if (!QTest::qWaitFor(stays, touch.patience)) return problem;
     const QPoint at = centreOf(*item);
     QTest::mousePress(&window, Qt::LeftButton, {}, at);
     if (touch.hold > 0) QTest::qWait(touch.hold);

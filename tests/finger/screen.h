@@ -24,7 +24,7 @@ QQuickItem* coverOf(const QQuickItem& item, QPointF at);
 
 /// Flicks the lists the item lies in until this place of it can be seen; false when no flicking brings it
 /// under a finger.
-bool bringIntoView(QQuickItem& item, QPointF at);
+bool bringIntoView(QQuickItem& item, QPointF place);
 
 /// What one can see of an item and what is in it, a line each: what stands where, what it says, what is
 /// chosen.
