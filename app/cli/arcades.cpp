@@ -5,6 +5,7 @@
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/influence.h"
 #include "engine/arcades/names.h"
+#include "engine/arcades/odds.h"
 #include "engine/arcades/record/record.h"
 
 namespace reach::cli {
@@ -73,9 +74,17 @@ Json namesOf(const List& list) {
     return names;
 }
 
+/// What nobody has or nobody knows is null.
+Json orNull(Player player) {
+    return player == Player::None ? Json(nullptr) : Json(nameOf(player));
+}
+Json orNull(SystemId system) {
+    return system == SystemId::None ? Json(nullptr) : Json(reach::nameOf(system));
+}
+
 Json promptJson(const Game& game) {
     const auto now = arcades::prompt(game);
-    Json json{{"kind", nameOf(now.kind)}, {"player", nameOf(now.player)}};
+    Json json{{"kind", nameOf(now.kind)}, {"player", orNull(now.player)}};
     if (now.kind == arcades::Prompt::Kind::Pending) {
         json["asks"] = nameOf(now.pending.ask);
         if (now.pending.count > 0) json["count"] = now.pending.count;
@@ -86,10 +95,11 @@ Json promptJson(const Game& game) {
 Json playerJson(const Game& game, const std::string& name, Player player) {
     const auto& state = game.state.of(player);
     Json json{{"color", nameOf(player)},
-              {"name", name},
-              {"power", state.power},
-              {"agent", reach::nameOf(state.agent)},
-              {"ships_in_supply", state.shipSupply}};
+              {"name", name.empty() ? Json(nullptr) : Json(name)},
+              {"power", state.power}};
+    if (arcades::onlyScores(game.setup)) return json;
+    json["agent"] = orNull(state.agent);
+    json["ships_in_supply"] = state.shipSupply;
     if (!arcades::isPerson(game.setup, player)) {
         json["offer"] = namesOf(state.offer);
         json["pile"] = state.pile;
@@ -110,6 +120,7 @@ Json playerJson(const Game& game, const std::string& name, Player player) {
 Json clusterJson(const Game& game, int cluster) {
     const auto prize = arcades::prizeAt(game.state, cluster);
     Json json{{"prize", {prize.first, prize.second}}};
+    if (arcades::onlyScores(game.setup)) return json;
     for (const Player player : game.setup.seats) {
         const Ships& ships = game.state.ships(cluster, player);
         json["ships"][std::string(nameOf(player))] = {{"fresh", ships.fresh}, {"damaged", ships.damaged}};
@@ -119,7 +130,7 @@ Json clusterJson(const Game& game, int cluster) {
         const SystemId system = arcades::planetAt(cluster, planet);
         const auto& there = game.state.planet(system);
         json["planets"][reach::nameOf(system)] = {
-            {"resource", there.token}, {"city", nameOf(there.city)}, {"fresh", there.fresh}};
+            {"resource", there.token}, {"city", orNull(there.city)}, {"fresh", there.fresh}};
     }
     return json;
 }
@@ -129,7 +140,7 @@ Json stateJson(const Playback& playback) {
     const auto& state = game.state;
     Json json{
         {"game", "arcades"},    {"mode", nameOf(game.setup.mode)}, {"chapter", state.chapter},
-        {"round", state.round}, {"phase", nameOf(state.phase)},    {"initiative", nameOf(state.initiative)}};
+        {"round", state.round}, {"phase", nameOf(state.phase)},    {"initiative", orNull(state.initiative)}};
     json["played"] = Json::array();
     for (const auto& card : state.played)
         json["played"].push_back({{"player", nameOf(card.player)}, {"card", reach::nameOf(card.card)}});
@@ -140,24 +151,27 @@ Json stateJson(const Playback& playback) {
     for (int cluster = 0; cluster < kClusters; ++cluster)
         json["clusters"].push_back(clusterJson(game, cluster));
     json["prompt"] = promptJson(game);
-    json["winner"] = nameOf(state.winner);
+    json["winner"] = orNull(state.winner);
     return json;
 }
 
 std::string stateText(const Playback& playback) {
     const Game& game = playback.game;
     const auto& state = game.state;
+    const bool onlyScores = arcades::onlyScores(game.setup);
     std::string text = "chapter " + std::to_string(state.chapter) + ", round " + std::to_string(state.round) +
                        ", " + std::string(nameOf(state.phase)) +
                        "; initiative: " + std::string(nameOf(state.initiative)) + "\n";
     for (const Player player : game.setup.seats) {
         const auto& board = state.of(player);
-        text += std::string(nameOf(player)) + ": " + std::to_string(board.power) + " Power, agent " +
-                reach::nameOf(board.agent) + ", " + std::to_string(board.shipSupply) + " ships in supply";
+        text += std::string(nameOf(player)) + ": " + std::to_string(board.power) + " Power";
+        if (!onlyScores)
+            text += ", agent " + reach::nameOf(board.agent) + ", " + std::to_string(board.shipSupply) +
+                    " ships in supply";
         for (const Resource resource : board.resources) text += ", " + std::string(nameOf(resource));
         text += "\n";
     }
-    for (int cluster = 0; cluster < kClusters; ++cluster) {
+    for (int cluster = 0; cluster < kClusters && !onlyScores; ++cluster) {
         text += "cluster " + std::to_string(cluster + 1) + ":";
         for (const Player player : game.setup.seats)
             if (const Ships& ships = state.ships(cluster, player); ships.total() > 0)
@@ -171,6 +185,38 @@ std::string stateText(const Playback& playback) {
     text += now.kind == arcades::Prompt::Kind::Pending ? nameOf(now.pending.ask) : nameOf(now.kind);
     return text + "\n";
 }
+
+/// The battle that is named, else the one under way.
+std::optional<arcades::BattleOdds> oddsOf(const Game& game, const OddsCall& call) {
+    const arcades::Battle& now = game.state.battle;
+    const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);
+    const auto against = call.defender.empty() ? now.defender : parseName<Player>(call.defender);
+    const auto gate = parseName<SystemId>(call.system);
+    if (!from || !against || (!call.system.empty() && !(gate && isGate(*gate)))) return std::nullopt;
+    const int where = gate ? clusterOf(*gate) : now.cluster;
+    DiceCount dice{static_cast<std::int8_t>(call.assault), static_cast<std::int8_t>(call.skirmish),
+                   static_cast<std::int8_t>(call.raid)};
+    if (dice == DiceCount{} && where == now.cluster) dice = now.dice;
+    return arcades::battleOdds(game, *from, *against, where, dice);
+}
+
+struct OddsLine {
+    const char* key;
+    const char* words;
+    double arcades::BattleOdds::*value;
+    bool isChance;
+};
+constexpr OddsLine kOddsLines[]{
+    {"intercepted", "intercepted", &arcades::BattleOdds::intercepted, true},
+    {"lose_every_ship", "every attacking ship lost", &arcades::BattleOdds::loseEveryShip, true},
+    {"clear_ships", "no defending ship left", &arcades::BattleOdds::clearShips, true},
+    {"drive_away", "the agent driven away", &arcades::BattleOdds::driveAway, true},
+    {"hits_taken", "hits taken", &arcades::BattleOdds::hitsTaken, false},
+    {"ships_lost", "ships lost", &arcades::BattleOdds::shipsLost, false},
+    {"hits_landed", "hits landed", &arcades::BattleOdds::hitsLanded, false},
+    {"ships_destroyed", "ships destroyed", &arcades::BattleOdds::shipsDestroyed, false},
+    {"keys", "keys", &arcades::BattleOdds::keys, false},
+};
 
 }  // namespace
 
@@ -216,6 +262,33 @@ int listArcadesOptions(const OptionsCall& call, const std::string& text) {
         return kFine;
     }
     for (const auto& line : list) say("%s\n", line.get_ref<const std::string&>().c_str());
+    return kFine;
+}
+
+int oddsInArcades(const OddsCall& call, const std::string& text) {
+    auto playback = open(call.file, text);
+    if (!playback) return kUnusable;
+    play(*playback, call.at, false);
+    if (playback->nonsense) {
+        complain("%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        return kUnusable;
+    }
+    const auto odds = oddsOf(playback->game, call);
+    if (!odds) {
+        complain("No battle is under way there: name --attacker, --defender and --system, a gate\n");
+        return kUnusable;
+    }
+    Json json = Json::object();
+    for (const OddsLine& line : kOddsLines) {
+        const double value = (*odds).*line.value;
+        if (call.json)
+            json[line.key] = value;
+        else if (line.isChance)
+            say("%6.2f %%  %s\n", 100 * value, line.words);
+        else
+            say("%6.3f    %s, expected\n", value, line.words);
+    }
+    if (call.json) sayJson(json);
     return kFine;
 }
 

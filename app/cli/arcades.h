@@ -2,10 +2,16 @@
 
 #include "app/cli/calls.h"
 
-/// Records of ARCADEs ("game: arcades") in the calls that take a record.
+#include <string_view>
+
+/// Records of ARCADEs in the calls that take a record.
 namespace reach::cli {
+
+/// What the frame of their records names (gameOf).
+inline constexpr std::string_view kArcades = "arcades";
 
 int replayArcades(const ReplayCall& call, const std::string& text);
 int listArcadesOptions(const OptionsCall& call, const std::string& text);
+int oddsInArcades(const OddsCall& call, const std::string& text);
 
 }  // namespace reach::cli

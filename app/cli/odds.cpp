@@ -1,9 +1,11 @@
+#include "app/cli/arcades.h"
 #include "app/cli/calls.h"
 #include "app/cli/playback.h"
 #include "app/cli/terminal.h"
 #include "app/words/battle_words.h"
 #include "engine/core/names.h"
 #include "engine/odds/best_mix.h"
+#include "engine/record/frame.h"
 #include "engine/record/record.h"
 #include "engine/record/record_names.h"
 #include "engine/rules/query.h"
@@ -150,7 +152,10 @@ int tell(const OddsCall& call, const odds::Battle& battle, const std::vector<std
 }
 
 int oddsInRecord(const OddsCall& call) {
-    auto playback = openRecord(call.file);
+    const auto text = readText(call.file);
+    if (!text) return kUnusable;
+    if (gameOf(*text) == kArcades) return oddsInArcades(call, *text);
+    auto playback = openRecord(call.file, *text);
     if (!playback) return kUnusable;
     play(*playback, call.at, false);
     if (playback->nonsense) {

@@ -10,8 +10,6 @@
 namespace reach::cli {
 namespace {
 
-constexpr std::string_view kArcades = "arcades";
-
 using Tell = void (*)(const char* format, ...);
 
 void tellBreaches(const std::string& file, const Playback& playback, Tell tell) {

@@ -73,6 +73,10 @@ view::LogEntryView ArcadesTable::told(std::size_t entry) const {
     return view::logEntry(table_->session->entries()[entry], names());
 }
 
+QList<view::ArcadesToldView> ArcadesTable::toldBefore() const {
+    return table_ ? view::told(*table_->session) : QList<view::ArcadesToldView>{};
+}
+
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     const auto& entries = table_->session->entries();

@@ -32,6 +32,7 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesCardView> cards READ cards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ArcadesBattleView> battles READ battles NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesToldView> toldBefore READ toldBefore NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
 
   public:
@@ -62,6 +63,7 @@ class ArcadesTable : public reach::AnyTable {
     const QList<view::ArcadesCardView>& cards() const { return shown_.cards; }
     const QList<view::OptionView>& optionList() const { return shown_.options; }
     const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
+    QList<view::ArcadesToldView> toldBefore() const;
     /// What followed from the last entry and the answers it brought with it.
     QStringList news() const;
 

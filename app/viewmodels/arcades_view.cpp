@@ -232,6 +232,19 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
     return view;
 }
 
+QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session) {
+    QList<ArcadesToldView> list;
+    for (std::size_t at = session.cursor(); at-- > 0;) {
+        const auto* score = std::get_if<arcades::command::Score>(&session.entries()[at].command);
+        if (!score || score->cluster < 0) continue;
+        ArcadesToldView view{idOf(score->winner), score->cluster + 1, {}};
+        for (const Player player : session.game().setup.seats)
+            view.influence.append(score->told[static_cast<std::size_t>(index(player))]);
+        list.append(view);
+    }
+    return list;
+}
+
 QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names) {
     QList<PlayerView> list;
     for (const Player player : game.setup.seats) {

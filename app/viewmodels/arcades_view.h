@@ -191,6 +191,22 @@ struct ArcadesPromptView {
     bool operator==(const ArcadesPromptView&) const = default;
 };
 
+/// What was told of a cluster where only scores are told: what is likely to be told of it again.
+struct ArcadesToldView {
+    Q_GADGET
+    QML_VALUE_TYPE(arcadesTold)
+    Q_PROPERTY(QString winner MEMBER winner FINAL)
+    Q_PROPERTY(int cluster MEMBER cluster FINAL)
+    Q_PROPERTY(QList<int> influence MEMBER influence FINAL)
+
+  public:
+    QString winner;        ///< of the trick; empty: it was scored at a chapter's end
+    int cluster = 0;       ///< 1 to 6
+    QList<int> influence;  ///< of everybody, in seat order
+
+    bool operator==(const ArcadesToldView&) const = default;
+};
+
 QList<ArcadesClusterView> clusters(const arcades::Game& game);
 QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerNames& names);
 QList<ArcadesCardView> cards(const arcades::Game& game);
@@ -202,6 +218,8 @@ QList<PlayedCardView> played(const arcades::Game& game);
 QStringList markers(const arcades::Game& game);
 QList<ArcadesMarkerView> markerList(const arcades::Game& game);
 QList<SystemView> systems(const arcades::Game& game);
+/// Clusters told so far, the last one first (Depth::Score).
+QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session);
 /// All but battles; a group is that of the variant's headings: agent, ships, place, ...
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);

@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // Where only scores are told: who won the trick and in which cluster, and how much of what is counted everybody has.
+// What was told last stands there already: most of it is still so.
 Flickable {
     id: form
 
@@ -12,12 +13,19 @@ Flickable {
     readonly property bool resources: at.kind === Arcades.Ask.Resources
     readonly property list<arcadesPlayer> players: Array.from(at.players).filter(player => player.counts || !form.resources)
     readonly property bool wide: width > 640
-    readonly property int cluster: trick ? chosen : at.prompt.cluster
-    // Counted, by the place of the player in the list.
-    property list<int> counts: [0, 0, 0, 0]
+    readonly property list<arcadesTold> before: ArcadesTable.toldBefore
+    readonly property arcadesTold lastTrick: Array.from(before).find(told => told.winner !== "" && (form.winner === "" || told.winner === form.winner)) ?? unheard
+    readonly property arcadesTold lastThere: Array.from(before).find(told => !form.resources && told.cluster === form.cluster) ?? unheard
+    property arcadesTold unheard
+    // Who and where somebody poked at; until then who won last, and where that one won last.
     property string winner: ""
     property int chosen: 0
-    readonly property string line: (trick ? winner + " wins " : "scores ") + (resources ? "resources" : cluster + "-gate") + " with " + told()
+    readonly property string takes: winner !== "" ? winner : lastTrick.winner
+    readonly property int cluster: !trick ? at.prompt.cluster : chosen > 0 ? chosen : lastTrick.cluster
+    // By the place of the player in the list; -1: nobody touched it.
+    property list<int> touched: [-1, -1, -1, -1]
+    readonly property list<int> counts: Array.from(touched).map((number, place) => number < 0 ? form.lastThere.influence[place] ?? 0 : number)
+    readonly property string line: (trick ? takes + " wins " : "scores ") + (resources ? "resources" : cluster + "-gate") + " with " + told()
 
     function told(): string {
         const parts = Array.from(form.players).map((player, at) => form.counts[at] > 0 ? player.color + " " + form.counts[at] : "").filter(part => part !== "");
@@ -25,9 +33,9 @@ Flickable {
     }
 
     function count(place: int, number: int): void {
-        const now = Array.from(form.counts);
+        const now = Array.from(form.touched);
         now[place] = number;
-        form.counts = now;
+        form.touched = now;
     }
 
     contentHeight: column.implicitHeight
@@ -36,7 +44,7 @@ Flickable {
 
     Connections {
         function onCursorChanged(): void {
-            form.counts = [0, 0, 0, 0];
+            form.touched = [-1, -1, -1, -1];
             form.winner = "";
             form.chosen = 0;
             form.contentY = 0;
@@ -67,7 +75,7 @@ Flickable {
                     objectName: "winner-" + modelData.color
                     text: qsTr("%1 wins", "the trick").arg(modelData.name)
                     font.pixelSize: 16
-                    checked: form.winner === modelData.color
+                    checked: form.takes === modelData.color
                     onClicked: form.winner = modelData.color
                 }
             }
@@ -82,7 +90,7 @@ Flickable {
                     text: form.wide ? qsTr("Cluster %1").arg(index + 1) : index + 1
                     Accessible.name: qsTr("Cluster %1").arg(index + 1)
                     font.pixelSize: 16
-                    checked: form.chosen === index + 1
+                    checked: form.cluster === index + 1
                     onClicked: form.chosen = index + 1
                 }
             }
@@ -120,7 +128,7 @@ Flickable {
 
             PrimaryButton {
                 objectName: "scoreIt"
-                enabled: !form.trick || (form.winner !== "" && form.chosen > 0)
+                enabled: !form.trick || (form.takes !== "" && form.cluster > 0)
                 text: qsTr("Score")
                 onClicked: ArcadesTable.enter(form.line)
             }

@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 using reach::arcades_ask::Ask;
 
 /// ARCADEs told by its scores alone, at the real window.
@@ -12,6 +14,7 @@ class ArcadesScoresTest : public QObject {
     void initTestCase() { QVERIFY(hand_.start()); }
     void init() { Hand::watch(); }
     void scoresAloneAreTold();
+    void whatStaysIsOneTap();
     void onlyWhatIsToldIsPutRight();
     void theLogEndsWithTheNewest();
     void cleanupTestCase() { hand_.leave(); }
@@ -45,6 +48,65 @@ void ArcadesScoresTest::scoresAloneAreTold() {
     QVERIFY(hand_.tap("counted-1"));
     QVERIFY(hand_.tap("scoreIt"));
     QCOMPARE(lastEntry(), QStringLiteral("red wins 1-gate with nothing"));
+}
+
+/// Nobody knows the map: the first trick is told in full, who, where and how much. What was told stands there
+/// for the next one: as it was, a trick is one tap; won by another, two; a changed number costs its own taps.
+void ArcadesScoresTest::whatStaysIsOneTap() {
+    const auto taps = [this](const QStringList& names) {
+        return std::ranges::all_of(names, [this](const QString& name) { return hand_.tap(name); });
+    };
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        table().close();
+        QVERIFY(taps({"newTable", "game-arcades", "players-3", "told-score", "startTable", "answer-0"}));
+        QVERIFY(!hand_.shown("scoreIt")->isEnabled());
+        QVERIFY(taps({"winner-blue", "counted-4", "told-red-up", "told-red-up", "told-blue-up", "scoreIt"}));
+        QVERIFY(taps({"scoreIt"}));
+        QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 2 blue 1"));
+        QCOMPARE(table().round(), 3);
+        QCOMPARE(table().players()[0].power, 4);
+        // Nobody knows where White's agent is.
+        QVERIFY(taps({"winner-white"}));
+        QVERIFY(!hand_.shown("scoreIt")->isEnabled());
+        QVERIFY(taps({"counted-4", "told-red-down", "told-white-up", "scoreIt"}));
+        QCOMPARE(lastEntry(), QStringLiteral("white wins 4-gate with red 1 blue 1 white 1"));
+        QVERIFY(taps({"winner-blue", "scoreIt"}));
+        QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 1 blue 1 white 1"));
+        // What is undone was not told.
+        QVERIFY(taps({"undo", "undo", "scoreIt"}));
+        QCOMPARE(lastEntry(), QStringLiteral("blue wins 4-gate with red 2 blue 1"));
+        QVERIFY(taps({"scoreIt"}));
+        QVERIFY(hand_.shown("scoreIt"));
+        QVERIFY(taps({"scoreIt"}));
+        // The chapter's end: of cluster 4 it is known, of the others and of resources nothing.
+        QCOMPARE(asked(), Ask::Cluster);
+        for (int cluster = 1; cluster <= 6; ++cluster) {
+            QCOMPARE(table().promptView().cluster, cluster);
+            QVERIFY(taps({"scoreIt"}));
+            QCOMPARE(lastEntry(),
+                     QStringLiteral("scores %1-gate with %2")
+                         .arg(QString::number(cluster),
+                              cluster == 4 ? QStringLiteral("red 2 blue 1") : QStringLiteral("nothing")));
+        }
+        QCOMPARE(asked(), Ask::Resources);
+        QVERIFY(taps({"scoreIt"}));
+        QCOMPARE(lastEntry(), QStringLiteral("scores resources with nothing"));
+        QCOMPARE(table().chapter(), 2);
+    }
+    // The same trick stands where the finger still is: a double tap is one.
+    QVERIFY(
+        hand_.games().importRecord(QStringLiteral("game: arcades\nplayers: red, blue, white\ndepth: score\n\n"
+                                                  "recruit\nblue wins 4-gate with red 2 blue 1\n")));
+    QVERIFY(screen::rest(hand_.window()));
+    const QPoint at = screen::centreOf(*hand_.shown("scoreIt"));
+    hand_.window().setProperty("reducedMotion", false);
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+    QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, at);
+    QCOMPARE(table().round(), 3);
+    hand_.window().setProperty("reducedMotion", true);
+    hand_.window().resize(1280, 800);
 }
 
 /// Of what nobody tells there is nothing to put right; of the markers all three are in reach.

@@ -1,3 +1,4 @@
+#include "app/viewmodels/reference_view.h"
 #include "arcades_player.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ class ArcadesTapsTest : public QObject {
     void aSevenPlacesAnywhere();
     void cardsTurnedUpAreCounted();
     void aBotsTurnIsOneTap();
+    void aBotsStepIsTakenBack();
+    void aPageIsAFingerAway();
     void aBotsTurnIsCopied();
     void aPastEntryIsReplaced();
     void aDoubleTapIsOneEntry();
@@ -135,6 +138,11 @@ void ArcadesTapsTest::tapsAreCounted() {
     QVERIFY(taps({QStringLiteral("group-agent"), QStringLiteral("goal-2-moon"), QStringLiteral("answer-0")}));
     QVERIFY2(lastEntry().startsWith("red moves agent clockwise 2-moon"), qPrintable(lastEntry()));
     QVERIFY(hand_.tap("undo"));
+    // Where there is one way to go and nothing to collect, that is all.
+    QVERIFY(table().enter(QStringLiteral("correct 2-moon resource off")));
+    QVERIFY(taps({QStringLiteral("group-agent"), QStringLiteral("goal-2-moon")}));
+    QCOMPARE(lastEntry(), QStringLiteral("red moves agent clockwise 2-moon"));
+    QVERIFY(hand_.tap("undo"));
     QVERIFY(taps({QStringLiteral("group-place"), QStringLiteral("answer-0")}));
     QVERIFY2(lastEntry().startsWith("red places"), qPrintable(lastEntry()));
     QVERIFY(hand_.tap("undo"));
@@ -221,6 +229,43 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
                                  }),
              qPrintable(told.join(QLatin1Char('\n'))));
     for (const QString& news : told) QVERIFY2(!news.contains(QStringLiteral("Blue plays")), qPrintable(news));
+}
+
+/// Undone by a tap, it stands there to be looked at again, and is done again as it was.
+void ArcadesTapsTest::aBotsStepIsTakenBack() {
+    QVERIFY(lay("red plays aggression 1\nred ends turn\nblue acts\nblue draws mobilization 3\n", true));
+    QCOMPARE(asked(), Ask::Bot);
+    const QStringList steps = table().promptView().steps;
+    const auto systems = table().systems();
+    QVERIFY(hand_.tap("botStep"));
+    QVERIFY(table().systems() != systems);
+    const auto moved = table().systems();
+    QVERIFY(hand_.tap("undo"));
+    QCOMPARE(asked(), Ask::Bot);
+    QCOMPARE(table().promptView().steps, steps);
+    QVERIFY(table().systems() == systems);
+    QVERIFY(hand_.shown("botSteps"));
+    QVERIFY(hand_.tap("botStep"));
+    QVERIFY(table().systems() == moved);
+}
+
+/// Held, not tapped: what the reference tells of it.
+void ArcadesTapsTest::aPageIsAFingerAway() {
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(lay("red plays aggression 4\n"));
+        const int here = table().cursor();
+        QVERIFY(hand_.tap("group-agent", {.hold = 1200}));
+        const QQuickItem* page = hand_.shown("referencePage");
+        QVERIFY(page);
+        QCOMPARE(page->property("page").value<reach::view::PageView>().id,
+                 QStringLiteral("arcades.move-agent"));
+        QCOMPARE(table().cursor(), here);
+        QVERIFY(hand_.tap("closeReference"));
+        QVERIFY(!hand_.shown("referencePage"));
+    }
+    hand_.window().resize(1280, 800);
 }
 
 /// What it moved lies there until hands have moved it too.

@@ -112,6 +112,9 @@ constexpr Row kBots[]{
      "step = battles-for-first 3 0; rival = red; prompt = blue roll; blue agent = 3-arrow; blue power = 1; "
      "3-arrow "
      "resource = off; dice = 1 1 0"},
+    {"Solo Mode Special Concepts, Ship-advantage: the example, three fresh against one and a damaged",
+     "bare solo", "correct 3-gate white ships 3; correct 3-gate blue ships 1+1; " REST(9) LOW, "blue acts",
+     legal, "step = battles-for-first 3 0; rival = white; advantage = 2"},
     {"Solo Mode A2 4: one too few", "bare solo",
      "correct 3-gate red ships 4; correct 3-gate blue ships 1+1; " REST(9) LOW, "blue acts", legal,
      "step = repairs-all 3 1; 3-gate blue = 2"},

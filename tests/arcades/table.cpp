@@ -138,11 +138,13 @@ Verdict Table::judge(std::string_view entry) const {
 
 std::string Table::show(const std::string& what) const {
     if (what == "flagged") return std::to_string(flagged_);
-    const bool asks = what == "step" || what == "card" || what == "rival" || what == "last";
+    const bool asks =
+        what == "step" || what == "card" || what == "rival" || what == "advantage" || what == "last";
     if (asks && steps_.empty()) return "none";
     if (what == "step") return stepText(steps_.front());
     if (what == "last") return stepText(steps_.back());
     if (what == "card") return reach::nameOf(steps_.front().card);
+    if (what == "advantage") return std::to_string(steps_.front().advantage);
     if (what == "rival") return std::string(reach::nameOf(steps_.front().rival));
     return fact(game_, what);
 }

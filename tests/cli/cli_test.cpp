@@ -1,6 +1,6 @@
+#include "run_cli.h"
+
 #include <QDirIterator>
-#include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,31 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-const QString kRecords = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
-
 const QString kTokens = QStringLiteral("campaign/fates/tokens-in-battle.record");
-
-struct Outcome {
-    int exit = -1;
-    QByteArray out;
-    QByteArray err;
-    bool operator==(const Outcome&) const = default;
-};
-
-Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    process.setWorkingDirectory(kRecords);
-    process.start(QStringLiteral(CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Nothing that a terminal obeys: ESC and its kin, their single characters of the upper set, turned writing.
 bool isPlain(const QByteArray& printed) {

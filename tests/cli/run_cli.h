@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QFile>
+#include <QProcess>
+
+/// The console tool as a shell runs it.
+inline const QString kRecords = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
+
+struct Outcome {
+    int exit = -1;
+    QByteArray out;
+    QByteArray err;
+    bool operator==(const Outcome&) const = default;
+};
+
+inline Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.setWorkingDirectory(kRecords);
+    process.start(QStringLiteral(CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
