@@ -2174,13 +2174,10 @@
             <numerusform>%1: %n Teile auf dem Brett zu bewegen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Real board: %n piece(s)</source>
-        <comment>that wait to be moved there</comment>
-        <translation>
-            <numerusform>Am Brett: %n Teil</numerusform>
-            <numerusform>Am Brett: %n Teile</numerusform>
-        </translation>
+    <message>
+        <source>To do on the board: %1</source>
+        <comment>so many pieces wait to be moved there</comment>
+        <translation>Am Brett zu tun: %1</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8907,10 @@ Runde %2</translation>
     <message>
         <source>%1: Outraged, it gives nothing</source>
         <translation>%1: empört, bringt nichts</translation>
+    </message>
+    <message>
+        <source>The chapter has just ended: look at what it brings first</source>
+        <translation>Das Kapitel ist gerade zu Ende: Seht erst an, was es bringt</translation>
     </message>
 </context>
 <context>

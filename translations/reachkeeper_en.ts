@@ -2174,13 +2174,10 @@
             <numerusform>%1: %n pieces to move on the board</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Real board: %n piece(s)</source>
-        <comment>that wait to be moved there</comment>
-        <translation>
-            <numerusform>Real board: %n piece</numerusform>
-            <numerusform>Real board: %n pieces</numerusform>
-        </translation>
+    <message>
+        <source>To do on the board: %1</source>
+        <comment>so many pieces wait to be moved there</comment>
+        <translation>To do on the board: %1</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8907,10 @@ Round %2</translation>
     <message>
         <source>%1: Outraged, it gives nothing</source>
         <translation>%1: Outraged, it gives nothing</translation>
+    </message>
+    <message>
+        <source>The chapter has just ended: look at what it brings first</source>
+        <translation>The chapter has just ended: look at what it brings first</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ bool Dice::enterAndShow(const Command& command) {
                                                     told.command, table()->names()));
         for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
     }
-    connect(table(), &Table::changed, this, &Dice::takeAwayWhatWasUndone, Qt::UniqueConnection);
+    connect(table(), &Table::changed, this, &Dice::followTheTable, Qt::UniqueConnection);
     lay(std::move(rolled), static_cast<int>(entry));
     return true;
 }
@@ -130,8 +130,15 @@ void Dice::takeAway() {
     lay({}, 0);
 }
 
-void Dice::takeAwayWhatWasUndone() {
-    if (table()->cursor() <= entry_) takeAway();
+/// What was undone was never rolled, and when the next card is played everybody has gone on.
+void Dice::followTheTable() {
+    if (table()->cursor() <= entry_ || !table()->openTable()) return takeAway();
+    const std::vector<SessionEntry>& entries = table()->openTable()->session->entries();
+    const auto begin = entries.begin();
+    if (std::any_of(begin + entry_, begin + table()->cursor(), [](const SessionEntry& entry) {
+            return std::holds_alternative<command::PlayCard>(entry.command);
+        }))
+        takeAway();
 }
 
 void Dice::lay(view::RolledView rolled, int entry) {

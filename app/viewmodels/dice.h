@@ -97,7 +97,7 @@ class Dice : public reach::AtTable {
     bool rollAgain(const RolledFaces& before);
     bool rollEvent(const Pending& asked);
     bool enterAndShow(const Command& command);
-    void takeAwayWhatWasUndone();
+    void followTheTable();
     void lay(view::RolledView rolled, int entry);
 
     view::RolledView rolled_;

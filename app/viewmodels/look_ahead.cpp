@@ -54,8 +54,9 @@ view::OptionView LookAhead::judge(const QString& line) const {
 view::OptionView LookAhead::caution(const QString& line) const {
     view::OptionView option = judge(line);
     const ParsedCommand read = parseCommand(line.toStdString());
-    if (!option.legal || !read.command || !std::holds_alternative<command::Pass>(*read.command))
-        return option;
+    if (!option.legal || !read.command) return option;
+    if (std::holds_alternative<command::Score>(*read.command)) option.reason = words::scoreUnseenText();
+    if (!std::holds_alternative<command::Pass>(*read.command)) return option;
     const std::vector<Event> events = decide(game(), *read.command).events;
     const bool ends = std::ranges::any_of(
         events, [](const Event& event) { return std::holds_alternative<event::ChapterEnded>(event); });

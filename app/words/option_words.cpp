@@ -270,6 +270,10 @@ QString nothingText(const QString& name) {
     return kind ? translate("options", kind->nothing) : QString();
 }
 
+QString scoreUnseenText() {
+    return translate("options", "The chapter has just ended: look at what it brings first");
+}
+
 QString lastPassText() {
     return translate("options", "Everybody else has passed: this ends the chapter, with cards left in hands");
 }

@@ -38,5 +38,7 @@ QString nothingText(const QString& name);
 
 /// That passing now ends the chapter though cards are left in hands.
 QString lastPassText();
+/// That the chapter has only just ended, and nobody can have seen what it brings.
+QString scoreUnseenText();
 
 }  // namespace reach::words

@@ -11,11 +11,6 @@ RowLayout {
     required property TableFocus at
     property bool phone: false
 
-    // What can be answered is not looked for behind what cannot.
-    function legalFirst(options: list<option>): list<option> {
-        return [...Array.from(options).filter(option => option.legal), ...Array.from(options).filter(option => !option.legal)];
-    }
-
     spacing: Theme.gap / 2
 
     PrimaryButton {
@@ -48,7 +43,7 @@ RowLayout {
     // On a phone what does not fit side by side stands one below the other, where no sheet needs the height.
     readonly property list<option> ways: at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
-        }) : legalFirst(at.shown)
+        }) : at.legalFirst(at.shown)
     readonly property bool stacked: phone && (at.panel === "" || at.panel === "hits") && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
     FontMetrics {

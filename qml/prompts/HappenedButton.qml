@@ -7,7 +7,7 @@ QuietButton {
     id: button
 
     required property AnyFocus at
-    readonly property string waiting: qsTr("Real board: %n piece(s)", "that wait to be moved there", at.happened.left)
+    readonly property string waiting: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     objectName: "happened"
     visible: at.happened.left > 0 && !at.laying

@@ -200,6 +200,11 @@ AnyFocus {
         return focus.choices.places;
     }
 
+    // What can be done is not looked for behind what cannot.
+    function legalFirst(options: list<option>): list<option> {
+        return [...Array.from(options).filter(option => option.legal), ...Array.from(options).filter(option => !option.legal)];
+    }
+
     // Nobody where no player has the colour.
     function player(color: string): player {
         return Among.player(focus.players, color);

@@ -116,6 +116,20 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(hand_.asked(), QStringLiteral("score"));
     }
 
+    /// The last action ends turn and chapter by itself; whoever is used to tapping "End turn" then sees no score.
+    void aScoreThatNobodyCanHaveSeenIsAskedAbout() {
+        lay("red passes\nblue passes\n");
+        QVERIFY(table().enter(QStringLiteral("white passes")));
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("score"));
+        hand_.window().setProperty("reducedMotion", false);
+        QTest::qWait(500);  // the finger is heard again
+        const int before = table().cursor();
+        QVERIFY(press("answer-0"));
+        QCOMPARE(table().cursor(), before);
+        QVERIFY(press("enterAnyway"));
+        QTRY_VERIFY(table().cursor() > before);
+    }
+
     /// F2404: with a Rival's Flagship and ships the form of a battle has more to say than its width.
     void aBattleWithTheJudgesShipsFitsItsSheet() {
         QFile file(
@@ -332,7 +346,7 @@ class HesitationsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nReal board: 1 piece"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 1"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
