@@ -116,7 +116,8 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(hand_.asked(), QStringLiteral("score"));
     }
 
-    /// The last action ends turn and chapter by itself; whoever is used to tapping "End turn" then sees no score.
+    /// The last action ends turn and chapter by itself; whoever is used to tapping "End turn" then sees no
+    /// score.
     void aScoreThatNobodyCanHaveSeenIsAskedAbout() {
         lay("red passes\nblue passes\n");
         QVERIFY(table().enter(QStringLiteral("white passes")));
