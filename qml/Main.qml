@@ -40,6 +40,7 @@ ApplicationWindow {
     title: playing && name ? qsTr("%1 – Reachkeeper").arg(name) : qsTr("Reachkeeper")
     color: Theme.ground
     onScreenChanged: {
+        steady.hold();
         if (beside.item)
             beside.item.shown = false;
     }
@@ -186,6 +187,15 @@ ApplicationWindow {
             FocusRing {
                 anchors.fill: parent
                 focused: window.activeFocusItem
+            }
+
+            // What led to a screen does not also tap what lies there.
+            SteadyFinger {
+                id: steady
+
+                anchors.fill: parent
+                pause: Theme.hasty ? 0 : 400
+                reach: 64 * Theme.zoom
             }
         }
     }

@@ -73,6 +73,14 @@
         <source>Nothing more can be done: end the turn.</source>
         <translation>Mehr geht nicht: Zug beenden.</translation>
     </message>
+    <message>
+        <source>From where? Tap it here or on the map.</source>
+        <translation>Von wo? Hier oder auf der Karte antippen.</translation>
+    </message>
+    <message>
+        <source>Where? Tap it here or on the map.</source>
+        <translation>Wo? Hier oder auf der Karte antippen.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancePanel</name>
@@ -9069,10 +9077,6 @@ Runde %2</translation>
         <translation>Den Initiativmarker zu %1</translation>
     </message>
     <message>
-        <source>The best ambition marker to %1</source>
-        <translation>Den besten Ambitionsmarker auf %1</translation>
-    </message>
-    <message>
         <source>The zero marker onto the lead card</source>
         <translation>Den Nullmarker auf die ausgespielte Karte</translation>
     </message>
@@ -9092,7 +9096,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Turn over the ambition marker with the lowest Power</source>
-        <translation>Den Ambitionsmarker mit der geringsten Macht umdrehen</translation>
+        <translation>Der Ambitionsmarker mit der geringsten Macht umdrehen</translation>
     </message>
     <message>
         <source>The played cards to the discard pile</source>
@@ -9310,12 +9314,12 @@ Runde %2</translation>
     <message>
         <source>The ambition marker %1 to %2</source>
         <comment>its Power, where</comment>
-        <translation>Den Ambitionsmarker %1 nach %2</translation>
+        <translation>Der Ambitionsmarker %1 nach %2</translation>
     </message>
     <message>
         <source>Turn the ambition marker %1 to its orange side</source>
         <comment>its Power</comment>
-        <translation>Den Ambitionsmarker %1 auf die orange Seite drehen</translation>
+        <translation>Der Ambitionsmarker %1 auf die orange Seite drehen</translation>
     </message>
     <message>
         <source>The chapter marker to %1</source>
@@ -9336,6 +9340,11 @@ Runde %2</translation>
     <message>
         <source>What just happened</source>
         <translation>Was gerade geschah</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1/%2 to %3</source>
+        <comment>Power of the first and the second, ambition</comment>
+        <translation>Den Ambitionsmarker %1/%2 auf %3</translation>
     </message>
 </context>
 <context>

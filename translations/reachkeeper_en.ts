@@ -73,6 +73,14 @@
         <source>Nothing more can be done: end the turn.</source>
         <translation>Nothing more can be done: end the turn.</translation>
     </message>
+    <message>
+        <source>From where? Tap it here or on the map.</source>
+        <translation>From where? Tap it here or on the map.</translation>
+    </message>
+    <message>
+        <source>Where? Tap it here or on the map.</source>
+        <translation>Where? Tap it here or on the map.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancePanel</name>
@@ -9069,10 +9077,6 @@ Round %2</translation>
         <translation>The initiative marker to %1</translation>
     </message>
     <message>
-        <source>The best ambition marker to %1</source>
-        <translation>The best ambition marker to %1</translation>
-    </message>
-    <message>
         <source>The zero marker onto the lead card</source>
         <translation>The zero marker onto the lead card</translation>
     </message>
@@ -9336,6 +9340,11 @@ Round %2</translation>
     <message>
         <source>What just happened</source>
         <translation>What just happened</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1/%2 to %3</source>
+        <comment>Power of the first and the second, ambition</comment>
+        <translation>The ambition marker %1/%2 to %3</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/words/piece_lines.h"
 #include "app/words/token_words.h"
+#include "engine/rules/ambitions.h"
 
 #include <algorithm>
 
@@ -182,7 +183,15 @@ class Hands {
         say(translate("pieces", "The initiative marker to %1").arg(of(e.to)));
     }
     void tell(const Declared& e) {
-        say(translate("pieces", "The best ambition marker to %1").arg(name(e.ambition)));
+        if (e.marker >= 0) {
+            const auto marker = static_cast<std::size_t>(e.marker);
+            const auto [first, second] = markerValue(e.marker, state_.markers[marker].flipped);
+            say(translate("pieces", "The ambition marker %1/%2 to %3",
+                          "Power of the first and the second, ambition")
+                    .arg(first)
+                    .arg(second)
+                    .arg(name(e.ambition)));
+        }
         if (e.zero) say(translate("pieces", "The zero marker onto the lead card"));
     }
     void tell(const PowerGained& e) {

@@ -13,9 +13,11 @@ ColumnLayout {
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
     // Under an open sheet there is no room on a phone.
     readonly property bool tight: phone && at.panel !== ""
-    readonly property list<option> offered: sheetOpen ? [] : at.group !== Arcs.Group.None ? at.shown : Array.from(at.direct).filter(option => {
+    readonly property list<option> offered: sheetOpen ? [] : spots.length > 0 ? at.legalFirst(Array.from(at.shown).filter(option => option.system === "")) : at.group !== Arcs.Group.None ? at.legalFirst(at.shown) : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
+    // Moves and battles have forms in their systems: where, and not a sentence for each.
+    readonly property list<string> spots: !sheetOpen && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
     // Only the end of the turn is left.
     readonly property bool done: at.kind === Arcs.Ask.Act && !Array.from(at.mine).some(option => {
@@ -112,10 +114,59 @@ ColumnLayout {
         }
     }
 
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.rightMargin: tray.phone ? 0 : 150 + Theme.gap
+        visible: tray.spots.length > 0
+        spacing: Theme.gap
+
+        Words {
+            objectName: "spotsHint"
+            Layout.maximumWidth: tray.phone ? 120 : 260
+            wrapMode: Text.WordWrap
+            text: tray.at.group === Arcs.Group.Move ? qsTr("From where? Tap it here or on the map.") : qsTr("Where? Tap it here or on the map.")
+            color: Theme.ink
+            font.pixelSize: tray.phone ? 15 : 17
+        }
+
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: 56
+
+            ListView {
+                id: places
+
+                anchors.fill: parent
+                orientation: ListView.Horizontal
+                spacing: 6
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                model: tray.spots
+
+                delegate: TableButton {
+                    required property string modelData
+
+                    objectName: "spot-" + modelData
+                    height: ListView.view.height
+                    fillColor: Theme.raised
+                    edgeColor: Theme.line
+                    text: tray.at.systemName(modelData)
+                    onClicked: tray.at.systemTapped(modelData)
+                }
+            }
+
+            ScrollHint {
+                anchors.fill: parent
+                list: places
+                ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)
+            }
+        }
+    }
+
     Words {
         objectName: "trayHint"
         Layout.fillWidth: true
-        visible: tray.offered.length === 0 && !(tray.phone && tray.at.panel !== "")
+        visible: tray.offered.length + tray.spots.length === 0 && !(tray.phone && tray.at.panel !== "")
         wrapMode: Text.WordWrap
         text: tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk

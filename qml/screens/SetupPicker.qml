@@ -16,7 +16,8 @@ ColumnLayout {
         }) ?? cards[0] ?? noCard
     property setupCard noCard
     readonly property string chosen: card.id
-    readonly property string summary: card.id !== "" ? qsTr("Setup card: %1").arg(card.name) : ""
+    // Its name stays on one line.
+    readonly property string summary: card.id !== "" ? qsTr("Setup card: %1").arg(card.name.split(" ").join("\u00a0")) : ""
 
     spacing: Theme.gap / 2
 

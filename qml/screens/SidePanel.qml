@@ -151,6 +151,9 @@ Panel {
                 Layout.fillWidth: true
                 Layout.leftMargin: 4
                 text: side.titleOf(side.panel)
+                // Beside two buttons it shrinks before it is cut.
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 15
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: 22

@@ -20,7 +20,7 @@ TourOverlay {
                 return tour.table.group === Arcs.Group.Declare;
             }
         }, {
-            "targets": ["option-1"],
+            "targets": ["option-0"],
             "text": qsTr("Her card is good for Tyrant: captives will count at the chapter's end."),
             "done": () => {
                 return Table.cursor > tour.before;

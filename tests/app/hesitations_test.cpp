@@ -89,6 +89,21 @@ class HesitationsTest : public QObject {
         QCOMPARE(table().cursor(), before + 1);
     }
 
+    /// "Start" lies where "Start the game" will.
+    void theSecondTapDoesNotSkipTheLayingOut() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            table().close();
+            QVERIFY(press("newTable"));
+            QTRY_VERIFY(shown("startTable"));
+            QVERIFY(screen::rest(hand_.window()));
+            hand_.window().setProperty("reducedMotion", false);
+            twiceIn("startTable");
+            hand_.window().setProperty("reducedMotion", true);
+            QCOMPARE(hand_.window().property("screen").toString(), QStringLiteral("LayOut"));
+        }
+    }
+
     /// Undo stays where it is, and is tapped as fast as anybody likes.
     void undoIsTappedTwice() {
         lay("red leads construction 4\nred ends turn\n");
@@ -167,6 +182,50 @@ class HesitationsTest : public QObject {
         QVERIFY(press("group-influence"));
         QVERIFY(hand_.tapSystem(QStringLiteral("6-gate")));
         QTRY_VERIFY(shown("moveFresh"));
+    }
+
+    /// Chosen by their button, moves and battles ask where, and lead to the form that has own dice and
+    /// amounts.
+    void movesAndBattlesByTheirButtonAskWhere() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n");
+            QVERIFY(press("group-move"));
+            QTRY_VERIFY(shown("spotsHint"));
+            QVERIFY(isWhole("spotsHint"));
+            QVERIFY(!shown("option-0"));
+            QVERIFY(shown("spot-4-hex"));
+            QVERIFY(press("group-battle"));
+            QVERIFY(!shown("spot-4-gate"));
+            QVERIFY(press("spot-4-hex"));
+            QTRY_VERIFY(shown("rival-blue"));
+            QVERIFY(press("battleOwnDice"));
+            QTRY_VERIFY(shown("battleFaces"));
+            QVERIFY(press("battleByApp"));
+            QVERIFY(press("closePanel"));
+            QVERIFY(press("group-move"));
+            QVERIFY(press("spot-4-hex"));
+            QTRY_VERIFY(shown("moveFresh"));
+            table().close();
+        }
+    }
+
+    /// Of one kind what can be done stands before what cannot.
+    void whatCanBeDoneComesFirst() {
+        hand_.window().resize(1280, 800);
+        lay("red leads administration 2\ncorrect 1-arrow buildings blue city\n"
+            "correct 4-hex red ships 1\ncorrect 4-hex buildings blue city\n");
+        QVERIFY(press("group-tax"));
+        QTRY_VERIFY(shown("option-1"));
+        const auto legal = [this](const char* name) { return shown(name)->property("legal").toBool(); };
+        const auto& options = table().optionList();
+        const auto firstTax =
+            std::ranges::find(options, reach::arcs::Group::Tax, &reach::view::OptionView::group);
+        QVERIFY(!firstTax->legal);
+        QVERIFY(legal("option-0") && legal("option-1"));
+        QVERIFY(press("option-2"));  // flicks there; it tells why not
+        QVERIFY(!legal("option-2"));
+        QTRY_VERIFY(shown("message"));
     }
 
     void onAPhoneWhatCanBeDoneInASystemComesFirst() {

@@ -40,7 +40,7 @@ class WordsTest : public QObject {
                                               "red moves 2 4-hex > 4-gate"}
                                << QStringList{"Red: 2 ships from 4 Hex to 4 Gate"};
         QTest::newRow("a marker") << QStringList{"red leads mobilization 4", "red declares tyrant"}
-                                  << QStringList{"The best ambition marker to Tyrant",
+                                  << QStringList{"The ambition marker 5/3 to Tyrant",
                                                  "The zero marker onto the lead card"};
         QTest::newRow("nothing") << QStringList{"red leads mobilization 4"} << QStringList{};
     }
