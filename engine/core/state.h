@@ -33,8 +33,8 @@ struct PlayerBoard {
                                                Resource::None, Resource::None, Resource::None};
     bool conceded = false;
     bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
-    FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
+    FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     TrophyBoxes trophies{};
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     std::array<std::int8_t, kOwners> captiveShips{};    ///< by their owner (F1012)

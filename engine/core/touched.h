@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 namespace reach {
 
@@ -18,10 +20,13 @@ class Touched {
   public:
     constexpr Touched() = default;
     constexpr Touched(const Touched&) = default;
-    constexpr Touched& operator=(const Touched& other) {
+    Touched& operator=(const Touched& other) {
         for (auto either = touched_ | other.touched_; either != 0; either &= either - 1) {
             const auto row = static_cast<std::size_t>(std::countr_zero(either)) * Together;
-            for (std::size_t at = row; at < row + Together; ++at) items_[at] = other.items_[at];
+            if constexpr (std::is_trivially_copyable_v<T>)
+                std::memcpy(&items_[row], &other.items_[row], Together * sizeof(T));
+            else
+                for (std::size_t at = row; at < row + Together; ++at) items_[at] = other.items_[at];
         }
         touched_ = other.touched_;
         return *this;

@@ -17,7 +17,7 @@ class Draft {
     const Game& game() const { return game_; }
     const State& state() const { return game_.state; }
     const Setup& setup() const { return game_.setup; }
-    const PlayerState& of(Player player) const { return game_.state.of(player); }
+    const PlayerState& of(Player player) const { return state().of(player); }
 
     /// Its own type says what it changes: no variant needs asking.
     template <typename E>

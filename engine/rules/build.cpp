@@ -64,7 +64,7 @@ bool buildsAnywhere(const State& state, Player player, SystemId system) {
 namespace rules {
 namespace {
 
-Player ownerOf(const command::Build& c) {
+Player pieceOwner(const command::Build& c) {
     return c.at == Player::None ? c.player : c.at;
 }
 
@@ -135,10 +135,10 @@ void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
 bool isAtFlagship(const State& state, const command::Build& c) {
     const bool lent = c.at != Player::None && c.at == lenderOf(state, c.player);
     if ((c.at != Player::None && !lent) || c.which.says() ||
-        flagshipAt(state, ownerOf(c), c.system) == nullptr)
+        flagshipAt(state, pieceOwner(c), c.system) == nullptr)
         return false;
     if (lent && !has<&BuildSeams::atAnyStarport>(state, c.player)) return true;
-    const int starport = starportToBuildAt(state, c.system, ownerOf(c));
+    const int starport = starportToBuildAt(state, c.system, pieceOwner(c));
     return starport < 0 || state.at(c.system).buildings[static_cast<std::size_t>(starport)].used;
 }
 
@@ -153,18 +153,18 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
         findPayment(game, c.player, Action::Build, v);
-        const Flagship& flagship = state.seat(ownerOf(c)).flagship;
+        const Flagship& flagship = state.seat(pieceOwner(c)).flagship;
         if (tracksTurns(state) && freeActions(state) == 0 && flagship.shipsBuilt >= shipsAtFlagship(flagship))
             v.breaks(Rule::FlagshipShips);
         return;
     }
     if (c.piece == PieceKind::Ship) {
-        const int starport = starportToBuildAt(state, c.system, ownerOf(c), c.which);
+        const int starport = starportToBuildAt(state, c.system, pieceOwner(c), c.which);
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
         const bool freeStates = c.at == Player::Free && (controls(state, c.system, c.player) ||
                                                          actsForTheFree(state, c.system, c.player));
-        if (ownerOf(c) != c.player && !freeStates && !has<&BuildSeams::atAnyStarport>(state, c.player))
+        if (pieceOwner(c) != c.player && !freeStates && !has<&BuildSeams::atAnyStarport>(state, c.player))
             v.breaks(Rule::BuildShipAtStarport);
         if (tracksTurns(state) && freeActions(state) == 0 &&  // F1204: no limits
             state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
@@ -190,11 +190,11 @@ void perform(Draft& d, const command::Build& c) {
             event::FlagshipBuilt{c.player, c.place, typeOf(c), rivalControls(d.state(), at, c.player)});
     }
     if (c.piece == PieceKind::Ship && isAtFlagship(d.state(), c)) {
-        d.emit(event::FlagshipUsed{ownerOf(c), false});
+        d.emit(event::FlagshipUsed{pieceOwner(c), false});
         return buildShip(d, c.player, c.system);
     }
     if (c.piece == PieceKind::Ship) {
-        const int at = starportToBuildAt(d.state(), c.system, ownerOf(c), c.which);
+        const int at = starportToBuildAt(d.state(), c.system, pieceOwner(c), c.which);
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
         buildShip(d, c.player, c.system,
                   c.at == Player::Free && actsForTheFree(d.state(), c.system, c.player));

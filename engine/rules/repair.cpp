@@ -13,25 +13,25 @@
 namespace reach::rules {
 namespace {
 
-Player ownerOf(const command::Repair& c) {
+Player pieceOwner(const command::Repair& c) {
     return c.owner == Player::None ? c.player : c.owner;
 }
 
 int damagedBuilding(const State& state, const command::Repair& c) {
     const auto type = c.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
-    return findBuilding(state, c.system, ownerOf(c), type,
+    return findBuilding(state, c.system, pieceOwner(c), type,
                         [&](const Building& b) { return b.damaged && c.which.fits(b); });
 }
 
 /// One's own, or a Rival's by a card's leave (F2404).
 bool mayRepairShips(const State& state, const command::Repair& c) {
-    return ownerOf(c) == c.player || ownerOf(c) == lenderOf(state, c.player);
+    return pieceOwner(c) == c.player || pieceOwner(c) == lenderOf(state, c.player);
 }
 
 /// The player's damaged token; -1.
 int damagedToken(const State& state, const command::Repair& c) {
     const FateToken kind = command::tokenOf(c.piece);
-    const int at = tokenUnderHit(state, kind, ownerOf(c), c.system);
+    const int at = tokenUnderHit(state, kind, pieceOwner(c), c.system);
     return at >= 0 && state.campaign.tokens[static_cast<std::size_t>(at)].turned ? at : -1;
 }
 
@@ -39,7 +39,7 @@ bool isDamaged(const State& state, const command::Repair& c) {
     const bool ship = c.piece == command::PieceKind::Ship;
     if (!ship && !command::isToken(c.piece)) return damagedBuilding(state, c) >= 0;
     if (c.which.says()) return false;  // of those one is like another
-    return ship ? state.at(c.system).ships[index(ownerOf(c))].damaged > 0 : damagedToken(state, c) >= 0;
+    return ship ? state.at(c.system).ships[index(pieceOwner(c))].damaged > 0 : damagedToken(state, c) >= 0;
 }
 
 }  // namespace
@@ -48,8 +48,8 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     if (c.system == SystemId::None) {
-        if (!isColor(ownerOf(c))) return v.refuse(Rule::RepairDamagedOnly);
-        const Flagship& flagship = state.seat(ownerOf(c)).flagship;
+        if (!isColor(pieceOwner(c))) return v.refuse(Rule::RepairDamagedOnly);
+        const Flagship& flagship = state.seat(pieceOwner(c)).flagship;
         if (!flagship.exists() || !flagship.slot(c.place).damaged || !mayRepairShips(state, c))
             return v.refuse(Rule::RepairDamagedOnly);
         return static_cast<void>(findPayment(game, c.player, Action::Repair, v));
@@ -69,9 +69,9 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
 void perform(Draft& d, const command::Repair& c) {
     pay(d, c.player, Action::Repair);
     if (c.system == SystemId::None)
-        d.emit(event::FlagshipRepaired{ownerOf(c), c.place});
+        d.emit(event::FlagshipRepaired{pieceOwner(c), c.place});
     else if (c.piece == command::PieceKind::Ship)
-        d.emit(event::ShipRepaired{ownerOf(c), c.system});
+        d.emit(event::ShipRepaired{pieceOwner(c), c.system});
     else if (command::isToken(c.piece))
         repairToken(d, damagedToken(d.state(), c));
     else

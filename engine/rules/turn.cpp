@@ -194,44 +194,48 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 namespace {
 
-/// Four of the slots at once; the last four begin at the fourth of the seven.
-constexpr std::size_t kAtOnce = sizeof(std::uint32_t);
-constexpr std::size_t kLastSlots = kResourceSlots - kAtOnce;
-
-/// All bits of those of four slots that are among the open ones: what lies there is at rest, whatever it is.
-constexpr std::uint32_t openBits(std::size_t from, std::size_t open) {
-    std::array<std::uint8_t, kAtOnce> slots{};
-    for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = from + i < open ? 0xFF : 0;
-    return std::bit_cast<std::uint32_t>(slots);
+/// Eight bytes of a board: what has to be asked of all slots, or of all Outrage marks, is asked at once,
+/// since it is asked after every entry. What is read at once has to be written at once: copies are, sixteen
+/// bytes after the other.
+template <std::size_t From>
+std::uint64_t eightBytes(const PlayerBoard& own) {
+    std::uint64_t bytes = 0;
+    static_assert(From / 16 == (From + sizeof(bytes) - 1) / 16);
+    std::memcpy(&bytes, reinterpret_cast<const std::byte*>(&own) + From, sizeof(bytes));
+    return bytes;
 }
-/// By cities on the player's board.
+
+/// `value` in each of these eight bytes, and nothing in the others.
+constexpr std::uint64_t inBytes(std::uint8_t value, std::size_t from, std::size_t to) {
+    std::array<std::uint8_t, sizeof(std::uint64_t)> bytes{};
+    for (std::size_t i = from; i < to; ++i) bytes[i] = value;
+    return std::bit_cast<std::uint64_t>(bytes);
+}
+
+constexpr std::size_t kSlotsFrom = offsetof(PlayerBoard, slots);
+constexpr std::size_t kMarksFrom = offsetof(PlayerBoard, outrage) / 8 * 8;
+
+/// What lies in an open slot is at rest, whatever it is; by cities on the player's board.
 constexpr auto kOpenBits = [] {
-    std::array<std::array<std::uint32_t, 2>, kCities + 1> all{};
-    for (std::size_t cities = 0; cities < all.size(); ++cities) {
-        const auto open = static_cast<std::size_t>(kOpenSlots[kCities - cities]);
-        all[cities] = {openBits(0, open), openBits(kLastSlots, open)};
-    }
+    std::array<std::uint64_t, kCities + 1> all{};
+    for (std::size_t cities = 0; cities < all.size(); ++cities)
+        all[cities] = inBytes(0xFF, 0, static_cast<std::size_t>(kOpenSlots[kCities - cities])) |
+                      inBytes(0xFF, kResourceSlots, sizeof(std::uint64_t));
     return all;
 }();
 
-/// Nothing the player has waits: no token for room, no Outrage icon for an agent. Several slots at once,
-/// since it is nearly always so, and asked after every entry.
+constexpr std::size_t kFirstMark = offsetof(PlayerBoard, outrage) - kMarksFrom;
+constexpr std::uint64_t kPlaceholders =
+    inBytes(static_cast<std::uint8_t>(OutrageMark::Placeholder), kFirstMark, kFirstMark + kResources);
+static_assert((static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) ==
+              0);
+
+/// Nothing the player has waits: no token for room, no Outrage icon for an agent.
 bool isAtRest(const PlayerState& own) {
     static_assert(index(Resource::None) == 0xFF);
-    // Read at once, they have to be written at once: copies are, sixteen bytes after the other.
-    static_assert(offsetof(PlayerBoard, slots) / 16 ==
-                  (offsetof(PlayerBoard, slots) + kResourceSlots - 1) / 16);
-    std::uint32_t first = 0;
-    std::uint32_t last = 0;
-    std::memcpy(&first, own.slots.data(), kAtOnce);
-    std::memcpy(&last, own.slots.data() + kLastSlots, kAtOnce);
-    const auto& open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
-    unsigned marks = 0;
-    for (const OutrageMark mark : own.outrage) marks |= static_cast<unsigned>(mark);
-    static_assert(
-        (static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) == 0);
-    return own.overflow.empty() && ((first | open[0]) & (last | open[1])) == ~std::uint32_t{0} &&
-           (marks & static_cast<unsigned>(OutrageMark::Placeholder)) == 0;
+    const std::uint64_t open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
+    return own.overflow.empty() && (eightBytes<kSlotsFrom>(own) | open) == ~std::uint64_t{0} &&
+           (eightBytes<kMarksFrom>(own) & kPlaceholders) == 0;
 }
 
 /// What waited comes to rest where it can; false when nothing had waited.
