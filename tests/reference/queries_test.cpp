@@ -143,6 +143,7 @@ class QueriesTest : public QObject {
         // A third of them German: without the dictionary half of those have something else first.
         QTest::newRow("sixty, a third German: 39") << "typed-twentieth.toml" << 0.76 << 0.83;
         QTest::newRow("a second sixty, a third German: 41") << "typed-twentyfirst.toml" << 0.8 << 0.95;
+        QTest::newRow("thirty German: 17") << "typed-twentysecond.toml" << 0.56 << 0.73;
     }
 
     /// So large a share of the queries has its page first, and so large a share among the first three.

@@ -273,11 +273,10 @@ const std::vector<Meaning>& Index::meaningsOf(const std::string& stems) const {
 
 std::vector<std::string> Index::inDictionary(const std::string& word) const {
     std::vector<std::string> meanings;
-    translation_.reset();
     translation_.bindNoCopy(1, word);
-    if (!translation_.executeStep()) return meanings;
-    std::istringstream lines(textAt(translation_, 0));
+    std::istringstream lines(translation_.executeStep() ? textAt(translation_, 0) : "");
     for (std::string line; std::getline(lines, line);) meanings.push_back(line);
+    translation_.reset();
     return meanings;
 }
 

@@ -108,7 +108,7 @@ class TermMaker {
         for (std::size_t at = kShortest; at + kShortest <= word.size(); ++at) {
             const std::string first = knownAs(word.substr(0, at));
             const std::string second = first.empty() ? first : knownAs(word.substr(at));
-            if (!second.empty()) return addTogether(first + " " + second, kJoined);
+            if (!second.empty()) return addTogether(std::string(first).append(" ").append(second), kJoined);
         }
     }
 
@@ -205,12 +205,14 @@ class TermMaker {
         return at == shorter.size() ? left : kNotShort;
     }
 
-    /// The word itself or the first that it means; empty when nobody knows it.
+    /// The same word in English, the word itself, or the first that it may mean; empty when nobody knows it.
     std::string knownAs(const std::string& word) const {
+        const std::vector<Meaning>& meanings = index_.meaningsOf(stemsOf(word));
+        if (!meanings.empty() && meanings[0].isSame) return meanings[0].text;
         if (index_.find(word) != Index::npos) return word;
-        for (const Meaning& meaning : index_.meaningsOf(stemsOf(word))) return meaning.text;
-        for (std::string& meaning : index_.translationsOf(word)) return std::move(meaning);
-        return {};
+        if (!meanings.empty()) return meanings[0].text;
+        const std::vector<std::string> translations = index_.translationsOf(word);
+        return translations.empty() ? std::string() : translations[0];
     }
 
     void match(WordId word, float quality) { term_.words.push_back({word, quality}); }
