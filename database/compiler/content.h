@@ -95,15 +95,23 @@ struct Asked {
     Place place{};
 };
 
+/// A word of another language and what it may be in English, in the order of the dictionary, all folded.
+using Dictionary = std::map<std::string, std::vector<std::string>>;
+
 struct Content {
     std::vector<EntryDraft> entries{};
     std::vector<Asked> asked{};
     std::vector<Synonym> synonyms{};
     std::vector<std::pair<std::string, std::string>> stopWords{};  ///< language, word
+    Dictionary dictionary{};
 };
 
 /// Reads every .toml file under the folder. What cannot be used is left out and told.
 Content readContent(const std::string& folder, Problems& problems);
+
+/// Reads a dictionary of Ding's form, a line an entry, "GERMAN; GERMAN | GERMAN :: ENGLISH; ENGLISH |
+/// ENGLISH" with remarks in brackets: the single words, and of what they mean what is a word or two.
+Dictionary readDictionary(const std::string& path, Problems& problems);
 
 /// How much is asked of the content.
 enum class Completeness { Partly, Fully };

@@ -3,14 +3,15 @@
 
 #include "database/compiler/content.h"
 
-// reachkeeper-compile-reference [--draft] CONTENT OUT: compiles the folder of words into the search database.
-// Lists everything that is wrong, FILE:LINE: what, and then writes nothing; as a draft, what is sound.
+// reachkeeper-compile-reference [--draft] CONTENT OUT [DICTIONARY]: compiles the folder of words into the
+// search database, with what German words mean. Lists everything that is wrong, FILE:LINE: what, and then
+// writes nothing; as a draft, what is sound.
 
 namespace {
 
 using namespace reach::compiler;
 
-int compile(const char* folder, const char* out, bool draft) {
+int compile(const char* folder, const char* out, const char* dictionary, bool draft) {
     const Completeness asked = draft ? Completeness::Partly : Completeness::Fully;
     Problems problems;
     Content content = readContent(folder, problems);
@@ -19,6 +20,7 @@ int compile(const char* folder, const char* out, bool draft) {
     giveAsked(content, asked, problems);
     checkLinks(content, problems);
     if (draft) dropDoubles(content);
+    if (dictionary != nullptr) content.dictionary = readDictionary(dictionary, problems);
     if (problems.none() || draft) writeReference(content, out, problems);
     for (const Problem& problem : problems.sorted())
         std::fprintf(stderr, "%s/%s\n", folder, lineOf(problem).c_str());
@@ -32,10 +34,11 @@ int compile(const char* folder, const char* out, bool draft) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const bool draft = argc == 4 && std::string_view(argv[1]) == "--draft";
-    if (argc != (draft ? 4 : 3)) {
-        std::fputs("usage: reachkeeper-compile-reference [--draft] CONTENT OUT\n", stderr);
+    const bool draft = argc > 1 && std::string_view(argv[1]) == "--draft";
+    const int first = draft ? 2 : 1;
+    if (argc != first + 2 && argc != first + 3) {
+        std::fputs("usage: reachkeeper-compile-reference [--draft] CONTENT OUT [DICTIONARY]\n", stderr);
         return 2;
     }
-    return compile(argv[argc - 2], argv[argc - 1], draft);
+    return compile(argv[first], argv[first + 1], argc == first + 3 ? argv[first + 2] : nullptr, draft);
 }

@@ -83,6 +83,8 @@ SearchText searchTextOf(const EntryDraft& entry) {
     return text;
 }
 
+constexpr std::size_t kMostMeanings = 8;  // the usual ones stand first
+
 using Vocabulary = std::map<std::string, int>;
 
 void number(Vocabulary& words) {
@@ -134,6 +136,7 @@ class Writer {
                 reference::folded(synonym.means), synonym.isSame ? 1 : 0);
         for (const auto& [language, word] : content.stopWords)
             run("INSERT INTO stop_word VALUES (?, ?)", language, reference::folded(word));
+        addTranslations(content);
         transaction.commit();
         database_.exec("INSERT INTO search (search) VALUES ('optimize'); ANALYZE; VACUUM");
     }
@@ -159,6 +162,40 @@ class Writer {
         }
         number(words_);
         for (const auto& [word, n] : words_) run("INSERT INTO word VALUES (?, ?)", n, word);
+    }
+
+    /// What only a dictionary knows, as far as it leads to a word that is written.
+    void addTranslations(const Content& content) {
+        std::set<std::string> stems;
+        std::set<std::string> stops;
+        std::set<std::string> synonyms;
+        for (const auto& [word, n] : words_) stems.insert(reference::stemOf(word));
+        for (const auto& [language, word] : content.stopWords)
+            stops.insert(reference::stemOf(reference::folded(word)));
+        for (const Synonym& synonym : content.synonyms) synonyms.insert(reference::folded(synonym.say));
+        SQLite::Statement row(database_, "INSERT INTO translation VALUES (?, ?)");
+        for (const auto& [say, meanings] : content.dictionary) {
+            if (stems.contains(reference::stemOf(say)) || synonyms.contains(say)) continue;
+            std::string means;
+            std::size_t count = 0;
+            for (const std::string& meaning : meanings) {
+                bool known = true;
+                bool stop = true;
+                for (const auto& word : wordsOf(meaning)) {
+                    const std::string stem = reference::stemOf(word.text);
+                    known = known && stems.contains(stem);
+                    stop = stop && stops.contains(stem);
+                }
+                if (stop || !(known || synonyms.contains(meaning)) || count >= kMostMeanings) continue;
+                ++count;
+                means += (means.empty() ? "" : "\n") + meaning;
+            }
+            if (means.empty()) continue;
+            row.bind(1, say);
+            row.bind(2, means);
+            row.exec();
+            row.reset();
+        }
     }
 
     void addEntry(int n, const EntryDraft& entry, const SearchText& text) {

@@ -4,7 +4,7 @@
 namespace reach::reference {
 
 inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 
 /// Tables:
 /// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
@@ -16,6 +16,7 @@ inline constexpr int kSchemaVersion = 2;
 /// - word: every folded word, in order; its number is its row;
 /// - synonym, stop_word: what people say, per language; `same` is 1 for the same word, shortened or
 /// translated;
+/// - translation: a German word nobody wrote, and on lines what it may mean;
 /// - search: FTS5 over the folded words of each entry, by entry number; the texts themselves are not in it.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (
@@ -35,6 +36,7 @@ CREATE TABLE engine_rule (rule TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT RO
 CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
 CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL, same INTEGER NOT NULL);
 CREATE TABLE stop_word (language TEXT NOT NULL, word TEXT NOT NULL);
+CREATE TABLE translation (say TEXT PRIMARY KEY, means TEXT NOT NULL) WITHOUT ROWID;
 CREATE VIRTUAL TABLE search USING fts5 (title, keywords, body, facts, content = '', prefix = '1 2 3',
     tokenize = 'unicode61 remove_diacritics 0');
 )sql";

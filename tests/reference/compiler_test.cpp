@@ -7,6 +7,7 @@
 
 #include "database/compiler/content.h"
 #include "database/reference/reference.h"
+#include "database/reference/words.h"
 
 using namespace reach::compiler;
 
@@ -94,6 +95,32 @@ class CompilerTest : public QObject {
         QCOMPARE(
             action->parts.at(0).markdown,
             std::string("2 action pips, each for Move, Secure or Battle. Led, it lets you declare Warlord."));
+    }
+
+    /// Remarks are left out; what stands behind a bar belongs to what stands behind the same one.
+    void aDictionaryIsReadByItsWords() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("de-en"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "# Version :: of a dictionary\n"
+            "kaufen {vt}; einkaufen | kaufend; im Laden kaufend :: to buy (from sb.; of sb.); to purchase | "
+            "buying\n"
+            "Ma\u00dfnahme {f} /Ma\u00dfn./ :: measure; step that is taken; arrangement [adm.] <arrangment>\n"
+            "Ma\u00dfnahme {f} :: action; measure\n"
+            "ein Wort ohne Gegenst\u00fcck\n");
+        file.close();
+        Problems problems;
+        const Dictionary dictionary = readDictionary(file.fileName().toStdString(), problems);
+        QVERIFY(problems.none());
+        const Dictionary expected{
+            {"einkaufen", {"buy", "purchase"}},
+            {"kaufen", {"buy", "purchase"}},
+            {"kaufend", {"buying"}},
+            {reach::reference::folded("Ma\u00dfnahme"), {"measure", "arrangement", "action"}}};
+        QVERIFY(dictionary == expected);
+        readDictionary("/nowhere/de-en", problems);
+        QVERIFY(!problems.none());
     }
 
     void aFolderThatIsNotThereIsTold() {

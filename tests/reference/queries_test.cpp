@@ -140,6 +140,10 @@ class QueriesTest : public QObject {
         QTest::newRow("sixty judged by reading: 44") << "typed-seventeenth.toml" << 0.95 << 0.98;
         QTest::newRow("a second sixty judged by reading: 45") << "typed-eighteenth.toml" << 0.93 << 0.96;
         QTest::newRow("a third sixty judged by reading: 46") << "typed-nineteenth.toml" << 0.95 << 0.96;
+        // A third of them German: without the dictionary half of those have something else first.
+        QTest::newRow("sixty, a third German: 39") << "typed-twentieth.toml" << 0.76 << 0.83;
+        QTest::newRow("a second sixty, a third German: 41") << "typed-twentyfirst.toml" << 0.8 << 0.95;
+        QTest::newRow("thirty German: 17") << "typed-twentysecond.toml" << 0.56 << 0.73;
     }
 
     /// So large a share of the queries has its page first, and so large a share among the first three.

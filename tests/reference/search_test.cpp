@@ -45,10 +45,31 @@ class SearchTest : public QObject {
         checkEntries(content, Completeness::Partly, problems);
         checkLinks(content, problems);
         QVERIFY2(problems.none(), problems.none() ? "" : lineOf(problems.sorted()[0]).c_str());
+        content.dictionary = {{"raubzug", {"raiding"}}, {"flotte", {"ships"}}, {"control", {"raiding"}}};
         QVERIFY(writeReference(content, path_, problems));
         auto opened = Reference::open(path_);
         QVERIFY(opened.reference.has_value());
         reference_ = std::move(opened.reference);
+    }
+
+    /// In any of its forms, and within a longer word; what is written in the file means itself.
+    void aGermanWordThatNobodyWroteIsLookedUp_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("itself") << "Raubzug"
+                                << "base.raiding";
+        QTest::newRow("its plural") << "Raubz\u00fcge"
+                                    << "base.raiding";
+        QTest::newRow("two words in one") << "Flottenkontrolle"
+                                          << "base.control";
+        QTest::newRow("written") << "control"
+                                 << "base.control";
+    }
+    void aGermanWordThatNobodyWroteIsLookedUp() {
+        QFETCH(QString, query);
+        QFETCH(QString, first);
+        const SearchResult result = reference_->search(query.toStdString());
+        QCOMPARE(result.hits.empty() ? QString() : QString::fromStdString(result.hits[0].id), first);
     }
 
     void findsFirst_data() {

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include "database/reference/words.h"
@@ -71,7 +72,8 @@ std::string stemsOf(std::string_view folded) {
     return stems;
 }
 
-Index::Index(SQLite::Database& database, std::string_view language) {
+Index::Index(SQLite::Database& database, std::string_view language)
+    : translation_(database, "SELECT means FROM translation WHERE say = ?") {
     readWords(database);
     readSynonyms(database, language);
     readDocs(database, language);
@@ -267,6 +269,29 @@ const std::vector<Meaning>& Index::meaningsOf(const std::string& stems) const {
     static const std::vector<Meaning> kNone;
     const auto at = synonyms_.find(stems);
     return at == synonyms_.end() ? kNone : at->second;
+}
+
+std::vector<std::string> Index::inDictionary(const std::string& word) const {
+    std::vector<std::string> meanings;
+    translation_.bindNoCopy(1, word);
+    std::istringstream lines(translation_.executeStep() ? textAt(translation_, 0) : "");
+    for (std::string line; std::getline(lines, line);) meanings.push_back(line);
+    translation_.reset();
+    return meanings;
+}
+
+std::vector<std::string> Index::translationsOf(const std::string& word) const {
+    constexpr std::size_t kShortest = 4;
+    std::vector<std::string> meanings = inDictionary(word);
+    for (const std::string_view ending :
+         {"est", "ten", "en", "er", "es", "em", "st", "te", "e", "n", "s", "t"}) {
+        if (!meanings.empty()) break;
+        if (!word.ends_with(ending) || word.size() < ending.size() + kShortest) continue;
+        const std::string stem = word.substr(0, word.size() - ending.size());
+        for (const std::string_view other : {"en", "", "e"})
+            if (meanings.empty()) meanings = inDictionary(stem + std::string(other));
+    }
+    return meanings;
 }
 
 }  // namespace reach::reference

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include <map>
 #include <string>
@@ -95,6 +96,9 @@ class Index {
     const std::vector<Meaning>& meaningsOf(const std::string& stems) const;
     /// Entries one of whose keywords has just these folded words, in their order.
     const std::vector<std::uint32_t>& askedSo(const std::string& folded) const;
+    /// What a folded German word that nobody wrote means by the dictionary, in this form or without its
+    /// ending.
+    std::vector<std::string> translationsOf(const std::string& word) const;
     std::size_t longestSynonym() const { return longestSynonym_; }
     /// Single folded words that people say and that mean something here.
     const std::vector<std::string>& saidWords() const { return saidWords_; }
@@ -108,6 +112,9 @@ class Index {
     void followTerms(SQLite::Database& database);
     void tellBooksApart();
 
+    std::vector<std::string> inDictionary(const std::string& word) const;
+
+    mutable SQLite::Statement translation_;
     std::vector<std::string> words_{};
     std::unordered_map<std::string, std::vector<WordId>> stems_;
     std::unordered_map<std::string, std::vector<Meaning>> synonyms_;

@@ -94,6 +94,24 @@ class TermMaker {
             if (meaning.isSame) addTogether(meaning.text, kSameWord);
     }
 
+    /// "verlassen" is "exit".
+    void addTranslations(const std::string& word) {
+        for (const std::string& meaning : index_.translationsOf(word)) {
+            addTogether(meaning, kSameWord);
+            addMeanings(meaning, kSynonym);
+        }
+    }
+
+    /// "phantomspieler" is "phantom player".
+    void addCompound(const std::string& word) {
+        constexpr std::size_t kShortest = 4;  // shorter words are in many others by chance
+        for (std::size_t at = kShortest; at + kShortest <= word.size(); ++at) {
+            const std::string first = knownAs(word.substr(0, at));
+            const std::string second = first.empty() ? first : knownAs(word.substr(at));
+            if (!second.empty()) return addTogether(std::string(first).append(" ").append(second), kJoined);
+        }
+    }
+
     /// "bldg", "pts": letters of a word in their order, the vowels left out.
     void addShortened(const std::string& word) {
         if (word.size() < 3 || word.find_first_of("aeiou", 1) != std::string::npos) return;
@@ -187,6 +205,16 @@ class TermMaker {
         return at == shorter.size() ? left : kNotShort;
     }
 
+    /// The same word in English, the word itself, or the first that it may mean; empty when nobody knows it.
+    std::string knownAs(const std::string& word) const {
+        const std::vector<Meaning>& meanings = index_.meaningsOf(stemsOf(word));
+        if (!meanings.empty() && meanings[0].isSame) return meanings[0].text;
+        if (index_.find(word) != Index::npos) return word;
+        if (!meanings.empty()) return meanings[0].text;
+        const std::vector<std::string> translations = index_.translationsOf(word);
+        return translations.empty() ? std::string() : translations[0];
+    }
+
     void match(WordId word, float quality) { term_.words.push_back({word, quality}); }
     void either(const std::string& expression) {
         if (!term_.expression.empty()) term_.expression += " OR ";
@@ -242,15 +270,17 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
     TermMaker maker(index);
     maker.addExact(word);
     const float synonym = maker.empty() ? kSynonym : kSynonymOfKnown;
-    if (growing) maker.addPrefix(word);
     maker.addMeanings(word, synonym);
     for (const std::size_t first : {at, at - 1})  // "star port" is also "starport"
         if (first < wanted.words.size() && first + 1 < wanted.words.size())
             maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
+    if (maker.empty()) maker.addTranslations(word);
+    if (growing) maker.addPrefix(word);
     if (maker.empty() && word.size() > 2) maker.addPrefix(word);
     if (maker.empty()) maker.addShortened(word);
     if (maker.empty()) maker.addUnprefixed(word);
     if (maker.empty()) maker.addSplit(word);
+    if (maker.empty()) maker.addCompound(word);
     if (maker.empty()) addJoinedSlips(wanted, at, maker);
     if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
     SearchTerm term = std::move(maker).take();
