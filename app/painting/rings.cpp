@@ -38,28 +38,35 @@ void stroke(QPainter& painter, const MapGeometry& geometry, const RingLook& look
 
 }  // namespace
 
+Rings::Picture Rings::painted(const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
+                              const QTransform& scale, QPainter::RenderHints hints) {
+    const QRect area = scale.mapRect(geometry.at(look.system).outline.boundingRect()).toAlignedRect();
+    Picture picture{area.topLeft(), QImage(area.size(), QImage::Format_ARGB32_Premultiplied)};
+    picture.image.fill(Qt::transparent);
+    QPainter painter(&picture.image);
+    painter.setRenderHints(hints);
+    painter.setTransform(scale * QTransform::fromTranslate(-area.x(), -area.y()));
+    stroke(painter, geometry, look, colors);
+    painter.end();  // an image that is being painted on is copied, not shared
+    return picture;
+}
+
 void Rings::paint(QPainter& painter, const MapGeometry& geometry, const RingLook& look,
                   const MapColors& colors) {
     if (look.control.isEmpty() && look.offer == Offer::None) return;
     const QTransform scale = painter.combinedTransform();
     if (scale != scale_) forget();
     scale_ = scale;
-    const Picture* picture = kept_.object(look);
-    Picture fresh;
-    if (!picture) {
-        const QRect area = scale.mapRect(geometry.at(look.system).outline.boundingRect()).toAlignedRect();
-        fresh = {area.topLeft(), QImage(area.size(), QImage::Format_ARGB32_Premultiplied)};
-        fresh.image.fill(Qt::transparent);
-        QPainter onImage(&fresh.image);
-        onImage.setRenderHints(painter.renderHints());
-        onImage.setTransform(scale * QTransform::fromTranslate(-area.x(), -area.y()));
-        stroke(onImage, geometry, look, colors);
-        kept_.insert(look, new Picture(fresh), fresh.image.sizeInBytes());
-        picture = &fresh;
+    Picture picture;
+    if (const Picture* known = kept_.object(look)) {
+        picture = *known;
+    } else {
+        picture = painted(geometry, look, colors, scale, painter.renderHints());
+        kept_.insert(look, new Picture(picture), picture.image.sizeInBytes());
     }
     painter.save();
     painter.resetTransform();
-    painter.drawImage(picture->at, picture->image);
+    painter.drawImage(picture.at, picture.image);
     painter.restore();
 }
 

@@ -37,6 +37,9 @@ class Rings {
         QImage image;
     };
 
+    static Picture painted(const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
+                           const QTransform& scale, QPainter::RenderHints hints);
+
     static constexpr qsizetype kMostBytes = 4 << 20;
 
     QTransform scale_;  // what they were painted for
