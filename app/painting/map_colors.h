@@ -22,6 +22,10 @@ struct MapColors {
     QHash<QString, QColor> types;
     QHash<QString, PieceInk> owners;
 
+    PieceInk inkOf(const QString& owner) const {
+        return owners.value(owner, {quiet, ground, ground, QString()});
+    }
+
     friend bool operator==(const MapColors&, const MapColors&) = default;
 };
 

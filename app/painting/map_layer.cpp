@@ -33,7 +33,7 @@ void MapLayer::paint(QPainter* painter) {
     if (land_)
         paintLand(*painter, geometry_, state_.land, colors_, QGuiApplication::font());
     else
-        paintPieces(*painter, geometry_, {shown_, ships_, choice_}, colors_, QGuiApplication::font());
+        paintPieces(*painter, geometry_, {shown_, ships_, choice_}, rings_, colors_, QGuiApplication::font());
 }
 
 QString MapLayer::systemAt(qreal x, qreal y) const {
@@ -140,6 +140,7 @@ void MapLayer::choose(MapChoice choice) {
 void MapLayer::setColors(const QVariantMap& colors) {
     colorTable_ = colors;
     colors_ = readColors(colors);
+    rings_.forget();
     Q_EMIT looksChanged();
 }
 
@@ -163,6 +164,7 @@ void MapLayer::measure() {
     if (size().isEmpty()) return;
     const int systems = std::max(kMapSystems, std::min(kMostSystems, static_cast<int>(state_.land.size())));
     geometry_ = MapGeometry(QRectF(QPointF(), size()).adjusted(2, 2, -2, -2), systems);
+    rings_.forget();
 }
 
 void MapLayer::placeAnew() {

@@ -75,4 +75,5 @@ class MapLayer : public QQuickPaintedItem {
     reach::painting::MapChoice choice_;
     reach::painting::MapGeometry geometry_;
     reach::painting::ShipPlaces ships_;
+    reach::painting::Rings rings_;
 };

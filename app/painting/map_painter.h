@@ -6,6 +6,7 @@
 #include "app/painting/map_colors.h"
 #include "app/painting/map_geometry.h"
 #include "app/painting/map_state.h"
+#include "app/painting/rings.h"
 
 namespace reach::painting {
 
@@ -36,7 +37,7 @@ struct MapPieces {
 };
 
 // Control, choices, buildings and ships, as far as the painter's clip reaches.
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, Rings& rings,
                  const MapColors& colors, const QFont& font);
 
 }  // namespace reach::painting

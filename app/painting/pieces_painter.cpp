@@ -1,5 +1,3 @@
-#include <QPainterPath>
-
 #include "app/painting/map_painter.h"
 
 namespace reach::painting {
@@ -47,40 +45,7 @@ struct PiecesPainter {
     QFont font;
 
     qreal unit() const { return map.unit(); }
-    PieceInk inkOf(const QString& owner) const {
-        return colors.owners.value(owner, {colors.quiet, colors.ground, colors.ground, QString()});
-    }
-
-    QPainterPath outline(int index) const {
-        QPainterPath path;
-        path.addPolygon(map.at(index).outline);
-        path.closeSubpath();
-        return path;
-    }
-
-    // The rings lie side by side: outside what can be chosen, inside who is in control.
-    void rings(int index, bool offered, bool selected) const {
-        const QPainterPath wedge = outline(index);
-        const QString& owner = state.pieces.at(index).control;
-        const PieceInk ink = inkOf(owner);
-        const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
-        if (chosen > 0) painter.fillPath(wedge, faded(colors.choice, selected ? 0.22 : 0.12));
-        if (!owner.isEmpty()) painter.fillPath(wedge, faded(ink.fill, 0.07));
-        if (owner.isEmpty() && chosen == 0) return;
-        // Within the wedge, so that neighbours do not run into each other.
-        painter.save();
-        painter.setClipPath(wedge, Qt::IntersectClip);
-        const auto line = [&](const QColor& color, qreal width) {
-            painter.strokePath(wedge, QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        };
-        if (!owner.isEmpty()) {
-            line(faded(ink.fill, 0.16), chosen + unit() * 0.10);
-            line(ink.edge, chosen + unit() * 0.044);
-            line(ink.fill, chosen + unit() * 0.032);
-        }
-        if (chosen > 0) line(colors.choice, chosen);
-        painter.restore();
-    }
+    PieceInk inkOf(const QString& owner) const { return colors.inkOf(owner); }
 
     void seal(int index) const {
         const QString& owner = state.pieces.at(index).control;
@@ -196,14 +161,17 @@ QRectF reachOf(const MapGeometry& geometry, int index) {
     return geometry.at(index).outline.boundingRect().adjusted(-edge, -edge, edge, edge);
 }
 
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, Rings& rings,
                  const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, pieces.state, colors, font};
     const QRectF area = painter.hasClipping() ? painter.clipBoundingRect() : geometry.area();
     for (int i = 0; i < geometry.systems(); ++i) {
         if (!area.intersects(reachOf(geometry, i))) continue;
         const SystemLand& land = pieces.state.land.at(i);
-        board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);
+        const Offer offer = pieces.choice.selected == land.id             ? Offer::Chosen
+                            : pieces.choice.highlighted.contains(land.id) ? Offer::Choosable
+                                                                          : Offer::None;
+        rings.paint(painter, geometry, {i, pieces.state.pieces.at(i).control, offer}, colors);
         board.seal(i);
         board.buildings(i);
         if (pieces.state.pieces.at(i).known || !land.inPlay)

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "app/painting/map_geometry.h"
+#include "app/painting/map_layer.h"
 #include "app/painting/map_painter.h"
 #include "app/painting/map_state.h"
 #include "app/window.h"
@@ -18,6 +19,42 @@
 
 using namespace reach;
 using namespace reach::painting;
+
+namespace {
+
+/// How the map can look, and a layer painted so.
+struct MapLook {
+    QColor fill = Qt::red;
+    QSizeF size = {800, 530};
+    qreal sharpness = 1;
+    QString control = QStringLiteral("red");
+    QString selected = {};
+    QStringList offered = {};
+
+    QImage painted(MapLayer& layer) const {
+        const QVariantMap ink{{QStringLiteral("fill"), fill}, {QStringLiteral("edge"), QColor(Qt::black)}};
+        const QVariantMap colors{
+            {QStringLiteral("choice"), fill.darker()},
+            {QStringLiteral("owners"),
+             QVariantMap{{QStringLiteral("red"), ink},
+                         {QStringLiteral("blue"), QVariantMap{{QStringLiteral("fill"), QColor(Qt::blue)}}}}}};
+        if (layer.colors() != colors) layer.setColors(colors);  // else none would be kept
+        QList<view::SystemView> systems = sampleMap();
+        systems[1].control = control;
+        layer.setSystems(systems);
+        layer.setSize(size);
+        layer.setSelected(selected);
+        layer.setHighlighted(offered);
+        QImage image((size * sharpness).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.scale(sharpness, sharpness);
+        layer.paint(&painter);
+        return image;
+    }
+};
+
+}  // namespace
 
 // The map under the fingers: every wedge answers with its own system's id.
 class MapViewTest : public QObject {
@@ -257,6 +294,27 @@ class MapViewTest : public QObject {
         QVERIFY2(others < whole.width() * whole.height() / 1000, qPrintable(QString::number(others)));
         show(before);
         map()->setProperty("selected", QString());
+    }
+
+    /// Rings are kept as pictures: none of another look, size or sharpness may stay.
+    void aLayerThatWasPaintedBeforeLooksLikeANewOne_data() {
+        QTest::addColumn<MapLook>("look");
+        QTest::newRow("nothing changes") << MapLook{};
+        QTest::newRow("colours") << MapLook{.fill = Qt::green};
+        QTest::newRow("size") << MapLook{.size = {700, 500}};
+        QTest::newRow("sharpness") << MapLook{.sharpness = 1.5};
+        QTest::newRow("control") << MapLook{.control = QStringLiteral("blue")};
+        QTest::newRow("selection") << MapLook{.selected = QStringLiteral("1-arrow")};
+        QTest::newRow("offers") << MapLook{.offered = {QStringLiteral("1-arrow"), QStringLiteral("3-hex")}};
+    }
+    void aLayerThatWasPaintedBeforeLooksLikeANewOne() {
+        QFETCH(MapLook, look);
+        MapLayer old;
+        MapLayer fresh;
+        const QImage before = MapLook{}.painted(old);
+        const QImage seen = look.painted(old);
+        QVERIFY(seen == look.painted(fresh));
+        QCOMPARE(seen == before, QTest::currentDataTag() == QByteArray("nothing changes"));
     }
 
     void theWheelZoomsWhereItPointsAndTheButtonShowsAllAgain() {
