@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Own dice</source>
-        <translation>Eigene Würfel</translation>
+        <translation>Selbst</translation>
     </message>
     <message>
         <source>App rolls</source>
@@ -2221,8 +2221,8 @@
         <translation>So eingeben</translation>
     </message>
     <message>
-        <source>Or tap what the hits land on, one by one (%1 of %2)</source>
-        <translation>Oder tippt nacheinander an, was getroffen wird (%1 von %2)</translation>
+        <source>Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)</source>
+        <translation>Nehmt den Vorschlag unten, oder tippt nacheinander an, was getroffen wird (%1 von %2)</translation>
     </message>
 </context>
 <context>
@@ -5680,10 +5680,6 @@ Runde %2</translation>
         <translation>{who} legt {card} ab und stiehlt ein Material von {player}</translation>
     </message>
     <message>
-        <source>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</source>
-        <translation>{who} legt {card} neben die Karte von {player} und nimmt diese am Ende der Runde</translation>
-    </message>
-    <message>
         <source>{who} discards {card} to steal a Fuel from {player}</source>
         <translation>{who} legt {card} ab und stiehlt einen Treibstoff von {player}</translation>
     </message>
@@ -5746,6 +5742,10 @@ Runde %2</translation>
     <message>
         <source>{who} discards {card} to redraw {count} of the hand</source>
         <translation>{who} legt {card} ab und zieht {count} der Hand neu</translation>
+    </message>
+    <message>
+        <source>{who} draws {player}&apos;s played card at the end of the round: {card}</source>
+        <translation>{who} zieht am Ende der Runde die gespielte Karte von {player}: {card}</translation>
     </message>
 </context>
 <context>

@@ -2221,8 +2221,8 @@
         <translation>Enter these</translation>
     </message>
     <message>
-        <source>Or tap what the hits land on, one by one (%1 of %2)</source>
-        <translation>Or tap what the hits land on, one by one (%1 of %2)</translation>
+        <source>Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)</source>
+        <translation>Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)</translation>
     </message>
 </context>
 <context>
@@ -5680,10 +5680,6 @@ Round %2</translation>
         <translation>{who} discards {card} to steal a Material from {player}</translation>
     </message>
     <message>
-        <source>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</source>
-        <translation>{who} lays {card} beside {player}&apos;s card, to take that at the end of the round</translation>
-    </message>
-    <message>
         <source>{who} discards {card} to steal a Fuel from {player}</source>
         <translation>{who} discards {card} to steal a Fuel from {player}</translation>
     </message>
@@ -5746,6 +5742,10 @@ Round %2</translation>
     <message>
         <source>{who} discards {card} to redraw {count} of the hand</source>
         <translation>{who} discards {card} to redraw {count} of the hand</translation>
+    </message>
+    <message>
+        <source>{who} draws {player}&apos;s played card at the end of the round: {card}</source>
+        <translation>{who} draws {player}&apos;s played card at the end of the round: {card}</translation>
     </message>
 </context>
 <context>

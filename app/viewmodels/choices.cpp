@@ -53,10 +53,11 @@ QList<OptionView> Choices::shown() const {
 }
 
 QList<OptionView> Choices::direct() const {
+    // What can be done once stands behind, so that nothing slides under the finger when it has been done.
     // Seizing costs a card of the hand: it is never what a first glance meets.
-    static constexpr std::array kOrder{Group::Declare, Group::Tax,     Group::Build,
-                                       Group::Repair,  Group::Secure,  Group::Influence,
-                                       Group::Card,    Group::Prelude, Group::Seize};
+    static constexpr std::array kOrder{Group::Tax,     Group::Build,     Group::Repair,
+                                       Group::Secure,  Group::Influence, Group::Card,
+                                       Group::Prelude, Group::Declare,   Group::Seize};
     QList<OptionView> found;
     for (const Group group : kOrder)
         found +=

@@ -43,7 +43,7 @@ class Choices : public QObject {
     QList<view::OptionView> mine() const { return mine_; }
     /// Those of them that fit what was chosen.
     QList<view::OptionView> shown() const;
-    /// Those of them that are legal and that one tap enters, the rarest kinds of action first: moves and
+    /// Those of them that are legal and that one tap enters, what can be done only once last: moves and
     /// battles need the map.
     QList<view::OptionView> direct() const;
     /// Where on the map the rules allow the actor something of the chosen kind, once each.

@@ -130,19 +130,15 @@ void Dice::takeAway() {
     lay({}, 0);
 }
 
-/// What was undone was never rolled, and when the next card is played everybody has gone on.
+/// What was undone was never rolled; and whoever has answered all that came of the dice has gone on.
 void Dice::followTheTable() {
-    if (table()->cursor() <= entry_ || !table()->openTable()) return takeAway();
-    const std::vector<SessionEntry>& entries = table()->openTable()->session->entries();
-    const auto begin = entries.begin();
-    if (std::any_of(begin + entry_, begin + table()->cursor(), [](const SessionEntry& entry) {
-            return std::holds_alternative<command::PlayCard>(entry.command);
-        }))
-        takeAway();
+    if (!table()->openTable() || table()->cursor() <= entry_) return takeAway();
+    if (table()->cursor() > end_ && prompt(game()).kind != Prompt::Kind::Pending) takeAway();
 }
 
 void Dice::lay(view::RolledView rolled, int entry) {
     entry_ = entry;
+    end_ = table()->cursor();
     if (rolled == rolled_) return;
     rolled_ = std::move(rolled);
     Q_EMIT rolledChanged();

@@ -102,6 +102,7 @@ class Dice : public reach::AtTable {
 
     view::RolledView rolled_;
     int entry_ = 0;  ///< of the log, by which they were rolled
+    int end_ = 0;    ///< behind what followed by itself
 };
 
 }  // namespace reach

@@ -6,6 +6,12 @@
 #include <utility>
 
 namespace reach {
+namespace {
+
+/// Turns, events and chapters that wait to be ticked: two rounds of three players.
+constexpr std::size_t kWaiting = 6;
+
+}  // namespace
 
 Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
     connect(&table, &AnyTable::changed, this, &Happened::follow);
@@ -91,12 +97,14 @@ void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
     for (const QString& text : table_.piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
     for (Stretch& stretch : stretches_)
         stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
-    std::erase_if(stretches_, [&](const Stretch& stretch) {
-        older_ |= !stretch.pieces.isEmpty() && stretch.title == laid.title && stretch.end != end;
-        return stretch.pieces.isEmpty() || stretch.title == laid.title;
-    });
+    std::erase_if(stretches_,
+                  [&](const Stretch& stretch) { return stretch.pieces.isEmpty() || stretch.end == end; });
     if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
     std::ranges::sort(stretches_, {}, &Stretch::end);
+    while (stretches_.size() > kWaiting) {
+        stretches_.erase(stretches_.begin());
+        older_ = true;
+    }
     Q_EMIT changed();
 }
 

@@ -26,8 +26,8 @@ struct PieceToMoveView {
 }  // namespace view
 
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
-/// and those of an earlier one that the log is asked about. What is not ticked waits until another turn of
-/// that player has ended.
+/// and those of an earlier one that the log is asked about. What is not ticked waits while it is
+/// among the six newest of these.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -26,20 +26,16 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal a Material from {player}")},
     Sentence{
         "BC04", "fetch",
-        QT_TRANSLATE_NOOP("abilities",
-                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+        QT_TRANSLATE_NOOP("abilities", "{who} draws {player}'s played card at the end of the round: {card}")},
     Sentence{
         "BC05", "fetch",
-        QT_TRANSLATE_NOOP("abilities",
-                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+        QT_TRANSLATE_NOOP("abilities", "{who} draws {player}'s played card at the end of the round: {card}")},
     Sentence{
         "BC10", "fetch",
-        QT_TRANSLATE_NOOP("abilities",
-                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+        QT_TRANSLATE_NOOP("abilities", "{who} draws {player}'s played card at the end of the round: {card}")},
     Sentence{
         "BC11", "fetch",
-        QT_TRANSLATE_NOOP("abilities",
-                          "{who} lays {card} beside {player}'s card, to take that at the end of the round")},
+        QT_TRANSLATE_NOOP("abilities", "{who} draws {player}'s played card at the end of the round: {card}")},
     Sentence{"BC06", "steal",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal a Fuel from {player}")},
     Sentence{"BC08", "gates",

@@ -33,9 +33,10 @@ ColumnLayout {
         return search.within.length === 0 || search.within.includes(id);
     }
 
+    // Clearing first would find other cards, and a delegate's card would be another by the time it is told.
     function pick(card: card): void {
-        entry.clear();
         search.picked(card);
+        entry.clear();
     }
 
     spacing: Theme.gap / 2

@@ -69,6 +69,7 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: false
+        Layout.maximumWidth: 220
         visible: line.at.kind === Arcs.Ask.Act && line.at.turn.pips > 0
         spacing: 4
 
@@ -88,6 +89,8 @@ RowLayout {
         // Of a spent resource: it costs none of the card's.
         Words {
             objectName: "freeActions"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
             visible: text !== ""
             text: line.at.turn.free.length > 0 ? qsTr("+ %n free: %1", "actions of spent resources, and what they may be", line.at.turn.free.length).arg(Array.from(new Set(Array.from(line.at.turn.free))).join(", ")) : ""
             color: Theme.ink

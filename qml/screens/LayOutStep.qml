@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
 
-// One thing to lay out: a tap on it lights it on the map, a tap on its tick says that it lies there.
+// One thing to lay out: a tap on it lights it on the map; a tap on the one that is lit, or on its tick, says that it lies there.
 T.AbstractButton {
     id: step
 
@@ -24,7 +24,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: Array.from(lines).join(", ")
-    onClicked: step.looked()
+    onClicked: step.current && !step.done ? step.ticked() : step.looked()
 
     contentItem: RowLayout {
         spacing: Theme.smallGap

@@ -12,7 +12,7 @@ class HappenedTest : public QObject {
     bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
     QString text(const char* name) const { return hand_.text(QLatin1StringView(name)); }
 
-    void lay(const QByteArray& entries) {
+    void lay(const QByteArray& entries = {}) {
         QVERIFY(hand_.lay(entries));
         hand_.window().setProperty("screen", QStringLiteral("Table"));
         QTRY_VERIFY(shown("prompt"));
@@ -58,7 +58,7 @@ class HappenedTest : public QObject {
                  QStringList{QStringLiteral("Ben: 1 agent from the supply to Skirmishers")});
     }
 
-    /// Until the same player's next turn has ended; what is undone goes.
+    /// What is undone goes.
     void whatIsNotTickedWaitsForTheOthers() {
         lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
         reach::Happened* happened = table().happened();
@@ -82,18 +82,31 @@ class HappenedTest : public QObject {
         QVERIFY(happened->title().isEmpty());
     }
 
-    /// A table that falls behind is told so: no piece is missed in silence.
+    /// A table that falls behind is told so: no piece is missed in silence, and the oldest turn goes first.
     void whatLeavesTheListUntickedIsToldOf() {
-        lay("red leads mobilization 4\nred influences BC05\nred ends turn\nblue copies\nblue ends turn\n"
-            "white copies\nwhite ends turn\n");
+        lay();
+        const auto headings = [this] {
+            QStringList found;
+            for (const auto& piece : table().happened()->pieces())
+                if (!piece.heading.isEmpty()) found.append(piece.heading);
+            return found;
+        };
+        const auto round = [this](const QByteArray& number) {
+            for (const QByteArray& entry :
+                 {"red leads mobilization " + number, QByteArray("red influences BC05"),
+                  QByteArray("red ends turn"), QByteArray("blue copies"), QByteArray("blue influences BC13"),
+                  QByteArray("white copies"), QByteArray("white influences BC22")})
+                QVERIFY(table().enter(QString::fromLatin1(entry)));
+        };
+        round("4");
+        round("5");
         QVERIFY(!table().happened()->hasOlder());
-        for (const char* entry : {"red leads mobilization 5", "red influences BC13", "red ends turn"})
-            QVERIFY(table().enter(QString::fromLatin1(entry)));
-        QVERIFY(!table().happened()->hasOlder());
-        for (const char* entry : {"blue copies", "blue ends turn", "white copies", "white ends turn",
-                                  "red leads mobilization 6", "red influences BC05", "red ends turn"})
+        QCOMPARE(headings().size(), 6);
+        for (const char* entry : {"red leads mobilization 6", "red influences BC28", "red ends turn"})
             QVERIFY(table().enter(QString::fromLatin1(entry)));
         QVERIFY(table().happened()->hasOlder());
+        QCOMPARE(headings().size(), 6);
+        QCOMPARE(headings().first(), QStringLiteral("The turn of Ben"));
         QVERIFY(press("happened"));
         QTRY_VERIFY(shown("olderPieces"));
         table().happened()->waveAway();

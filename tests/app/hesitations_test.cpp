@@ -396,6 +396,36 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("court-1")->property("asked").toBool());
     }
 
+    /// What is cleared behind a tapped card must not change which one it was: every one became the list's
+    /// last.
+    void aCardFoundByTypingIsTheOneThatIsTapped() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(hand_.games().importRecord(
+                QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n\n")));
+            hand_.window().setProperty("screen", QStringLiteral("Table"));
+            for (const char* card : {"BC13", "BC22"}) {
+                const QString wanted = QLatin1StringView(card);
+                QVERIFY(press("cardSearch"));
+                hand_.type(wanted == QStringLiteral("BC13") ? QStringLiteral("ski") : QStringLiteral("swo"));
+                QVERIFY(hand_.tap(QStringLiteral("found-") + wanted));
+                QTRY_COMPARE(record(), QStringLiteral("court ") + wanted);
+            }
+        }
+    }
+
+    /// The second tap on the same spot repaired a ship: what can be done once stands last.
+    void whatIsDoneOnceGoesWithoutMovingTheOthers() {
+        hand_.window().resize(1280, 800);
+        lay("red leads construction 4\n");
+        QTRY_VERIFY(shown("option-1"));
+        QStringList before;
+        for (int i = 0; shown(("option-" + std::to_string(i)).c_str()); ++i)
+            before.append(text(("option-" + std::to_string(i)).c_str()));
+        QVERIFY2(before.last().startsWith(QStringLiteral("Declares")), qPrintable(before.join(u'|')));
+        QVERIFY(!before.first().startsWith(QStringLiteral("Declares")));
+    }
+
     /// What the table laid out itself before the first card is nothing to move.
     void theFirstCourtIsNotToBeMoved() {
         QVERIFY(hand_.games().importRecord(
@@ -487,7 +517,9 @@ class HesitationsTest : public QObject {
             QTRY_VERIFY(shown("hitsBecause"));
             QCOMPARE(text("hitsBecause"), QString::fromLatin1(why));
             QCOMPARE(text("hitByHit"),
-                     QStringLiteral("Or tap what the hits land on, one by one (0 of %1)").arg(count));
+                     QStringLiteral(
+                         "Take the suggestion below, or tap what the hits land on, one by one (0 of %1)")
+                         .arg(count));
             table().close();
         }
     }

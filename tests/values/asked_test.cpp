@@ -118,6 +118,21 @@ class AskedTest : public QObject {
         QVERIFY(dice_.rolled().dice.isEmpty());
     }
 
+    /// Whoever has answered all that came of the dice has gone on: they lay there for rounds.
+    void whatWasRolledLeavesWithTheBattle() {
+        QVERIFY(goUntil([this] { return isAsked(Ask::Roll); }));
+        QVERIFY(dice_.roll());
+        while (prompt(game()).kind == Prompt::Kind::Pending) {
+            QVERIFY(!dice_.rolled().dice.isEmpty());
+            if (isAsked(Ask::Reroll) || isAsked(Ask::Roll))
+                QVERIFY(dice_.roll());
+            else
+                QVERIFY(table_.choose(0));
+        }
+        if (!dice_.rolled().dice.isEmpty()) QVERIFY(table_.choose(0));
+        QVERIFY(dice_.rolled().dice.isEmpty());
+    }
+
     void countedFacesAreAnEntry() {
         QList<int> faces = view::RerollView::noFaces();
         faces[1] = 2;   // assault

@@ -96,13 +96,13 @@ class ChoicesTest : public QObject {
         QCOMPARE(choices.shown().size(), qsizetype{1});
     }
 
-    void oneTapEntersWhatIsLegalRarestFirst() {
+    void oneTapEntersWhatIsLegalWhatIsDoneOnceLast() {
         Choices choices;
         choices.setOptions(offered());
         choices.setActor(QStringLiteral("red"));
         QCOMPARE(entries(choices.direct()),
-                 (QStringList{QStringLiteral("red declares tycoon"), QStringLiteral("red taxes 1-hex"),
-                              QStringLiteral("red influences BC05")}));
+                 (QStringList{QStringLiteral("red taxes 1-hex"), QStringLiteral("red influences BC05"),
+                              QStringLiteral("red declares tycoon")}));
     }
 
     void kindsOfActionKeepTheirPlaces() {
