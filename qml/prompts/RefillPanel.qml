@@ -17,10 +17,12 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     // A keyboard of a phone would lie over the cards.
-    Component.onCompleted: {
+    function awaitName(): void {
         if (!Theme.phone)
             search.focusEntry();
     }
+
+    Component.onCompleted: panel.awaitName()
 
     ColumnLayout {
         id: column
@@ -47,7 +49,9 @@ Flickable {
             // What lies before anybody cannot lie there.
             without: panel.unnamed ? Array.from(Table.cardsInPlay()) : []
             onPicked: card => {
-                return Table.enter(panel.unnamed ? "correct court %1 %2".arg(panel.number).arg(card.id) : "court " + card.id);
+                Table.enter(panel.unnamed ? "correct court %1 %2".arg(panel.number).arg(card.id) : "court " + card.id);
+                // There may be more gaps.
+                panel.awaitName();
             }
         }
 
