@@ -83,17 +83,24 @@ ActionSet freeActions(const State& state) {
     return asked ? static_cast<ActionSet>(state.pending.back().systems) : ActionSet{0};
 }
 
-Payment findPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
+Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+    if (isAsked(state, Ask::FreeAction, player)) return {Payment::Kind::Answer};
+    if (!tracksTurns(state) || state.turn.player != player || !state.turn.played) return {};
+    if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
+        return {Payment::Kind::Grant, grant};
+    return {pipsLeft(state.turn) > 0 ? Payment::Kind::Pip : Payment::Kind::None};
+}
+
+void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
     const State& state = game.state;
     if (isAsked(state, Ask::FreeAction, player)) {
         if (!contains(freeActions(state), action) || taken == Taken::New) v.breaks(Rule::ActionNotOnCard);
-        return {Payment::Kind::Answer};
+        return;
     }
-    if (!tracksTurns(state)) return {};
+    if (!tracksTurns(state)) return;
     checkOwnTurn(game, player, v);
-    if (state.turn.player != player || !state.turn.played) return {};
-    if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
-        return {Payment::Kind::Grant, grant};
+    if (state.turn.player != player || !state.turn.played) return;
+    if (grantFor(state.turn, action, taken) >= 0) return;
     const bool onCard = contains(pipActions(state), action);
     const bool left = pipsLeft(state.turn) > 0;
     if (!(onCard && left) && grantFor(state.turn, action, Taken::Standard) >= 0) {
@@ -102,7 +109,6 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v, 
         if (!onCard) v.breaks(Rule::ActionNotOnCard);
         if (!left) v.breaks(Rule::NoPipsLeft);
     }
-    return {left ? Payment::Kind::Pip : Payment::Kind::None};
 }
 
 ActionSet payableActions(const Game& game, Player player, Taken taken) {
@@ -121,8 +127,7 @@ ActionSet payableActions(const Game& game, Player player, Taken taken) {
 namespace {
 
 Payment payFor(Draft& d, Player player, Action action, Taken taken) {
-    Verdict unread;
-    const Payment payment = findPayment(d.game(), player, action, unread, taken);
+    const Payment payment = findPayment(d.state(), player, action, taken);
     if (payment.kind == Payment::Kind::Answer) d.answered();
     if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
