@@ -235,19 +235,20 @@ constexpr std::uint64_t kPlaceholders =
 static_assert((static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) ==
               0);
 
-/// Nothing the player has waits: no token for room, no Outrage icon for an agent.
-bool isAtRest(const PlayerState& own) {
+/// Bits of what the player has that waits: a token for room, an Outrage icon for an agent. None: all is at
+/// rest.
+std::uint64_t waitingBits(const PlayerState& own) {
     static_assert(index(Resource::None) == 0xFF);
     const std::uint64_t open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
-    return own.overflow.empty() && (eightBytes<kSlotsFrom>(own) | open) == ~std::uint64_t{0} &&
-           (eightBytes<kMarksFrom>(own) & kPlaceholders) == 0;
+    return own.overflow.size() | ~(eightBytes<kSlotsFrom>(own) | open) |
+           (eightBytes<kMarksFrom>(own) & kPlaceholders);
 }
 
 /// What waited comes to rest where it can; false when nothing had waited.
 bool settlePieces(Draft& d) {
-    if (!anyGolem(d.state()) &&
-        std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
-        return false;
+    std::uint64_t waiting = 0;
+    for (const Player player : kAllPlayers) waiting |= waitingBits(d.of(player));
+    if (waiting == 0 && !anyGolem(d.state())) return false;
     for (const Player player : d.setup().seats) fitTokens(d, player);
     settleAgents(d);
     return true;
