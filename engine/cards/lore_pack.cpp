@@ -73,9 +73,21 @@ void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
 bool hasFreshStarport(const State& state, SystemId system, Player holder) {
     return hasBuildingThere(state, system, holder, BuildingType::Starport, true);
 }
-bool canGuide(const Game& game, Player holder, SystemId from, SystemId to) {
-    return (neighbors(game, from) & bitOf(to)) != 0 && game.state.at(from).known && game.state.at(to).known &&
-           (hasFreshStarport(game.state, from, holder) || hasFreshStarport(game.state, to, holder));
+SystemSet freshStarports(const State& state, Player holder) {
+    SystemSet looked = state.of(holder).where.starports;
+    if (const Flagship& flagship = state.seat(holder).flagship; flagship.exists())
+        looked |= bitOf(flagship.at);
+    SystemSet found = 0;
+    forEachSystem(looked, [&](SystemId system) {
+        if (hasFreshStarport(state, system, holder)) found |= bitOf(system);
+    });
+    return found;
+}
+/// Where to from here, with these starports.
+SystemSet guidedTo(const Game& game, SystemId from, SystemSet starports) {
+    if (!game.state.at(from).known) return 0;
+    const SystemSet ways = neighbors(game, from);
+    return contains(starports, from) ? ways : ways & starports;
 }
 /// Who can own ships: Blight is none.
 constexpr std::array kShipOwners{Player::Red, Player::Blue, Player::White, Player::Yellow, Player::Empire};
@@ -89,7 +101,9 @@ bool ownsShips(Player owner) {
 void checkGuide(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game, c.from) || !inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!hasShips(game.state, c.from)) return v.refuse(Rule::NoSuchPiece);
-    if (!canGuide(game, holder, c.from, c.system)) v.breaks(Rule::CardConditions);
+    if (!game.state.at(c.system).known ||
+        !contains(guidedTo(game, c.from, freshStarports(game.state, holder)), c.system))
+        v.breaks(Rule::CardConditions);
 }
 void guide(Draft& d, Player holder, const command::Choice& c) {
     d.ask({.ask = Ask::Resolve,
@@ -100,10 +114,11 @@ void guide(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerGuide(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
+    const SystemSet starports = freshStarports(game.state, holder);
     forEachSystem(systemsInPlay(game), [&](SystemId from) {
         if (!hasShips(game.state, from)) return;
-        forEachSystem(neighbors(game, from), [&](SystemId to) {
-            if (canGuide(game, holder, from, to)) out.push_back({.from = from, .system = to});
+        forEachSystem(guidedTo(game, from, starports), [&](SystemId to) {
+            if (game.state.at(to).known) out.push_back({.from = from, .system = to});
         });
     });
 }

@@ -102,8 +102,8 @@ struct Grant {
     friend constexpr bool operator==(const Grant&, const Grant&) = default;
 };
 
-/// The turn being taken. At depths below Turn all of it stays at its defaults.
-struct TurnState {
+/// How far the turn being taken has come.
+struct TurnCourse {
     Player player = Player::None;
     bool played = false;    ///< a card is out; before that the player owes one
     bool acted = false;     ///< a Prelude action or an action was taken
@@ -116,9 +116,16 @@ struct TurnState {
     std::array<std::int8_t, kResources>
         tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
     FixedVector<Grant, 12> grants;
-    CardSet onceUsed;                                  ///< cards whose once-per-turn ability is used up
-    CardSet securedInPrelude;                          ///< their Prelude actions must wait (Base p.20)
     std::array<std::int8_t, kSystems> mayMoveAgain{};  ///< fresh ships that just moved, by where they are
+
+    friend constexpr bool operator==(const TurnCourse&, const TurnCourse&) = default;
+};
+static_assert(std::is_trivially_copyable_v<TurnCourse>, "a decision copies it at once");
+
+/// The turn being taken. At depths below Turn all of it stays at its defaults.
+struct TurnState : TurnCourse {
+    CardSet onceUsed;          ///< cards whose once-per-turn ability is used up
+    CardSet securedInPrelude;  ///< their Prelude actions must wait (Base p.20)
 
     friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -227,8 +234,8 @@ struct Pending {
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
 
-/// Everything that changes during a game.
-struct State {
+/// What every game uses of the table: markers, the Court, the round and its battle.
+struct Tabletop {
     Depth depth = Depth::Turn;
     Strictness strictness = Strictness::Advise;
     Phase phase = Phase::Playing;
@@ -245,17 +252,24 @@ struct State {
     ActionCardSet seen = 0;  ///< action cards seen face up this chapter
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
-    Touched<SystemState, kSystems, 4> systems;  ///< a cluster has four
     SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
-    Touched<PlayerState, kOwners> players;  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;
-    CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included
-    CardSet courtDiscard;
     FixedVector<CardId, 8> buried;     ///< at the bottom of the deck, the first is drawn first
     FixedVector<CardId, 4> resolving;  ///< taken from the Court, its effect not done yet
-    TurnState turn;
     BattleState battle;
+
+    friend constexpr bool operator==(const Tabletop&, const Tabletop&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Tabletop>, "a decision copies it at once");
+
+/// Everything that changes during a game.
+struct State : Tabletop {
+    Touched<SystemState, kSystems, 4> systems;  ///< a cluster has four
+    Touched<PlayerState, kOwners> players;      ///< of a power, only its supply means anything
+    CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included
+    CardSet courtDiscard;
+    TurnState turn;
     FixedVector<Pending, 16> pending;
     CampaignState campaign;
 

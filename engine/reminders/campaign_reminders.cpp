@@ -42,7 +42,7 @@ class CampaignCoach {
 
     bool canPay(Action action) const {
         Verdict v;
-        findPayment(game_, me_, action, v);
+        checkPayment(game_, me_, action, v);
         return v.legal();
     }
     bool canPayAny(std::initializer_list<Action> actions) const {

@@ -195,13 +195,12 @@ class Coach {
 
     /// In the holder's turn.
     bool applies(const Hint& hint) const {
-        Verdict v;
         switch (hint.when) {
             case Occasion::Declaring: return mayDeclare();
             case Occasion::Prelude: return state_.turn.prelude;
             case Occasion::Acting: return canPay(hint.action);
             case Occasion::Following:
-                return canPay(hint.action) && byFollowing(state_, findPayment(game_, me_, hint.action, v));
+                return canPay(hint.action) && byFollowing(state_, findPayment(state_, me_, hint.action));
             default: return false;
         }
     }
@@ -245,7 +244,7 @@ class Coach {
 
     bool canPay(Action action) const {
         Verdict v;
-        findPayment(game_, me_, action, v);
+        checkPayment(game_, me_, action, v);
         return v.legal();
     }
 

@@ -287,12 +287,12 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (v.refused()) return;
     if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
         if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);
-        findPayment(game, c.player, Action::Battle, v);
+        checkPayment(game, c.player, Action::Battle, v);
         return;
     }
     for (const auto count : c.dice)
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
-    findPayment(game, c.player, Action::Battle, v);
+    checkPayment(game, c.player, Action::Battle, v);
     checkDice(game, c.player, c.defender, c.system, c.dice, v,
               c.fleet.total() + lentDice(game.state, c.lent, c.system));
 }
@@ -405,7 +405,7 @@ void listAttacks(Listing& out, const Battle& attack) {
     if (out.setup().campaign && out.legalOnly()) {
         Verdict verdict;
         checkAttack(out.state(), attack, verdict);
-        if (!verdict.refused()) findPayment(out.game(), attack.player, Action::Battle, verdict);
+        if (!verdict.refused()) checkPayment(out.game(), attack.player, Action::Battle, verdict);
         if (!verdict.legal()) return;
     }
     const int alongside = attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);

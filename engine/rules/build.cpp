@@ -121,7 +121,7 @@ void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
     const Flagship& flagship = state.seat(c.player).flagship;
     if (c.piece == PieceKind::Ship || !flagship.exists()) return v.refuse(Rule::NoSuchPiece);
     if (flagship.has(c.place)) return v.refuse(Rule::BuildNeedsSlot);
-    findPayment(game, c.player, Action::Build, v);
+    checkPayment(game, c.player, Action::Build, v);
     const Resource type = slotType(c.place);
     if (isGate(flagship.at) || (type != Resource::None && type != planetType(state, flagship.at)))
         v.breaks(Rule::FlagshipPlanet);
@@ -152,7 +152,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
-        findPayment(game, c.player, Action::Build, v);
+        checkPayment(game, c.player, Action::Build, v);
         const Flagship& flagship = state.seat(pieceOwner(c)).flagship;
         if (tracksTurns(state) && freeActions(state) == 0 && flagship.shipsBuilt >= shipsAtFlagship(flagship))
             v.breaks(Rule::FlagshipShips);
@@ -161,7 +161,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (c.piece == PieceKind::Ship) {
         const int starport = starportToBuildAt(state, c.system, pieceOwner(c), c.which);
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
-        findPayment(game, c.player, Action::Build, v);
+        checkPayment(game, c.player, Action::Build, v);
         const bool freeStates = c.at == Player::Free && (controls(state, c.system, c.player) ||
                                                          actsForTheFree(state, c.system, c.player));
         if (pieceOwner(c) != c.player && !freeStates && !has<&BuildSeams::atAnyStarport>(state, c.player))
@@ -174,7 +174,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (c.at != Player::None || c.which.says()) return v.refuse(Rule::NoSuchPiece);
     checkPlace(state, c, v);
     if (v.refused()) return;
-    findPayment(game, c.player, Action::Build, v);
+    checkPayment(game, c.player, Action::Build, v);
     if (!isPresent(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player) &&
         !(c.piece == PieceKind::City && !c.outside && buildsAnywhere(state, c.player, c.system)))
         v.breaks(Rule::BuildNeedsPresence);

@@ -15,7 +15,7 @@ namespace {
 void checkTiming(const Game& game, const command::Use& c, const Ability& ability, Verdict& v) {
     const State& state = game.state;
     if (ability.moment == Moment::NewAction) {
-        findPayment(game, c.player, ability.base, v, Taken::New);
+        checkPayment(game, c.player, ability.base, v, Taken::New);
     } else {
         checkPrelude(game, c.player, v);
         if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
@@ -24,11 +24,8 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     if (first && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
         v.breaks(Rule::CardConditions, c.card);
-    if (ability.following) {
-        Verdict unread;
-        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread, Taken::New)))
-            v.breaks(Rule::CardConditions, c.card);
-    }
+    if (ability.following && !byFollowing(state, findPayment(state, c.player, ability.base, Taken::New)))
+        v.breaks(Rule::CardConditions, c.card);
     if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
         v.breaks(Rule::CardOncePerTurn, c.card);
 }

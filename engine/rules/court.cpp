@@ -393,7 +393,7 @@ namespace rules {
 void check(const Game& game, const command::Influence& c, Verdict& v) {
     if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
     if (c.card == imperialCouncil() && game.state.campaign.councilDecided) v.breaks(Rule::CouncilDecided);
-    findPayment(game, c.player, Action::Influence, v);
+    checkPayment(game, c.player, Action::Influence, v);
     checkOwed(game, c, v);
     checkCourtLaws(game, c.player, game.state.court[static_cast<std::size_t>(courtPlace(game.state, c.card))],
                    SystemId::None, v);
@@ -409,7 +409,7 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
     if (c.card == imperialCouncil() && game.state.campaign.councilDecided)
         return v.refuse(Rule::CouncilDecided);
-    findPayment(game, c.player, Action::Secure, v);
+    checkPayment(game, c.player, Action::Secure, v);
     if (!maySecure(game.state, game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
     forEachWith<&CourtSeams::check>(game.state, c.player, [&](CardId, auto check) {

@@ -237,7 +237,7 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     else if (c.slipstream)
         checkSlipstream(game, c, v);
     else if (!given)
-        findPayment(game, c.player, Action::Move, v);
+        checkPayment(game, c.player, Action::Move, v);
     checkCards(game, c, v);
     checkRoute(game, c, v);
     checkOwed(game, c, v);

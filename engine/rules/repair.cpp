@@ -52,7 +52,7 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
         const Flagship& flagship = state.seat(pieceOwner(c)).flagship;
         if (!flagship.exists() || !flagship.slot(c.place).damaged || !mayRepairShips(state, c))
             return v.refuse(Rule::RepairDamagedOnly);
-        return static_cast<void>(findPayment(game, c.player, Action::Repair, v));
+        return checkPayment(game, c.player, Action::Repair, v);
     }
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!isDamaged(state, c) || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
@@ -63,7 +63,7 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
     if (c.owner == Player::Free && !controls(state, c.system, c.player) &&
         !actsForTheFree(state, c.system, c.player))
         v.breaks(Rule::FreeNeedsControl);
-    findPayment(game, c.player, Action::Repair, v);
+    checkPayment(game, c.player, Action::Repair, v);
 }
 
 void perform(Draft& d, const command::Repair& c) {

@@ -101,9 +101,9 @@ void fitTokens(Draft& d, Player player);
 Player whoOverflows(const Game& game);
 /// True when somebody may have to: nothing but this needs asking at most tables.
 inline bool mayOverflow(const Game& game) {
-    return anyGolem(game.state) || std::ranges::any_of(game.setup.seats, [&](Player seat) {
-               return !game.state.of(seat).overflow.empty();
-           });
+    std::size_t waiting = 0;  // of all colours: quicker asked than who plays
+    for (const Player player : kAllPlayers) waiting += game.state.of(player).overflow.size();
+    return waiting > 0 || anyGolem(game.state);
 }
 
 }  // namespace reach

@@ -164,7 +164,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
         if (c.which.says() || (c.gains != Resource::None && c.gains != planetType(state, c.system)))
             return v.refuse(Rule::NoSuchPiece);
         if (buildingSlots(state, c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
-        findPayment(game, c.player, Action::Tax, v);
+        checkPayment(game, c.player, Action::Tax, v);
         if (!has<&TaxSeams::besideShips>(state, c.player) || !hasShips(state, c.system, c.player))
             v.breaks(Rule::TaxOwnOrControlled);
         if (tracksTurns(state) && slotsToTax(state, c.system) <= 0 &&
@@ -173,7 +173,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
         return;
     }
     checkTaxedCity(game, c, v);
-    if (!v.refused()) findPayment(game, c.player, Action::Tax, v);
+    if (!v.refused()) checkPayment(game, c.player, Action::Tax, v);
 }
 
 void perform(Draft& d, const command::Tax& c) {

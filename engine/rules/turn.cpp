@@ -83,17 +83,24 @@ ActionSet freeActions(const State& state) {
     return asked ? static_cast<ActionSet>(state.pending.back().systems) : ActionSet{0};
 }
 
-Payment findPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
+Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+    if (isAsked(state, Ask::FreeAction, player)) return {Payment::Kind::Answer};
+    if (!tracksTurns(state) || state.turn.player != player || !state.turn.played) return {};
+    if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
+        return {Payment::Kind::Grant, grant};
+    return {pipsLeft(state.turn) > 0 ? Payment::Kind::Pip : Payment::Kind::None};
+}
+
+void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
     const State& state = game.state;
     if (isAsked(state, Ask::FreeAction, player)) {
         if (!contains(freeActions(state), action) || taken == Taken::New) v.breaks(Rule::ActionNotOnCard);
-        return {Payment::Kind::Answer};
+        return;
     }
-    if (!tracksTurns(state)) return {};
+    if (!tracksTurns(state)) return;
     checkOwnTurn(game, player, v);
-    if (state.turn.player != player || !state.turn.played) return {};
-    if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
-        return {Payment::Kind::Grant, grant};
+    if (state.turn.player != player || !state.turn.played) return;
+    if (grantFor(state.turn, action, taken) >= 0) return;
     const bool onCard = contains(pipActions(state), action);
     const bool left = pipsLeft(state.turn) > 0;
     if (!(onCard && left) && grantFor(state.turn, action, Taken::Standard) >= 0) {
@@ -102,7 +109,6 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v, 
         if (!onCard) v.breaks(Rule::ActionNotOnCard);
         if (!left) v.breaks(Rule::NoPipsLeft);
     }
-    return {left ? Payment::Kind::Pip : Payment::Kind::None};
 }
 
 ActionSet payableActions(const Game& game, Player player, Taken taken) {
@@ -121,8 +127,7 @@ ActionSet payableActions(const Game& game, Player player, Taken taken) {
 namespace {
 
 Payment payFor(Draft& d, Player player, Action action, Taken taken) {
-    Verdict unread;
-    const Payment payment = findPayment(d.game(), player, action, unread, taken);
+    const Payment payment = findPayment(d.state(), player, action, taken);
     if (payment.kind == Payment::Kind::Answer) d.answered();
     if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
@@ -230,19 +235,20 @@ constexpr std::uint64_t kPlaceholders =
 static_assert((static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) ==
               0);
 
-/// Nothing the player has waits: no token for room, no Outrage icon for an agent.
-bool isAtRest(const PlayerState& own) {
+/// Bits of what the player has that waits: a token for room, an Outrage icon for an agent. None: all is at
+/// rest.
+std::uint64_t waitingBits(const PlayerState& own) {
     static_assert(index(Resource::None) == 0xFF);
     const std::uint64_t open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
-    return own.overflow.empty() && (eightBytes<kSlotsFrom>(own) | open) == ~std::uint64_t{0} &&
-           (eightBytes<kMarksFrom>(own) & kPlaceholders) == 0;
+    return own.overflow.size() | ~(eightBytes<kSlotsFrom>(own) | open) |
+           (eightBytes<kMarksFrom>(own) & kPlaceholders);
 }
 
 /// What waited comes to rest where it can; false when nothing had waited.
 bool settlePieces(Draft& d) {
-    if (!anyGolem(d.state()) &&
-        std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
-        return false;
+    std::uint64_t waiting = 0;
+    for (const Player player : kAllPlayers) waiting |= waitingBits(d.of(player));
+    if (waiting == 0 && !anyGolem(d.state())) return false;
     for (const Player player : d.setup().seats) fitTokens(d, player);
     settleAgents(d);
     return true;

@@ -16,14 +16,16 @@ struct Payment {
 /// A standard action, or a new one in its place, which nothing pays for that a card gives (Base p.20).
 enum class Taken : std::uint8_t { Standard, New };
 
-/// Looks for the payment of an action and says what breaks if there is none (Base p.8, p.17).
-Payment findPayment(const Game& game, Player player, Action action, Verdict& v,
-                    Taken taken = Taken::Standard);
+/// What pays for an action, allowed or not.
+Payment findPayment(const State& state, Player player, Action action, Taken taken = Taken::Standard);
+
+/// Says what breaks if nothing pays for an action (Base p.8, p.17).
+void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken = Taken::Standard);
 
 /// What Ask::FreeAction lets the player do, outside any turn (F1204); nothing while it is not asked.
 ActionSet freeActions(const State& state);
 
-/// The actions that something pays for: those for which findPayment finds nothing to say.
+/// The actions that something pays for: those for which checkPayment finds nothing to say.
 ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::Standard);
 
 /// Pays for a standard action; a pip ends the Prelude (Base p.20). What cards add to an action of a Copied or
