@@ -359,6 +359,8 @@ void ArcadesTapsTest::somethingIsPutRight() {
     QVERIFY(hand_.tap("correct-red-power-up"));
     QVERIFY(hand_.tap("add-fuel"));
     QVERIFY(hand_.tap("advance-repair-bots"));
+    QVERIFY2(hand_.shown("advance-repair-bots")->property("checked").toBool(),
+             qPrintable(screen::looks(*hand_.window().contentItem()).join(u'\n')));
     QVERIFY(hand_.tap("agent-4-hex"));
     QVERIFY(hand_.tap("correct-1"));
     QVERIFY(hand_.tap("count-2"));
