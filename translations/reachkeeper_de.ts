@@ -1841,6 +1841,13 @@
         <comment>the faces of these dice, from the start</comment>
         <translation>Neu zählen</translation>
     </message>
+    <message numerus="yes">
+        <source>Roll up to %n dice.</source>
+        <translation>
+            <numerusform>Würfelt mit höchstens einem Würfel.</numerusform>
+            <numerusform>Würfelt mit bis zu %n Würfeln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>

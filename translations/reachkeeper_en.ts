@@ -1841,6 +1841,13 @@
         <comment>the faces of these dice, from the start</comment>
         <translation>Count again</translation>
     </message>
+    <message numerus="yes">
+        <source>Roll up to %n dice.</source>
+        <translation>
+            <numerusform>Roll one die at most.</numerusform>
+            <numerusform>Roll up to %n dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>

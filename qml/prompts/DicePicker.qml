@@ -132,9 +132,9 @@ ColumnLayout {
     Words {
         objectName: "diceLeft"
         Layout.fillWidth: true
-        visible: picker.own ? picker.count < picker.limits.least : picker.most > 0
+        visible: picker.most > 0 && !(picker.own && picker.count >= picker.most)
         wrapMode: Text.WordWrap
-        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
+        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
         font.pixelSize: 15
     }

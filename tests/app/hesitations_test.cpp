@@ -557,6 +557,7 @@ class HesitationsTest : public QObject {
         QVERIFY(press("battleOwnDice"));
         QTRY_COMPARE(text("tapFaces"), QStringLiteral("Tap what each die shows."));
         QCOMPARE(text("countAgain"), QStringLiteral("Count again"));
+        QVERIFY2(text("diceLeft").startsWith(QStringLiteral("Roll up to ")), qPrintable(text("diceLeft")));
         // Whose dice: both ways stand side by side, the one in force lit, and only the third button rolls.
         QVERIFY(shown("battleOwnDice")->property("checked").toBool());
         QVERIFY(!shown("battleByApp")->property("checked").toBool());
