@@ -98,8 +98,11 @@ class TrackerReader {
         if (number == 0)
             return fail(translate("sheet", "%1 has no Fate that the box knows ('%2').")
                             .arg(words::name(*color), fate.left(40)));
+        auto& fates = record_.setup.fates;
+        if (std::find(fates.begin(), fates.end(), number) != fates.end())
+            return fail(translate("sheet", "Two players are %1.").arg(toText(fateName(number))));
         record_.setup.seats.push(*color);
-        record_.setup.fates.push(static_cast<std::uint8_t>(number));
+        fates.push(static_cast<std::uint8_t>(number));
         record_.names[static_cast<std::size_t>(*color)] =
             player[QLatin1StringView("name")].toString().left(40).toStdString();
         return true;

@@ -197,6 +197,9 @@ Rule checkSetup(const Setup& setup) {
     if (setup.act < 1 || setup.act > kActs) return Rule::NumberOutOfRange;
     for (const auto number : setup.fates)
         if (fate(number).firstAct == 0 || fate(number).firstAct > setup.act) return Rule::FateForTheAct;
+    for (std::size_t i = 1; i < setup.fates.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (setup.fates[i] == setup.fates[j]) return Rule::FateForTheAct;
     return setup.court.empty() && setup.leaders.empty() && setup.lore.empty() ? Rule::None
                                                                               : Rule::NotInThisGame;
 }

@@ -180,6 +180,13 @@ void SetupTest::unsoundSetups() {
     Setup twice = setup;
     twice.seats = {Player::Red, Player::Blue, Player::Red};
     QVERIFY(checkSetup(twice) == Rule::NotInThisGame);
+    Setup sameFate;
+    sameFate.campaign = true;
+    sameFate.seats = {Player::Red, Player::Blue};
+    sameFate.fates = {1, 2};
+    QVERIFY(checkSetup(sameFate) == Rule::None);
+    sameFate.fates = {1, 1};
+    QVERIFY(checkSetup(sameFate) == Rule::FateForTheAct);
     Setup tooFew = setup;
     tooFew.seats = {Player::Red, Player::Blue};
     QVERIFY(checkSetup(tooFew) == Rule::NumberOutOfRange);
