@@ -30,6 +30,17 @@ class NervousTest : public QObject {
             return item && item->contains(item->mapFromScene(from)) && item->contains(item->mapFromScene(to));
         });
     }
+    /// The names of the buttons that lie there, for whoever has to find out what a finger did.
+    QString buttonsAt(QPoint at) const {
+        QStringList names;
+        for (const QJsonValue& button : screen::tappable(window())) {
+            const QRectF box(button[u"x"].toDouble(), button[u"y"].toDouble(), button[u"width"].toDouble(),
+                             button[u"height"].toDouble());
+            if (box.contains(at))
+                names += button[u"name"].toString() + QLatin1Char(' ') + button[u"text"].toString();
+        }
+        return names.join(QStringLiteral(", "));
+    }
     void press(QPoint at) { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     void drag(QPoint from, QPoint to) {
         QTest::mousePress(&window(), Qt::LeftButton, {}, from);
@@ -107,10 +118,13 @@ class NervousTest : public QObject {
                 const bool counts = hand_.shown(QStringLiteral("countPage"));
                 const bool tapped = slips(point, to);
                 const QString screen = window().property("screen").toString();
+                const QString from = buttonsAt(point);
+                const QString onto = buttonsAt(to);
                 drag(point, to);
                 QVERIFY2(!table().isOpen() || table().cursor() == before || counts || tapped,
                          qPrintable(
-                             QStringLiteral("try %1 on %2: a drag from %3,%4 to %5,%6 led from %7 to %8, %9")
+                             QStringLiteral(
+                                 "try %1 on %2: a drag from %3,%4 (%10) to %5,%6 (%11) led from %7 to %8, %9")
                                  .arg(at)
                                  .arg(screen)
                                  .arg(point.x())
@@ -119,7 +133,7 @@ class NervousTest : public QObject {
                                  .arg(to.y())
                                  .arg(before)
                                  .arg(table().cursor())
-                                 .arg(table().log().constLast().entry)));
+                                 .arg(table().log().constLast().entry, from, onto)));
                 QVERIFY2(oneUndoTakesItBack(before, table().cursor()), qPrintable(QString::number(at)));
             } else {
                 QElapsedTimer clock;

@@ -116,8 +116,8 @@ class TrackerTest : public QObject {
             << textOf(with("players", QJsonArray{player("empire", "Steward"), player("red", "Founder")}));
         QTest::newRow("twice red") << textOf(
             with("players", QJsonArray{player("red", "Steward"), player("red", "Founder")}));
-        QTest::newRow("twice the Steward") << textOf(
-            with("players", QJsonArray{player("red", "Steward"), player("blue", "Steward")}));
+        QTest::newRow("twice the Steward")
+            << textOf(with("players", QJsonArray{player("red", "Steward"), player("blue", "Steward")}));
         QTest::newRow("no Fate") << textOf(
             with("players", QJsonArray{player("red", "Steward"), player("blue", "Baker")}));
         QTest::newRow("a Fate of Act III")
