@@ -25,20 +25,21 @@ class NervousTest : public QObject {
     }
     /// A finger that slips and is still on the button it came down on means the button, as everywhere.
     bool slips(QPoint from, QPoint to) const {
-        return std::ranges::any_of(kNames, [&](const char* name) {
-            const QQuickItem* item = hand_.shown(QString::fromLatin1(name));
-            return item && item->contains(item->mapFromScene(from)) && item->contains(item->mapFromScene(to));
+        return std::ranges::any_of(screen::tappable(window()), [&](const QJsonValue& button) {
+            const QRectF box = boxOf(button);
+            return box.contains(from) && box.contains(to);
         });
+    }
+    static QRectF boxOf(const QJsonValue& button) {
+        return {button[u"x"].toDouble(), button[u"y"].toDouble(), button[u"width"].toDouble(),
+                button[u"height"].toDouble()};
     }
     /// The names of the buttons that lie there, for whoever has to find out what a finger did.
     QString buttonsAt(QPoint at) const {
         QStringList names;
-        for (const QJsonValue& button : screen::tappable(window())) {
-            const QRectF box(button[u"x"].toDouble(), button[u"y"].toDouble(), button[u"width"].toDouble(),
-                             button[u"height"].toDouble());
-            if (box.contains(at))
+        for (const QJsonValue& button : screen::tappable(window()))
+            if (boxOf(button).contains(at))
                 names += button[u"name"].toString() + QLatin1Char(' ') + button[u"text"].toString();
-        }
         return names.join(QStringLiteral(", "));
     }
     void press(QPoint at) { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
@@ -84,6 +85,15 @@ class NervousTest : public QObject {
         QCOMPARE(table().cursor(), before + 1);
         drag(from + QPoint(0, -200), to);
         QCOMPARE(table().cursor(), before + 1);
+        // On Undo as well.
+        QVERIFY(screen::rest(window()));
+        const QQuickItem* undo = hand_.shown(QStringLiteral("undo"));
+        QVERIFY(undo);
+        const QPoint left = undo->mapToScene({5, undo->height() / 2}).toPoint();
+        const QPoint right = undo->mapToScene({undo->width() - 5, undo->height() / 2}).toPoint();
+        QVERIFY(slips(left, right));
+        drag(left, right);
+        QCOMPARE(table().cursor(), before);
     }
 
     void changesNothingUnasked() {
