@@ -42,6 +42,11 @@ Item {
             results.take();
         }
 
+        // Whoever has opened a page meanwhile reads that one.
+        function onPageChanged(): void {
+            rest.stop();
+        }
+
         target: results.at
     }
 
