@@ -124,7 +124,8 @@ ColumnLayout {
 
                     objectName: "rival-" + color
                     checked: form.rival === color
-                    text: form.at.nameOf(color)
+                    // The form may be gone before its rivals are.
+                    text: form ? form.at.nameOf(color) : ""
                     onClicked: form.rivalChosen(color)
                 }
             }
