@@ -217,7 +217,8 @@ QString tap(QQuickWindow& window, const QString& what, const std::function<QQuic
     if (!QTest::qWaitFor(stays, touch.patience)) return problem;
     const QPoint at = centreOf(*item);
     QTest::mousePress(&window, Qt::LeftButton, {}, at);
-    if (touch.hold > 0) QTest::qWait(touch.hold);
+    static const int rests = qEnvironmentVariableIntValue("REACHKEEPER_FINGER_RESTS");
+    if (const int hold = std::max(touch.hold, rests); hold > 0) QTest::qWait(hold);
     QTest::mouseRelease(&window, Qt::LeftButton, {}, at);
     rest(window);
     return {};
