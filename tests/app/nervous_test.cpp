@@ -37,7 +37,7 @@ class NervousTest : public QObject {
     /// The names of the buttons that lie there, for whoever has to find out what a finger did.
     QString buttonsAt(QPoint at) const {
         QStringList names;
-        for (const QJsonValue& button : screen::tappable(window()))
+        for (const auto& button : screen::tappable(window()))
             if (boxOf(button).contains(at))
                 names += button[u"name"].toString() + QLatin1Char(' ') + button[u"text"].toString();
         return names.join(QStringLiteral(", "));
