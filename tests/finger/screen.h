@@ -41,8 +41,8 @@ struct Touch {
 };
 
 /// Taps an item once it is shown, enabled (unless held), in reach and nothing covers it, and lets the window
-/// come to rest. Returns why it could not be tapped; empty when it was. REACHKEEPER_FINGER_RESTS says how many
-/// milliseconds every tap rests on what it touches: a finger does, a test's click does not.
+/// come to rest. Returns why it could not be tapped; empty when it was. REACHKEEPER_FINGER_RESTS says how
+/// many milliseconds every tap rests on what it touches: a finger does, a test's click does not.
 QString tap(QQuickWindow& window, const QString& name, Touch touch = {});
 /// The same with whatever `find` finds once the window is at rest; `what` names it in a problem.
 QString tap(QQuickWindow& window, const QString& what, const std::function<QQuickItem*()>& find,
