@@ -176,18 +176,22 @@ std::string checkPiles(const Game& game) {
     return {};
 }
 
-int timesFound(const State& state, CardId card) {
-    const auto in = [&](const auto& list) {
-        return static_cast<int>(std::count(list.begin(), list.end(), card));
+/// How often each card lies somewhere, by its number in the catalogue.
+std::array<int, CardSet::kCapacity> cardsFound(const State& state) {
+    std::array<int, CardSet::kCapacity> found{};
+    const auto see = [&](CardId card) {
+        if (index(card) < CardSet::kCapacity) ++found[index(card)];
     };
-    int found = (state.courtDeck.contains(card) ? 1 : 0) + (state.courtDiscard.contains(card) ? 1 : 0);
-    found += in(state.buried) + in(state.resolving);
-    for (const CourtSlot& slot : state.court) found += in(slot.cards());
-    found += state.campaign.booklet.contains(card) ? 1 : 0;
-    found += state.campaign.faithfulStack.contains(card) ? 1 : 0;
-    found += state.campaign.actionDeck.contains(card) ? 1 : 0;
-    for (const PlayerState& p : state.players) found += p.cards.contains(card) ? 1 : 0;
-    for (const PlayedCard& played : state.played) found += played.attached == card ? 1 : 0;
+    const CampaignState& campaign = state.campaign;
+    for (const CardSet* set : {&state.courtDeck, &state.courtDiscard, &campaign.booklet,
+                               &campaign.faithfulStack, &campaign.actionDeck})
+        set->forEach(see);
+    for (const PlayerState& player : state.players) player.cards.forEach(see);
+    for (const CardId card : state.buried) see(card);
+    for (const CardId card : state.resolving) see(card);
+    for (const CourtSlot& slot : state.court)
+        for (const CardId card : slot.cards()) see(card);
+    for (const PlayedCard& played : state.played) see(played.attached);
     return found;
 }
 
@@ -198,13 +202,13 @@ std::string checkCards(const Game& game) {
             game.state.campaign.unknownLore <
         unknown)
         return "more unknown Court cards than cards left";
+    const auto found = cardsFound(game.state);
     const int all = game.setup.campaign ? cardCount() : kBaseCards;
     for (int i = 0; i < all; ++i) {
-        const auto card = static_cast<CardId>(i);
-        const int found = timesFound(game.state, card);
         const bool always = i < kCourtCards && !game.setup.campaign;
-        if (always ? found != 1 : found > 1)
-            return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
+        if (always ? found[i] != 1 : found[i] > 1)
+            return std::string(nameOf(static_cast<CardId>(i))) + " found " + std::to_string(found[i]) +
+                   " times";
     }
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
     return {};

@@ -367,7 +367,8 @@ bool isSpent(const Game& game, CardId card, Player holder) {
 }
 
 bool liesInBox(const State& state, CardId card) {
-    return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
+    return holderOf(state, card) == Player::None &&
+           moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
 
 namespace {

@@ -100,6 +100,7 @@ class BoxTest : public QObject {
     void counts();
     void seams();
     void campaign();
+    void cards();
     void whereabouts();
 };
 
@@ -298,6 +299,37 @@ void BoxTest::campaign() {
         QCOMPARE(found(mark), QString::fromUtf16(added.marked));
         QCOMPARE(found(lay), QString::fromUtf16(added.laid));
     }
+}
+
+/// The box has each card once, wherever cards lie.
+void BoxTest::cards() {
+    Table table;
+    QCOMPARE(toText(table.play("campaign act3 FATE20 FATE21 FATE12 | correct white card F1202")), QString());
+    const CardId twice = findCard("F1202");
+    using Lay = void (*)(State&, CardId);
+    for (const Lay lay : {
+             Lay([](State& state, CardId card) { state.courtDeck.insert(card); }),
+             Lay([](State& state, CardId card) { state.courtDiscard.insert(card); }),
+             Lay([](State& state, CardId card) { state.buried.push(card); }),
+             Lay([](State& state, CardId card) { state.resolving.push(card); }),
+             Lay([](State& state, CardId card) { state.court[0].card = card; }),
+             Lay([](State& state, CardId card) { state.court[0].attached.push(card); }),
+             Lay([](State& state, CardId card) { state.of(Player::Red).cards.insert(card); }),
+             Lay([](State& state, CardId card) { state.campaign.booklet.insert(card); }),
+             Lay([](State& state, CardId card) { state.campaign.faithfulStack.insert(card); }),
+             Lay([](State& state, CardId card) { state.campaign.actionDeck.insert(card); }),
+             Lay([](State& state, CardId card) { state.played.push({.attached = card}); }),
+         }) {
+        Game game = table.game();
+        lay(game.state, twice);
+        QCOMPARE(toText(findInconsistency(game)), u"F1202 found 2 times");
+    }
+    Table base;
+    Game lost = base.game();
+    CardId last = CardId::None;
+    lost.state.courtDeck.forEach([&](CardId card) { last = card; });
+    lost.state.courtDeck.erase(last);
+    QVERIFY(toText(findInconsistency(lost)).endsWith(u"found 0 times"));
 }
 
 QObject* boxTests() {
