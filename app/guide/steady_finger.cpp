@@ -11,10 +11,28 @@ namespace reach {
 
 void SteadyFinger::itemChange(ItemChange change, const ItemChangeData& data) {
     if (change == ItemSceneChange) {
-        if (window()) window()->removeEventFilter(this);
-        if (data.window) data.window->installEventFilter(this);
+        if (window()) {
+            window()->removeEventFilter(this);
+            disconnect(window(), &QQuickWindow::frameSwapped, this, nullptr);
+        }
+        if (data.window) {
+            data.window->installEventFilter(this);
+            // Queued, since frames may be drawn beside the thread that taps come in.
+            connect(data.window, &QQuickWindow::frameSwapped, this, &SteadyFinger::listen,
+                    Qt::QueuedConnection);
+        }
     }
     QQuickItem::itemChange(change, data);
+}
+
+void SteadyFinger::hold() {
+    if (pause_ <= 0 || !window()) return;
+    deaf_ = QDeadlineTimer(QDeadlineTimer::Forever);
+    window()->update();
+}
+
+void SteadyFinger::listen() {
+    if (deaf_.isForever()) deaf_.setRemainingTime(pause_);
 }
 
 bool SteadyFinger::ignores(QPointF at) {

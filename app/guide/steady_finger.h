@@ -17,8 +17,9 @@ class SteadyFinger : public QQuickItem {
   public:
     explicit SteadyFinger(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
 
-    /// Taps close to the last one are not heard for `pause` milliseconds from now on.
-    Q_INVOKABLE void hold() { deaf_.setRemainingTime(pause_); }
+    /// Taps close to the last one are not heard until the window shows what has changed, and for `pause`
+    /// milliseconds from then on: nobody means what they cannot have seen.
+    Q_INVOKABLE void hold();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -30,6 +31,7 @@ class SteadyFinger : public QQuickItem {
 
   private:
     bool ignores(QPointF at);
+    void listen();
 
     int pause_ = 400;    ///< milliseconds
     double reach_ = 64;  ///< how far from the last tap, in the window's measure

@@ -104,6 +104,23 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// On a slow machine the frame takes longer than the finger: what nobody has seen yet, nobody means.
+    void theSecondTapDoesNotComeBeforeTheFrame() {
+        QQuickWindow& window = hand_.window();
+        window.resize(1280, 800);
+        table().close();
+        QVERIFY(press("newTable"));
+        QTRY_VERIFY(shown("startTable"));
+        QVERIFY(screen::rest(window));
+        window.setProperty("reducedMotion", false);
+        const auto slow =
+            connect(&window, &QQuickWindow::afterAnimating, [] { QTest::qSleep(500); });  // over the pause
+        twiceIn("startTable");
+        disconnect(slow);
+        window.setProperty("reducedMotion", true);
+        QCOMPARE(window.property("screen").toString(), QStringLiteral("LayOut"));
+    }
+
     /// Undo stays where it is, and is tapped as fast as anybody likes.
     void undoIsTappedTwice() {
         lay("red leads construction 4\nred ends turn\n");
