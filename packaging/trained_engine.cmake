@@ -1,5 +1,5 @@
 # What every entry passes through (hot.cpp, engine/CMakeLists.txt) is compiled twice where people run it: first so that it counts
-# what games do in it, and once more by these counts: 10 to 15 % less time for an entry, its list and its decision.
+# what games do in it, and once more by these counts: 15 % less time for an entry of a random base game, list and all.
 # Included after the folders, since the engine knows nobody who plays.
 if(NOT CMAKE_BUILD_TYPE STREQUAL "Release" OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR CMAKE_CROSSCOMPILING)
     return()

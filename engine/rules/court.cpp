@@ -367,8 +367,7 @@ bool isSpent(const Game& game, CardId card, Player holder) {
 }
 
 bool liesInBox(const State& state, CardId card) {
-    return holderOf(state, card) == Player::None &&
-           moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
+    return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
 
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 /// Plays random games, list and all, for a compiler that counts what is done in them
-/// (packaging/trained_engine.cmake): as much of each kind of game as of any other.
+/// (packaging/trained_engine.cmake): base games, as many with lore, half as many campaigns, which are longer.
 namespace {
 
 using namespace reach;
