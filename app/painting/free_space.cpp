@@ -114,8 +114,9 @@ std::vector<QRectF> FreeSpace::block(const std::vector<qreal>& shapes, qreal hei
     return {};
 }
 
-// Each box for itself, as near to the heart as it goes.
-std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height) const {
+// Each box for itself, as near to the heart as it goes, or as far from it: corners hold what the middle does
+// not.
+std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height, bool nearest) const {
     std::vector<QRectF> boxes;
     for (const qreal shape : shapes) {
         QRectF box(0, 0, shape * height, height);
@@ -124,10 +125,18 @@ std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal
             return isFree(box) && std::none_of(boxes.begin(), boxes.end(),
                                                [&](const QRectF& other) { return other.intersects(box); });
         };
-        if (std::find_if(nearest_.begin(), nearest_.end(), fits) == nearest_.end()) return {};
+        const bool found = nearest
+                               ? std::find_if(nearest_.begin(), nearest_.end(), fits) != nearest_.end()
+                               : std::find_if(nearest_.rbegin(), nearest_.rend(), fits) != nearest_.rend();
+        if (!found) return {};
         boxes.push_back(box);
     }
     return boxes;
+}
+
+std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height) const {
+    std::vector<QRectF> boxes = scattered(shapes, height, true);
+    return boxes.empty() ? scattered(shapes, height, false) : boxes;
 }
 
 std::vector<QRectF> FreeSpace::place(const std::vector<qreal>& shapes, qreal tallest) const {

@@ -32,6 +32,7 @@ class FreeSpace {
     int blockedIn(int left, int top, int right, int bottom) const;
     std::vector<QRectF> block(const std::vector<qreal>& shapes, qreal height) const;
     std::vector<QRectF> scattered(const std::vector<qreal>& shapes, qreal height) const;
+    std::vector<QRectF> scattered(const std::vector<qreal>& shapes, qreal height, bool nearest) const;
     std::vector<QRectF> rows(const std::vector<qreal>& shapes, qreal height, std::size_t inRow) const;
 
     QRectF bounds_;

@@ -67,21 +67,11 @@ class Hands {
                 .arg(of(e.player), name(Ships{e.ships, 0}), gate(e.cluster)));
     }
     void tell(const ShipsMoved& e) { sayMoved(e.player, e.ships, gate(e.from), gate(e.to)); }
-    void tell(const ShipsRepaired& e) {
-        say(translate("pieces", "%1: stand a ship in %2 up", "owner, system")
-                .arg(of(e.player), gate(e.cluster)),
-            e.ships);
-    }
+    void tell(const ShipsRepaired& e) { lines_.standUp(of(e.player), gate(e.cluster), e.ships); }
     void tell(const ShipsHit& e) {
-        say(translate("pieces", "%1: tip a ship in %2 over", "owner, system")
-                .arg(of(e.player), gate(e.cluster)),
-            e.hits.fresh);
-        say((e.taker == Player::None
-                 ? translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
-                       .arg(of(e.player), gate(e.cluster))
-                 : translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
-                       .arg(of(e.player), gate(e.cluster), of(e.taker))),
-            e.hits.damaged);
+        lines_.tipOver(of(e.player), gate(e.cluster), e.hits.fresh);
+        lines_.takeAway(of(e.player), gate(e.cluster), e.taker == Player::None ? QString() : of(e.taker),
+                        e.hits.damaged);
     }
     void tell(const ShipRemoved& e) {
         say(translate("pieces", "%1: a ship in %2 to the box", "owner, system")

@@ -61,21 +61,16 @@ class Hands {
                      : translate("pieces", "A Blight in %1 back to the supply", "system")
                            .arg(name(e.system))));
         else if (e.wasFresh)
-            say(translate("pieces", "%1: tip a ship in %2 over", "owner, system")
-                    .arg(of(e.player), name(e.system)));
-        else if (index(e.taker) < kPlayerColors)
-            say(translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
-                    .arg(of(e.player), name(e.system), of(e.taker)));
+            lines_.tipOver(of(e.player), name(e.system));
         else
-            say(translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
-                    .arg(of(e.player), name(e.system)));
+            lines_.takeAway(of(e.player), name(e.system),
+                            index(e.taker) < kPlayerColors ? of(e.taker) : QString());
     }
     void tell(const ShipRepaired& e) {
         if (e.player == Player::Blight)
             return say(
                 translate("pieces", "Turn a Blight in %1 to its fresh side", "system").arg(name(e.system)));
-        say(translate("pieces", "%1: stand a ship in %2 up", "owner, system")
-                .arg(of(e.player), name(e.system)));
+        lines_.standUp(of(e.player), name(e.system));
     }
     void tell(const BuildingPlaced& e) {
         const QString text = e.damaged
