@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/option_view.h"
 #include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/rule_words.h"
 #include "engine/record/record.h"
 
@@ -28,8 +29,14 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
     while (from > 0 && entries[from - 1].automatic) --from;
     if (from > 0) --from;
     QList<RemarkView> all;
-    for (std::size_t at = from; at < session.cursor(); ++at)
-        all += changes(entries[at].command, entries[at].events, names);
+    for (std::size_t at = from; at < session.cursor(); ++at) {
+        const Command& command = entries[at].command;
+        if (entries[at].automatic)
+            if (const QString text = words::byItselfText(session.at(at).state, command, names);
+                !text.isEmpty())
+                all.append(remark(text, ruleRef(words::entryRule(command))));
+        all += changes(command, entries[at].events, names);
+    }
     return all;
 }
 

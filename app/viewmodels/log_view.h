@@ -33,7 +33,7 @@ struct LogEntryView {
 
 LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names);
 
-/// The changes of the last entry, and of the answers it brought with it.
+/// What the last entry brought with it: its changes, the answers there was no choice of, and theirs.
 QList<RemarkView> news(const GameSession& session, const words::PlayerNames& names);
 
 }  // namespace reach::view

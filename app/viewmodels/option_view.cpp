@@ -83,11 +83,6 @@ QString choiceOf(const Command& command, const words::PlayerNames& names) {
     return answer ? words::choiceText(answer->choice, names) : QString();
 }
 
-/// Hits in another order that do the same are told once.
-bool isHits(const Command& command) {
-    return std::holds_alternative<Strike>(command) || std::holds_alternative<Suffer>(command);
-}
-
 }  // namespace
 
 QString nameOf(arcs::Group group) {
@@ -127,9 +122,10 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
         list.last().text = words::optionText(state, one.command, names);
         if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty())
             list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
-        if (isHits(one.command) && std::any_of(list.begin(), list.end() - 1, [&](const OptionView& other) {
-                return other.text == list.last().text;
-            }))
+        // Hits in another order that do the same are told once.
+        if (words::isHits(one.command) &&
+            std::any_of(list.begin(), list.end() - 1,
+                        [&](const OptionView& other) { return other.text == list.last().text; }))
             list.removeLast();
     }
     return list;

@@ -6,6 +6,7 @@
 #include "app/viewmodels/lay_out.h"
 #include "app/viewmodels/secrets.h"
 #include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/piece_words.h"
 #include "app/words/rule_words.h"
@@ -125,7 +126,11 @@ const QVariant& Table::kept(Kept which) const {
 }
 
 view::LogEntryView Table::told(std::size_t entry) const {
-    return view::logEntry(table_->session->entries()[entry], names());
+    const SessionEntry& made = table_->session->entries()[entry];
+    view::LogEntryView line = view::logEntry(made, names());
+    if (words::isHits(made.command))
+        line.text = words::optionText(table_->session->at(entry).state, made.command, names());
+    return line;
 }
 
 void Table::refresh() {
@@ -234,9 +239,11 @@ std::vector<PastLine> Table::past() const {
         for (const Violation& violation : entry.violations)
             reasons.append(
                 QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        lines.push_back({words::entryText(entry.command, names()), words::entryCitation(entry.command),
-                         reasons, view::playerOf(entry.command), entry.automatic, headingOf(then, names()),
-                         then.state.chapter});
+        const QString text = words::isHits(entry.command)
+                                 ? words::optionText(then.state, entry.command, names())
+                                 : words::entryText(entry.command, names());
+        lines.push_back({text, words::entryCitation(entry.command), reasons, view::playerOf(entry.command),
+                         entry.automatic, headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);
     }
     return lines;

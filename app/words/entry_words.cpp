@@ -332,9 +332,13 @@ struct Citer {
 
 }  // namespace
 
+Rule entryRule(const Command& command) {
+    return std::visit(Citer{}, command);
+}
+
 QString entryCitation(const Command& command) {
     if (const auto* use = std::get_if<Use>(&command)) return citation({Rule::CardConditions, use->card});
-    const Rule rule = std::visit(Citer{}, command);
+    const Rule rule = entryRule(command);
     return rule == Rule::None ? QString() : citation(rule);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "engine/protocol/rule.h"
 
 /// Entries of a game as log lines.
 namespace reach::words {
@@ -10,6 +11,9 @@ QString entryText(const Command& command, const PlayerNames& players = {});
 
 /// What a choice says, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const command::Choice& choice, const PlayerNames& players);
+
+/// The rule that explains an entry; None where no single one does.
+Rule entryRule(const Command& command);
 
 /// Where what the entry does is explained: "Base p.12, Tax"; empty for what is no rule of the game, as a
 /// correction.

@@ -110,12 +110,12 @@ struct Hits {
     /// What was hit while fresh and is not destroyed by the same hits.
     int hurt() const { return fresh - std::max(0, damaged - already); }
 
-    /// A hit that says neither fresh nor damaged; false where it could land on either.
+    /// A hit that says neither fresh nor damaged lands on a damaged one first, as Strike is dealt; false
+    /// where none is left.
     bool lands() {
-        const int freshLeft = whole - fresh;
-        const int damagedLeft = already + fresh - damaged;
-        if ((freshLeft > 0) == (damagedLeft > 0)) return false;
-        ++(freshLeft > 0 ? fresh : damaged);
+        const bool onDamaged = already + fresh > damaged;
+        if (!onDamaged && whole <= fresh) return false;
+        ++(onDamaged ? damaged : fresh);
         return true;
     }
 };
@@ -302,6 +302,18 @@ struct Told {
 
 QString optionText(const State& state, const Command& command, const PlayerNames& players) {
     return std::visit(Told{state, players}, command);
+}
+
+bool isHits(const Command& command) {
+    return std::holds_alternative<command::Strike>(command) ||
+           std::holds_alternative<command::Suffer>(command);
+}
+
+QString byItselfText(const State& state, const Command& command, const PlayerNames& players) {
+    if (const auto* end = std::get_if<command::EndTurn>(&command))
+        return translate("options", "No action is left: the turn of %1 is over").arg(players.of(end->player));
+    const bool told = isHits(command) || std::holds_alternative<command::Ransack>(command);
+    return told ? optionText(state, command, players) : QString();
 }
 
 }  // namespace reach::words

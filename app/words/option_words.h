@@ -19,6 +19,13 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
 /// The same of one's own ships: "Ana loses 1 ship, 1 damaged".
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players = {});
 
+/// Whether it says where hits land, dealt or suffered: in the log too it is told with the state it met.
+bool isHits(const Command& command);
+
+/// An answer that was given because there was no other, where the table has to hear of it: hits, a card that
+/// is ransacked, a turn that ends. Empty for any other.
+QString byItselfText(const State& state, const Command& command, const PlayerNames& players = {});
+
 /// The kinds of action that one without a pip may be: "Build or Repair" (Base p.17).
 QString freeText(const Grant& grant);
 

@@ -60,8 +60,7 @@ class WordsTest : public QObject {
         QVERIFY(before == game.state);
     }
 
-    /// Two hits on the one starport there is destroy it; where they could land on either of two, it stays as
-    /// told.
+    /// Two hits on the one starport there is destroy it; of two cities, the one hit before (Base p.14).
     void hitsSayWhatTheyDo_data() {
         QTest::addColumn<QStringList>("corrections");
         QTest::addColumn<QString>("targets");
@@ -77,6 +76,15 @@ class WordsTest : public QObject {
             << QStringList{QStringLiteral("correct 1-arrow buildings blue city")}
             << QStringLiteral("fresh-ship damaged-ship city")
             << QStringLiteral("Red destroys 1 ship(s), damages 1 city(s)");
+        const QString two = QStringLiteral("correct 1-arrow buildings blue city, blue city");
+        QTest::newRow("one of two cities, twice")
+            << QStringList{two} << QStringLiteral("city city") << QStringLiteral("Red destroys 1 city(s)");
+        QTest::newRow("three hits on two cities")
+            << QStringList{two} << QStringLiteral("city city city")
+            << QStringLiteral("Red destroys 1 city(s), damages 1 city(s)");
+        QTest::newRow("a damaged city before a fresh one")
+            << QStringList{QStringLiteral("correct 1-arrow buildings blue city, blue damaged city")}
+            << QStringLiteral("city") << QStringLiteral("Red destroys 1 city(s)");
     }
     void hitsSayWhatTheyDo() {
         QFETCH(QStringList, corrections);
