@@ -46,9 +46,17 @@ std::size_t Happened::beginOf(std::size_t end) const {
     return at;
 }
 
+bool Happened::onlyOlder() const {
+    return stretches_.empty() || unticked(stretches_.back()) == 0;
+}
+
 QString Happened::title() const {
     if (stretches_.empty()) return {};
     return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
+}
+
+QString Happened::waiting() const {
+    return onlyOlder() ? title() : stretches_.back().title;
 }
 
 QList<view::PieceToMoveView> Happened::pieces() const {
@@ -62,10 +70,14 @@ QList<view::PieceToMoveView> Happened::pieces() const {
 }
 
 int Happened::left() const {
+    if (!onlyOlder()) return unticked(stretches_.back());
     int sum = 0;
-    for (const Stretch& stretch : stretches_)
-        sum += static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
+    for (const Stretch& stretch : stretches_) sum += unticked(stretch);
     return sum;
+}
+
+int Happened::unticked(const Stretch& stretch) {
+    return static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
 }
 
 /// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.

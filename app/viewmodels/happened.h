@@ -34,6 +34,7 @@ class Happened : public QObject {
     QML_UNCREATABLE("AnyTable.happened")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
+    Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
     Q_PROPERTY(bool older READ hasOlder NOTIFY changed)
 
@@ -45,7 +46,9 @@ class Happened : public QObject {
     QString title() const;
     /// The oldest first.
     QList<view::PieceToMoveView> pieces() const;
-    /// Those not ticked yet.
+    /// What `left` counts, in words: a number that grows turn by turn would tell nobody anything.
+    QString waiting() const;
+    /// The pieces not ticked yet of what came last; when those are moved, of all.
     int left() const;
 
     /// Something older was never ticked and has left the list.
@@ -72,13 +75,16 @@ class Happened : public QObject {
     std::size_t lastOf(std::size_t end) const;
     std::size_t beginOf(std::size_t end) const;
 
-    AnyTable& table_;
     /// A turn, an event or a chapter.
     struct Stretch {
         std::size_t end;  ///< behind its last entry
         QString title;
         QList<view::PieceToMoveView> pieces;
     };
+    static int unticked(const Stretch& stretch);
+    bool onlyOlder() const;
+
+    AnyTable& table_;
     std::vector<Stretch> stretches_;
     // Of the table, when it was looked at last.
     std::size_t cursor_ = 0;

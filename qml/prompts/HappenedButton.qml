@@ -16,8 +16,8 @@ QuietButton {
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
-    text: at.happened.title + "\n" + button.waiting
-    Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.title)
+    text: at.happened.waiting + "\n" + button.waiting
+    Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.waiting)
     onClicked: button.at.open("happened")
 
     // Each line by itself: only the longer of the two becomes smaller.
@@ -60,7 +60,7 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: button.at.happened.title
+        above: button.at.happened.waiting
         below: button.waiting
         type: button.font
     }

@@ -34,6 +34,9 @@ ColumnLayout {
             list: sheet.at.happened.pieces
         }
 
+        // The turn that just ended is looked for first; what is older stands above it.
+        Component.onCompleted: positionViewAtIndex(Math.max(0, Array.from(sheet.at.happened.pieces).map(piece => piece.heading !== "").lastIndexOf(true)), ListView.Beginning)
+
         ScrollBar.vertical: ScrollBar {
         }
 

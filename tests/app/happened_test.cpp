@@ -74,7 +74,10 @@ class HappenedTest : public QObject {
         QCOMPARE(pieces.size(), 2);
         QCOMPARE(pieces[0].heading, QStringLiteral("The turn of Ana"));
         QCOMPARE(pieces[1].heading, QStringLiteral("The turn of Ben"));
+        QCOMPARE(happened->waiting(), QStringLiteral("The turn of Ben"));
         happened->tick(1);
+        QCOMPARE(happened->waiting(), QStringLiteral("What just happened"));
+        QCOMPARE(happened->left(), 1);
         QVERIFY(happened->pieces()[1].ticked);
         QVERIFY(table().undo());
         QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
