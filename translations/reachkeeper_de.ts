@@ -81,6 +81,10 @@
         <source>Where? Tap it here or on the map.</source>
         <translation>Wo? Hier oder auf der Karte antippen.</translation>
     </message>
+    <message>
+        <source>Tap another system, or choose a kind of action.</source>
+        <translation>Ein anderes System antippen oder eine Art von Aktion wählen.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancePanel</name>
@@ -876,6 +880,15 @@
         <source>With ships of %1: %2</source>
         <comment>a player, and how many</comment>
         <translation>Mit Schiffen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Not now: %1 (%2)</source>
+        <comment>why, and where the rule stands</comment>
+        <translation>Jetzt nicht: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Battle all the same</source>
+        <translation>Trotzdem kämpfen</translation>
     </message>
 </context>
 <context>
@@ -1996,11 +2009,6 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of dice: how many are counted</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +3212,10 @@
     <message>
         <source>The ships of %1</source>
         <translation>Die Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>Where to? Tap the map, or below.</source>
+        <translation>Wohin? Auf der Karte oder unten antippen.</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4878,14 @@ Runde %2</translation>
     <message>
         <source>For any table</source>
         <translation>Für jeden Tisch</translation>
+    </message>
+    <message>
+        <source>%1 was drawn again.</source>
+        <translation>%1 wurde wieder gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn.</source>
+        <translation>%1 wurde gezogen.</translation>
     </message>
 </context>
 <context>
@@ -8927,6 +8947,10 @@ Runde %2</translation>
         <source>The chapter has just ended: look at what it brings first</source>
         <translation>Das Kapitel ist gerade zu Ende: Seht erst an, was es bringt</translation>
     </message>
+    <message>
+        <source>No action is left: the turn of %1 is over</source>
+        <translation>Keine Aktion ist übrig: der Zug von %1 ist zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -9352,6 +9376,38 @@ Runde %2</translation>
         <source>The ambition marker %1/%2 to %3</source>
         <comment>Power of the first and the second, ambition</comment>
         <translation>Den Ambitionsmarker %1/%2 auf %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: tip %n ships in %2 over</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n Schiff in %2 umkippen</numerusform>
+            <numerusform>%1: %n Schiffe in %2 umkippen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: stand %n ships in %2 up</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n Schiff in %2 aufrichten</numerusform>
+            <numerusform>%1: %n Schiffe in %2 aufrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n Schiffe in %2 zurück in den Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n Schiffe in %2 zu den Trophäen von %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

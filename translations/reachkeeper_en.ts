@@ -81,6 +81,10 @@
         <source>Where? Tap it here or on the map.</source>
         <translation>Where? Tap it here or on the map.</translation>
     </message>
+    <message>
+        <source>Tap another system, or choose a kind of action.</source>
+        <translation>Tap another system, or choose a kind of action.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancePanel</name>
@@ -876,6 +880,15 @@
         <source>With ships of %1: %2</source>
         <comment>a player, and how many</comment>
         <translation>With ships of %1: %2</translation>
+    </message>
+    <message>
+        <source>Not now: %1 (%2)</source>
+        <comment>why, and where the rule stands</comment>
+        <translation>Not now: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Battle all the same</source>
+        <translation>Battle all the same</translation>
     </message>
 </context>
 <context>
@@ -1996,11 +2009,6 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Again</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of dice: how many are counted</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +3212,10 @@
     <message>
         <source>The ships of %1</source>
         <translation>The ships of %1</translation>
+    </message>
+    <message>
+        <source>Where to? Tap the map, or below.</source>
+        <translation>Where to? Tap the map, or below.</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4878,14 @@ Round %2</translation>
     <message>
         <source>For any table</source>
         <translation>For any table</translation>
+    </message>
+    <message>
+        <source>%1 was drawn again.</source>
+        <translation>%1 was drawn again.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn.</source>
+        <translation>%1 was drawn.</translation>
     </message>
 </context>
 <context>
@@ -8927,6 +8947,10 @@ Round %2</translation>
         <source>The chapter has just ended: look at what it brings first</source>
         <translation>The chapter has just ended: look at what it brings first</translation>
     </message>
+    <message>
+        <source>No action is left: the turn of %1 is over</source>
+        <translation>No action is left: the turn of %1 is over</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -9352,6 +9376,38 @@ Round %2</translation>
         <source>The ambition marker %1/%2 to %3</source>
         <comment>Power of the first and the second, ambition</comment>
         <translation>The ambition marker %1/%2 to %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: tip %n ships in %2 over</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: tip %n ship in %2 over</numerusform>
+            <numerusform>%1: tip %n ships in %2 over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: stand %n ships in %2 up</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: stand %n ship in %2 up</numerusform>
+            <numerusform>%1: stand %n ships in %2 up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n ship in %2 back to the supply</numerusform>
+            <numerusform>%1: %n ships in %2 back to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n ship in %2 to the Trophies of %3</numerusform>
+            <numerusform>%1: %n ships in %2 to the Trophies of %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

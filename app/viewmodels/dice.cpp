@@ -34,6 +34,12 @@ QList<int> listOf(const RolledFaces& faces) {
     return list;
 }
 
+bool isRoll(const Command& command) {
+    return std::holds_alternative<command::Roll>(command) ||
+           std::holds_alternative<command::Reroll>(command) ||
+           std::holds_alternative<command::RollEvent>(command);
+}
+
 /// What lies there after all that was rolled again of the last roll, up to this entry.
 RolledFaces facesAt(const std::vector<SessionEntry>& entries, std::size_t entry) {
     std::size_t first = entry;
@@ -100,12 +106,20 @@ bool Dice::rollEvent(const Pending& asked) {
 }
 
 bool Dice::enterAndShow(const Command& command) {
-    const auto entry = static_cast<std::size_t>(table()->cursor());
     if (!table()->enter(command)) return false;
+    show();
+    return true;
+}
+
+void Dice::show() {
+    if (!table()->openTable()) return;
     const auto& session = *table()->openTable()->session;
     const std::vector<SessionEntry>& entries = session.entries();
+    std::size_t entry = session.cursor();
+    while (entry > 0 && entries[entry - 1].automatic && !isRoll(entries[entry - 1].command)) --entry;
+    if (entry == 0 || !isRoll(entries[--entry].command)) return;
     view::RolledView rolled;
-    if (const auto* event = std::get_if<command::RollEvent>(&command)) {
+    if (const auto* event = std::get_if<command::RollEvent>(&entries[entry].command)) {
         rolled.dice = diceOf(*event);
         rolled.text = words::eventRollText(*event);
     } else {
@@ -116,14 +130,16 @@ bool Dice::enterAndShow(const Command& command) {
     const QList<view::LogEntryView> log = table()->log();
     for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
         const SessionEntry& told = entries[static_cast<std::size_t>(at)];
-        if (at > static_cast<qsizetype>(entry))
-            rolled.follows.append(words::optionText(session.at(static_cast<std::size_t>(at)).state,
-                                                    told.command, table()->names()));
+        if (at > static_cast<qsizetype>(entry)) {
+            const Game met = session.at(static_cast<std::size_t>(at));
+            const QString text = words::byItselfText(met.state, told.command, table()->names());
+            rolled.follows.append(
+                text.isEmpty() ? words::optionText(met.state, told.command, table()->names()) : text);
+        }
         for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
     }
     connect(table(), &Table::changed, this, &Dice::followTheTable, Qt::UniqueConnection);
     lay(std::move(rolled), static_cast<int>(entry));
-    return true;
 }
 
 void Dice::takeAway() {
@@ -142,6 +158,10 @@ void Dice::lay(view::RolledView rolled, int entry) {
     if (rolled == rolled_) return;
     rolled_ = std::move(rolled);
     Q_EMIT rolledChanged();
+}
+
+bool Dice::enter(const QList<int>& faces) {
+    return enterAndShow(command::Roll{canonicalFaces(facesOf(faces))});
 }
 
 QString Dice::line(const QList<int>& faces) const {
@@ -178,7 +198,7 @@ bool Dice::rollAgain(const QList<int>& before) {
 }
 
 bool Dice::enterAgain(const QList<int>& before, const QList<int>& after) {
-    return table()->enter(command::Reroll{canonicalFaces(facesOf(before)), canonicalFaces(facesOf(after))});
+    return enterAndShow(command::Reroll{canonicalFaces(facesOf(before)), canonicalFaces(facesOf(after))});
 }
 
 }  // namespace reach

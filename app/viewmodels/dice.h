@@ -48,7 +48,7 @@ struct RolledDieView {
     bool operator==(const RolledDieView&) const = default;
 };
 
-/// Dice the app rolled, which lie there until somebody takes them away.
+/// Dice that were rolled, by the app or by hand, which lie there until somebody takes them away.
 struct RolledView {
     Q_GADGET
     QML_VALUE_TYPE(rolled)
@@ -75,13 +75,17 @@ class Dice : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// What the app rolled last, with what was rolled again of it.
+    /// What was rolled last, with what was rolled again of it.
     view::RolledView rolled() const { return rolled_; }
     /// It was seen.
     Q_INVOKABLE void takeAway();
 
     /// Rolls the dice asked for, the event dice among them, and enters them.
     Q_INVOKABLE bool roll();
+    /// Enters the dice asked for, rolled by hand.
+    Q_INVOKABLE bool enter(const QList<int>& faces);
+    /// Lays out the roll that was entered last, if nothing but what it brought was entered since.
+    Q_INVOKABLE void show();
     /// The entry of dice that show these faces.
     Q_INVOKABLE QString line(const QList<int>& faces) const;
     Q_INVOKABLE reach::view::RerollView reroll(const QString& aim) const;

@@ -57,12 +57,17 @@ ColumnLayout {
 
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option.entry.endsWith(" with nothing")
+    // What the rules say no to is told before dice are counted for it. "4-hex blue": where and against whom somebody
+    // wanted to all the same.
+    required property string braved
+    readonly property string here: at.system + " " + rival
+    readonly property bool open: option.legal || braved === here
 
     readonly property DiceButtons roll: DiceButtons {
         parent: form.foot ?? below
         y: form.foot ? Theme.gap / 2 : 0
         width: parent?.width ?? 0
-        visible: !form.later
+        visible: !form.later && form.open
         legal: form.option.legal
         form: "battle"
         able: picker.fits
@@ -70,10 +75,14 @@ ColumnLayout {
             if (form.at.takeLine(form.line()))
                 form.at.dice.roll();
         }
-        onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
+        onEntered: {
+            if (form.at.takeLine(form.line(), form.at.dice.line(picker.shown)))
+                form.at.dice.show();
+        }
     }
 
     signal rivalChosen(string color)
+    signal brave(string here)
 
     function rivalOf(option: option): string {
         return option.entry.split(" ")[2];
@@ -133,8 +142,25 @@ ColumnLayout {
     }
 
     Words {
+        objectName: "noBattle"
         Layout.fillWidth: true
-        visible: form.later
+        visible: !form.option.legal && form.option.reason !== ""
+        wrapMode: Text.WordWrap
+        text: qsTr("Not now: %1 (%2)", "why, and where the rule stands").arg(form.option.reason).arg(form.option.citation)
+        color: Theme.line
+        font.pixelSize: 16
+    }
+
+    QuietButton {
+        objectName: "battleAnyway"
+        visible: !form.open && !form.option.refused
+        text: qsTr("Battle all the same")
+        onClicked: form.brave(form.here)
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: form.later && form.open
         wrapMode: Text.WordWrap
         text: qsTr("A card of the defender comes first; then you collect dice.")
         color: Theme.quietInk
@@ -145,7 +171,7 @@ ColumnLayout {
         id: picker
 
         Layout.fillWidth: true
-        visible: !form.later
+        visible: !form.later && form.open
         system: form.at.system
         attacker: form.at.actor
         defender: form.rival
@@ -163,7 +189,7 @@ ColumnLayout {
     Chip {
         objectName: "battleLeads"
         Layout.fillWidth: true
-        visible: form.fleetWord !== ""
+        visible: form.fleetWord !== "" && form.open
         checked: form.leads
         text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
         onClicked: form.leads = !form.leads
@@ -172,7 +198,7 @@ ColumnLayout {
     Chip {
         objectName: "battleBorrows"
         Layout.fillWidth: true
-        visible: form.lentWords !== ""
+        visible: form.lentWords !== "" && form.open
         checked: form.borrows || form.lentAlone
         text: form.lentParts.includes("flagship") ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[2]) : qsTr("With ships of %1: %2", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[1] ?? "")
         onClicked: form.borrows = !form.borrows
@@ -182,7 +208,7 @@ ColumnLayout {
         objectName: "battleBegin"
         Layout.fillWidth: true
         Layout.preferredHeight: 56
-        visible: form.later
+        visible: form.later && form.open
         opacity: form.option.legal ? 1 : 0.5
         text: qsTr("Begin the battle")
         onClicked: form.at.takeLine(form.line())
@@ -190,7 +216,7 @@ ColumnLayout {
 
     AimChips {
         Layout.fillWidth: true
-        visible: !form.later && !picker.own && form.rival !== ""
+        visible: !form.later && form.open && !picker.own && form.rival !== ""
         title: qsTr("Best dice for")
         raid: picker.limits.raid > 0
         aim: picker.aim

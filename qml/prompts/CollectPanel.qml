@@ -50,7 +50,9 @@ FootedList {
                     onEntered: {
                         if (picker.count === 0)
                             Table.enter(form.line);
-                        else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
+                        else if (Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
+                            panel.at.dice.show();
+                        else
                             Table.enter(form.line);
                     }
                 }

@@ -20,16 +20,18 @@ AbstractButton {
             anchors.bottom: parent.bottom
             kind: button.kind
             face: button.face
-            size: 56
+            size: button.width - 4
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
         Rectangle {
-            anchors.right: parent.right
+            // Over the edge, so that the face is seen.
+            x: parent.width - width + 2
+            y: -2
             visible: button.count > 0
-            width: 28
-            height: 28
-            radius: 14
+            width: 24
+            height: 24
+            radius: 12
             color: Theme.panel
             border.width: 2
             border.color: Theme.line
@@ -38,7 +40,7 @@ AbstractButton {
                 anchors.centerIn: parent
                 text: button.count
                 color: Theme.ink
-                font.pixelSize: 18
+                font.pixelSize: 16
                 font.weight: Font.Bold
             }
         }

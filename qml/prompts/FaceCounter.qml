@@ -20,16 +20,19 @@ Item {
 
     implicitHeight: faces.y + faces.height
 
+    // Above the faces; beside them where a form stands above and below and all three kinds are to be in sight.
     Words {
         id: title
 
-        width: parent.width - (counter.exact ? again.width : 0)
-        height: counter.exact ? again.height : implicitHeight
+        width: counter.exact ? parent.width - again.width : faces.x - Theme.tightGap
+        height: counter.exact ? again.height : faces.height
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         elide: Text.ElideRight
-        text: counter.exact ? qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.name).arg(counter.counted).arg(counter.wanted) : qsTr("%1: %2", "kind of dice: how many are counted").arg(counter.name).arg(counter.counted)
+        text: counter.exact ? qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.name).arg(counter.counted).arg(counter.wanted) : counter.name + "\n" + counter.counted
         color: counter.exact && counter.counted === counter.wanted ? Theme.line : Theme.ink
-        font.pixelSize: 18
+        font.pixelSize: counter.exact ? 18 : 16
         font.weight: Font.DemiBold
     }
 
@@ -46,8 +49,11 @@ Item {
     Row {
         id: faces
 
-        y: title.height + 4
-        height: 60
+        readonly property real size: counter.exact ? 60 : 52
+
+        x: counter.exact ? 0 : counter.width - 5 * size - 4 * spacing - 2
+        y: counter.exact ? title.height + 4 : 0
+        height: size
         spacing: 4
 
         Repeater {
@@ -57,6 +63,8 @@ Item {
                 required property int modelData
 
                 objectName: "face-" + counter.die + "-" + modelData
+                width: faces.size
+                height: faces.size
                 kind: counter.die
                 face: modelData
                 name: DiceFaces.text(counter.die, modelData)

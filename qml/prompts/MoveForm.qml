@@ -95,18 +95,36 @@ ColumnLayout {
                 });
             if (option)
                 form.go(option);
+            else
+                form.send(destination);
         }
 
         target: form.at
     }
 
-    Words {
+    RowLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap / 2
-        text: qsTr("Move")
-        color: Theme.ink
-        font.pixelSize: 19
-        font.weight: Font.DemiBold
+        spacing: Theme.gap / 2
+
+        Words {
+            Layout.alignment: Qt.AlignBaseline
+            text: qsTr("Move")
+            color: Theme.ink
+            font.pixelSize: 19
+            font.weight: Font.DemiBold
+        }
+
+        Words {
+            objectName: "moveWhere"
+            Layout.alignment: Qt.AlignBaseline
+            Layout.fillWidth: true
+            visible: !form.routed
+            elide: Text.ElideRight
+            text: qsTr("Where to? Tap the map, or below.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
     }
 
     Chip {

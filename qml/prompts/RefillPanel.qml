@@ -30,6 +30,19 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
+        // A phone has no room for both the news and this sheet: why the place is empty is said here.
+        Words {
+            objectName: "refillNews"
+            Layout.fillWidth: true
+            visible: Theme.phone && !panel.unnamed && text !== ""
+            wrapMode: Text.WordWrap
+            text: Array.from(panel.at.news).map(remark => {
+                    return remark.text;
+                }).join(" · ")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
         Words {
             objectName: "refillWhich"
             Layout.fillWidth: true

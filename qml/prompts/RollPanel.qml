@@ -51,7 +51,7 @@ Flickable {
             Layout.preferredHeight: 56
             enabled: counters.complete
             text: qsTr("Enter these faces")
-            onClicked: Table.enter(panel.at.dice.line(counters.shown))
+            onClicked: panel.at.dice.enter(counters.shown)
         }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls
 import Reachkeeper
 
-// The dice the app rolled: they lie there, with what came of them, until somebody taps them away.
+// The dice that were rolled: they lie there, with what came of them, until somebody taps them away.
 AbstractButton {
     id: strip
 

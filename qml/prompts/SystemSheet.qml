@@ -29,6 +29,8 @@ FootedList {
 
     // Who was last chosen to be battled.
     property string rival: ""
+    // Where somebody wanted to battle though the rules say no.
+    property string braved: ""
 
     contentHeight: column.implicitHeight
 
@@ -40,7 +42,7 @@ FootedList {
 
         SystemSummary {
             Layout.fillWidth: true
-            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle
+            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle && !(Theme.phone && sheet.at.group === Arcs.Group.Move)
             place: sheet.place
             at: sheet.at
         }
@@ -81,6 +83,10 @@ FootedList {
                 // Among other things a roll alone would not say of what.
                 foot: sheet.at.group === Arcs.Group.Battle ? sheet.foot : null
                 chosen: sheet.rival
+                braved: sheet.braved
+                onBrave: here => {
+                    sheet.braved = here;
+                }
                 // Whoever is to be battled: that alone, with the roll in sight.
                 onRivalChosen: color => {
                     sheet.rival = color;
@@ -107,7 +113,8 @@ FootedList {
 
         Words {
             Layout.fillWidth: true
-            visible: sheet.simple.length + sheet.moves.length + sheet.fights.length === 0
+            objectName: "nothingHere"
+            visible: sheet.at.nothingHere
             wrapMode: Text.WordWrap
             text: qsTr("Nothing can be done here now.")
             color: Theme.quietInk

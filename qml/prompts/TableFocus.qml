@@ -28,12 +28,14 @@ AnyFocus {
             return card.inDeck && card.suit === "zeal";
         }).length
     readonly property list<remark> reminders: Table.reminders
-    // Going back is no news.
-    readonly property list<remark> news: onward ? Table.news : []
+    // Going back is no news; and what came of a roll is told where the dice lie.
+    readonly property list<remark> news: onward && dice.rolled.dice.length === 0 ? Table.news : []
     property bool onward: false
     // When the last entry was made, in milliseconds.
     property real stepAt: 0
     property int before: 0
+    // How many actions of spent resources were left then.
+    property int freeBefore: 0
     readonly property list<string> markerTexts: Array.from(markers).map(marker => {
             return marker.first + "/" + marker.second;
         })
@@ -102,8 +104,10 @@ AnyFocus {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
-    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle)
+    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle && option.legal)
     readonly property bool battleApart: Theme.phone && battleHere
+    // The sheet of a system has nothing to offer.
+    readonly property bool nothingHere: sheet === "system" && shown.length === 0
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
     readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
@@ -254,7 +258,11 @@ AnyFocus {
             focus.system = id;
             return;
         }
-        if (focus.goals.includes(id)) {
+        // Where ships are to go; a place they cannot reach is told, and where they go from stays chosen.
+        const leaving = focus.moving && focus.group === Arcs.Group.Move && id !== focus.system && !Array.from(focus.mine).some(option => {
+                return option.group === Arcs.Group.Move && option.system === id;
+            });
+        if (leaving || focus.goals.includes(id)) {
             focus.moveWanted(id);
             return;
         }
@@ -371,6 +379,16 @@ AnyFocus {
             focus.sheet = "";
     }
 
+    // A spent resource leads to the kind of action it gives.
+    function leadToTheFree(): void {
+        const free = Array.from(focus.turn.free);
+        const given = focus.onward && free.length > focus.freeBefore ? free[free.length - 1] : "";
+        focus.freeBefore = free.length;
+        const kind = Array.from(focus.kinds).find(kind => kind.legal && kind.label === given);
+        if (kind)
+            focus.choose(kind.group);
+    }
+
     // Ships that just moved lie in one place, or somebody says from which they go on.
     function chooseMoved(): void {
         const from = [...new Set(Array.from(focus.options).filter(option => {
@@ -398,6 +416,7 @@ AnyFocus {
         focus.onPaper = Array.from(focus.onPaper).filter(secret => {
                 return focus.unsealed.includes(secret);
             });
+        focus.leadToTheFree();
         if (focus.onward && !Table.canRedo)
             focus.stepAt = Date.now();
         if (focus.kind === Arcs.Ask.MoveAgain)

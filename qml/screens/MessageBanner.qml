@@ -34,7 +34,8 @@ Panel {
         target: Table
     }
 
-    RowLayout {
+    // On a phone the words come first, the buttons below them: beside three buttons there is room for none.
+    GridLayout {
         id: row
 
         anchors.left: parent.left
@@ -42,7 +43,9 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: 6
-        spacing: Theme.gap / 2
+        columns: Theme.phone ? 1 : 2
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.tightGap
 
         Words {
             objectName: "messageText"
@@ -53,29 +56,34 @@ Panel {
             font.pixelSize: 17
         }
 
-        QuietButton {
-            objectName: "readRule"
-            visible: banner.page !== ""
-            glyph: "book"
-            text: qsTr("Read")
-            Accessible.name: qsTr("Read the rule")
-            onClicked: Reference.show(banner.page)
-        }
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap / 2
 
-        QuietButton {
-            objectName: "enterAnyway"
-            visible: banner.asked && banner.why.entry !== "" && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
-            text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
-            onClicked: banner.at.takeAnyway()
-        }
+            QuietButton {
+                objectName: "readRule"
+                visible: banner.page !== ""
+                glyph: "book"
+                text: Theme.phone ? "" : qsTr("Read")
+                Accessible.name: qsTr("Read the rule")
+                onClicked: Reference.show(banner.page)
+            }
 
-        QuietButton {
-            text: qsTr("OK")
-            onClicked: {
-                if (banner.asked)
-                    banner.at.why = banner.at.noOption;
-                else
-                    banner.seen = true;
+            QuietButton {
+                objectName: "enterAnyway"
+                visible: banner.asked && banner.why.entry !== "" && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
+                text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
+                onClicked: banner.at.takeAnyway()
+            }
+
+            QuietButton {
+                text: qsTr("OK")
+                onClicked: {
+                    if (banner.asked)
+                        banner.at.why = banner.at.noOption;
+                    else
+                        banner.seen = true;
+                }
             }
         }
     }

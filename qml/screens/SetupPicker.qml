@@ -16,6 +16,9 @@ ColumnLayout {
         }) ?? cards[0] ?? noCard
     property setupCard noCard
     readonly property string chosen: card.id
+    // What was drawn, said in words: it may be the card that was chosen before.
+    property string drawn: ""
+    property bool again: false
     // Its name stays on one line.
     readonly property string summary: card.id !== "" ? qsTr("Setup card: %1").arg(card.name.split(" ").join("\u00a0")) : ""
 
@@ -24,18 +27,38 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
 
-        Words {
+        ColumnLayout {
             Layout.fillWidth: true
-            text: qsTr("Setup card")
-            color: Theme.ink
-            font.pixelSize: Theme.text
-            font.weight: Font.DemiBold
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: qsTr("Setup card")
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+            }
+
+            Words {
+                objectName: "drawnSetup"
+                Layout.fillWidth: true
+                visible: picker.drawn !== "" && picker.drawn === picker.chosen
+                text: picker.again ? qsTr("%1 was drawn again.").arg(picker.card.name) : qsTr("%1 was drawn.").arg(picker.card.name)
+                elide: Text.ElideRight
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
         }
 
         QuietButton {
             objectName: "drawSetup"
             text: qsTr("Draw one")
-            onClicked: picker.wanted = picker.cards[Chance.below(picker.cards.length)].id
+            onClicked: {
+                const before = picker.chosen;
+                picker.wanted = picker.cards[Chance.below(picker.cards.length)].id;
+                picker.drawn = picker.wanted;
+                picker.again = before === picker.wanted;
+            }
         }
     }
 

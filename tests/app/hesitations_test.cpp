@@ -337,6 +337,93 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(!shown("group-repair")->property("checked").toBool());
     }
 
+    /// The dice could be counted, and only the roll was refused.
+    void aBattleThatTheCardDoesNotGiveSaysSoFirst() {
+        hand_.window().resize(1280, 800);
+        lay("red leads construction 4\ncorrect 4-hex blue ships 1\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("noBattle"));
+        QVERIFY(!shown("battleHere"));
+        QVERIFY(!shown("battleRoll") && !shown("assault"));
+        QVERIFY(press("battleAnyway"));
+        QTRY_VERIFY(shown("assault"));
+    }
+
+    /// The source was forgotten, and two sentences contradicted each other.
+    void aSystemOutOfReachLeavesTheShipsChosen() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads mobilization 4\n");
+            QVERIFY(press("group-move"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+            QTRY_VERIFY(shown("moveWhere"));
+            const int before = table().cursor();
+            QVERIFY(hand_.tapSystem(QStringLiteral("6-moon")));
+            QCOMPARE(table().cursor(), before);
+            QTRY_VERIFY(shown("message"));
+            QVERIFY(shown("moveWhere") || size.width() < 560);
+            QVERIFY(!shown("nothingHere"));
+            // The words stand beside the buttons, or above them.
+            const QQuickItem* words = shown("messageText");
+            const QQuickItem* button = shown("enterAnyway");
+            QVERIFY(words && button);
+            const auto place = [](const QQuickItem* item) {
+                return item->mapRectToScene({0, 0, item->width(), item->height()});
+            };
+            QVERIFY(!place(words).intersects(place(button)));
+            QVERIFY(words->width() > 200);
+            QVERIFY(hand_.tapSystem(QStringLiteral("4-gate")));
+            QVERIFY(record().startsWith(QStringLiteral("red moves ")));
+            table().close();
+        }
+    }
+
+    /// Fuel led to what can be built.
+    void aSpentTokenLeadsToItsAction() {
+        lay("red leads construction 4\ncorrect red slots fuel none none none none none\n");
+        QVERIFY(table().enter(QStringLiteral("red spends fuel")));
+        QTRY_VERIFY(shown("group-move")->property("checked").toBool());
+    }
+
+    /// Own dice showed nothing of what became of them (the app's did), and the last action ends the turn.
+    void whatOwnDiceCameToIsTold() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads aggression 6\nred influences BC13\ncorrect 4-hex red ships 6\n"
+                "correct 4-hex blue ships 1\n");
+            QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+            QVERIFY(press("battleHere"));
+            QVERIFY(press("battleOwnDice"));
+            for (int i = 0; i < 2; ++i) QVERIFY(press("face-assault-5"));
+            QVERIFY(press("battleFaces"));
+            QTRY_VERIFY(shown("rolled"));
+            QVERIFY(text("rolledFollows").contains(QStringLiteral("destroys 1 ship")));
+            QVERIFY(text("rolledFollows").contains(QStringLiteral("the turn of Ana is over")));
+            hand_.preferences().setOwnDice(false);
+            table().close();
+        }
+    }
+
+    /// A phone named the gap in the Court and not why there is one.
+    void aGapInTheCourtSaysWhyOnAPhone() {
+        hand_.window().resize(390, 844);
+        lay("red leads aggression 6\ncorrect court BC13 blue agents 1\ncorrect 4-hex red ships 6\n"
+            "correct 4-hex blue ships 0\ncorrect 4-hex buildings blue damaged city\n");
+        QVERIFY(table().enter(QStringLiteral("red battles blue 4-hex with 1 assault")));
+        QVERIFY(table().enter(QStringLiteral("rolls assault hit+hit")));
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
+        QTRY_VERIFY(shown("refillNews"));
+        QVERIFY(text("refillNews").contains(QStringLiteral("ransacks Skirmishers")));
+    }
+
+    /// The draw of a setup card that came out as before said nothing.
+    void aDrawnSetupCardIsNamed() {
+        hand_.window().setProperty("screen", QStringLiteral("NewTable"));
+        QVERIFY(press("drawSetup"));
+        QTRY_VERIFY(shown("drawnSetup"));
+        QVERIFY(text("drawnSetup").contains(QStringLiteral(" was drawn")));
+    }
+
     /// Nobody finds in the deck what they were not told.
     void aCardDrawnByTheAppIsTold() {
         lay("red leads aggression 2\ncorrect court BC05 red agents 2\nred secures BC05\n");

@@ -157,6 +157,7 @@ class PromptsTest : public QObject {
         lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
         const int before = table().cursor();
         battle("6-gate");
+        QVERIFY(press("battleAnyway"));
         QVERIFY(press("battleOwnDice"));
         QTRY_VERIFY(shown("battleFaces"));
         QVERIFY(press("face-assault-0"));
