@@ -8,13 +8,14 @@
 /// Resource tokens (Base p.17). What commands and events are: command.h, event.h.
 namespace reach::command {
 
-/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17). "blue spends
-/// warrior": a Golem's (F506).
+/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17). "blue spends fuel
+/// from 3": the one in that slot. "blue spends warrior": a Golem's (F506).
 struct Spend {
     Player player = Player::None;
     Resource token = Resource::None;
     Resource as = Resource::None;  ///< equals token unless a card lets it count as another
     Golem golem = Golem::None;     ///< in place of a token
+    std::int8_t slot = 0;          ///< from 1; 0: the cheapest to raid that holds one
 
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };

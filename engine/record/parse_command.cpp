@@ -42,7 +42,8 @@ Command spends(Words& words, Player player) {
         return Spend{player, Resource::None, Resource::None, golem};
     const auto token = words.name<Resource>(ParseCode::ExpectedResource);
     const auto as = words.accept("as") ? words.name<Resource>(ParseCode::ExpectedResource) : token;
-    return Spend{player, token, as};
+    const int slot = words.accept("from") ? words.number(1, kResourceSlots) : 0;
+    return Spend{player, token, as, Golem::None, static_cast<std::int8_t>(slot)};
 }
 
 /// Whose building it is; `unsaid` where no more is said, or only which of several.

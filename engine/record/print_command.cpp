@@ -112,6 +112,7 @@ struct Printer {
         if (c.golem != Golem::None) return line(nameOf(c.player), "spends", nameOf(c.golem));
         Sentence text(nameOf(c.player), "spends", nameOf(c.token));
         if (c.as != c.token) text.add("as").add(nameOf(c.as));
+        if (c.slot > 0) text.add("from").add(c.slot);
         return text.text();
     }
     std::string operator()(const Tax& c) const {

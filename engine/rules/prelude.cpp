@@ -36,7 +36,10 @@ ActionSet grantedBy(const State& state, Resource resource) {
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
     if (c.golem != Golem::None) return checkSpendingGolem(game, c.player, c.golem, v);
-    if (!canSpend(game.state, c.player, c.token)) return v.refuse(Rule::TokenNotHeld);
+    const bool held = c.slot > 0
+                          ? game.state.of(c.player).slots[static_cast<std::size_t>(c.slot - 1)] == c.token
+                          : canSpend(game.state, c.player, c.token);
+    if (!held) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
         v.breaks(Rule::SpendAsNeedsCard);
@@ -46,7 +49,12 @@ void perform(Draft& d, const command::Spend& c) {
     using event::TokenPlace;
     if (c.golem != Golem::None) return spendGolem(d, c.player, c.golem);
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
-    removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
+    const TokenPlace to = inTurn ? TokenPlace::Tray : TokenPlace::Supply;
+    if (c.slot > 0)
+        d.emit(event::TokenMoved{c.token, TokenPlace::Slot, c.player, static_cast<std::int8_t>(c.slot - 1),
+                                 to, Player::None, -1});
+    else
+        removeToken(d, c.player, c.token, to);
     if (inTurn) tellFate<&FateAct::spends>(d, c.player, c.token);
     markActed(d, c.player);
     if (!inTurn || isWasted(d.state(), c.player, c.as)) return;

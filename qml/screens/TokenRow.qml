@@ -28,6 +28,11 @@ Row {
         return slot.token !== "" ? "base.spend-" + slot.token : "base.resource-slots";
     }
 
+    // How many slots hold one of these.
+    function alike(token: string): int {
+        return Array.from(player.resourceSlots).filter(slot => token !== "" && slot.token === token).length;
+    }
+
     spacing: large ? 4 : 3
 
     // Buttons that cannot be pressed do not tell that they are held.
@@ -63,7 +68,8 @@ Row {
             height: row.large ? 54 : 32
             enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
-            onClicked: row.at.take(spend)
+            // Which of several alike is meant: the one that is tapped.
+            onClicked: row.alike(modelData.token) > 1 && spend.legal ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Rectangle {
@@ -98,27 +104,12 @@ Row {
                     font.pixelSize: 16
                 }
 
-                // Its raid cost, in keys.
-                Row {
+                RaidCost {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: 3
                     visible: row.large
-                    spacing: 1
-
-                    Words {
-                        text: slot.modelData.raidCost
-                        color: Theme.quietInk
-                        font.pixelSize: 14
-                        font.weight: Font.DemiBold
-                    }
-
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        size: 13
-                        name: "key"
-                        color: Theme.quietInk
-                    }
+                    cost: slot.modelData.raidCost
                 }
             }
         }
