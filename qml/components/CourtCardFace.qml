@@ -57,25 +57,15 @@ FocusScope {
                 color: court.hue
             }
 
-            Row {
+            RaidCost {
                 visible: court.guild && !court.unknown
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: court.tight ? 0 : 3
-                spacing: 1
-
-                Words {
-                    text: court.card.raidCost
-                    color: Theme.ink
-                    font.pixelSize: court.tight ? 15 : 18
-                    font.weight: Font.Bold
-                }
-
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: court.tight ? 15 : 18
-                    name: "key"
-                }
+                cost: court.card.raidCost
+                size: court.tight ? 15 : 18
+                ink: Theme.ink
+                weight: Font.Bold
             }
         }
 

@@ -41,11 +41,17 @@ AbstractButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild ? 26 : 0))
+            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0))
             elide: Text.ElideRight
-            text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
+            text: tab.card.name
             color: Theme.ink
             font.pixelSize: 15
+        }
+
+        RaidCost {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tab.card.raidCost > 0
+            cost: tab.card.raidCost
         }
     }
 }

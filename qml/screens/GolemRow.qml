@@ -62,24 +62,10 @@ Flow {
                     font.pixelSize: 16
                 }
 
-                Row {
+                RaidCost {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: golem.modelData.raidCost > 0
-                    spacing: 1
-
-                    Words {
-                        text: golem.modelData.raidCost
-                        color: Theme.quietInk
-                        font.pixelSize: 14
-                        font.weight: Font.DemiBold
-                    }
-
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        size: 13
-                        name: "key"
-                        color: Theme.quietInk
-                    }
+                    cost: golem.modelData.raidCost
                 }
             }
         }

@@ -178,10 +178,22 @@ Item {
                     }
                 }
 
-                CourtRow {
-                    at: table.at
-                    upright: true
-                    lowest: 124
+                Item {
+                    CourtRow {
+                        id: court
+
+                        anchors.fill: parent
+                        at: table.at
+                        upright: true
+                        lowest: 124
+                    }
+
+                    ScrollHint {
+                        anchors.fill: parent
+                        list: court
+                        upright: true
+                        ground: Theme.ground
+                    }
                 }
 
                 AmbitionList {

@@ -1,0 +1,28 @@
+import QtQuick
+import Reachkeeper
+
+// What it takes to steal something, in keys.
+Row {
+    id: price
+
+    required property int cost
+    property int size: 14
+    property color ink: Theme.quietInk
+    property int weight: Font.DemiBold
+
+    spacing: 1
+
+    Words {
+        text: price.cost
+        color: price.ink
+        font.pixelSize: price.size
+        font.weight: price.weight
+    }
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        size: price.size
+        name: "key"
+        color: price.ink
+    }
+}
