@@ -1363,14 +1363,6 @@
     </message>
 </context>
 <context>
-    <name>CardTab</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>card and its raid cost</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>CardTile</name>
     <message>
         <source>%1, %2</source>
@@ -1468,16 +1460,16 @@
         <translation>Gegen %1, bei %2</translation>
     </message>
     <message>
-        <source>Roll for us</source>
-        <translation>Für uns würfeln</translation>
-    </message>
-    <message>
         <source>Collect no dice</source>
         <translation>Keine Würfel nehmen</translation>
     </message>
     <message>
         <source>Best dice for</source>
         <translation>Beste Würfel für</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -1786,10 +1778,6 @@
 <context>
     <name>DiceButtons</name>
     <message>
-        <source>Roll for us</source>
-        <translation>Für uns würfeln</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingeben</translation>
     </message>
@@ -1804,6 +1792,10 @@
     <message>
         <source>App rolls</source>
         <translation>App würfelt</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -9409,6 +9401,32 @@ Runde %2</translation>
             <numerusform>%1: %n Schiffe in %2 zu den Trophäen von %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a fresh ship in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein frisches Schiff in %2 zurück in den Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fresh ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n frisches Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n frische Schiffe in %2 zurück in den Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a fresh ship in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>%1: ein frisches Schiff in %2 zu den Trophäen von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fresh ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n frisches Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n frische Schiffe in %2 zu den Trophäen von %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -10591,8 +10609,8 @@ Runde %2</translation>
         <translation>Agenten auf der gebrandschatzten Karte werden Trophäen, nicht Gefangene</translation>
     </message>
     <message>
-        <source>A raid costs what stands above the slot, or on the card</source>
-        <translation>Plündern kostet, was über dem Feld oder auf der Karte steht</translation>
+        <source>A raid costs the keys of the slot, or those on the card</source>
+        <translation>Plündern kostet die Schlüssel des Feldes oder die auf der Karte</translation>
     </message>
     <message>
         <source>%1: tied for first, so all tied are second</source>

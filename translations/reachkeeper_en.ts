@@ -1363,14 +1363,6 @@
     </message>
 </context>
 <context>
-    <name>CardTab</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>card and its raid cost</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>CardTile</name>
     <message>
         <source>%1, %2</source>
@@ -1468,16 +1460,16 @@
         <translation>Against %1, at %2</translation>
     </message>
     <message>
-        <source>Roll for us</source>
-        <translation>Roll for us</translation>
-    </message>
-    <message>
         <source>Collect no dice</source>
         <translation>Collect no dice</translation>
     </message>
     <message>
         <source>Best dice for</source>
         <translation>Best dice for</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roll</translation>
     </message>
 </context>
 <context>
@@ -1786,10 +1778,6 @@
 <context>
     <name>DiceButtons</name>
     <message>
-        <source>Roll for us</source>
-        <translation>Roll for us</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -1804,6 +1792,10 @@
     <message>
         <source>App rolls</source>
         <translation>App rolls</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roll</translation>
     </message>
 </context>
 <context>
@@ -9409,6 +9401,32 @@ Round %2</translation>
             <numerusform>%1: %n ships in %2 to the Trophies of %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a fresh ship in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>%1: a fresh ship in %2 back to the supply</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fresh ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n fresh ship in %2 back to the supply</numerusform>
+            <numerusform>%1: %n fresh ships in %2 back to the supply</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a fresh ship in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>%1: a fresh ship in %2 to the Trophies of %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fresh ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n fresh ship in %2 to the Trophies of %3</numerusform>
+            <numerusform>%1: %n fresh ships in %2 to the Trophies of %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -10591,8 +10609,8 @@ Round %2</translation>
         <translation>Agents on the ransacked card become Trophies, not Captives</translation>
     </message>
     <message>
-        <source>A raid costs what stands above the slot, or on the card</source>
-        <translation>A raid costs what stands above the slot, or on the card</translation>
+        <source>A raid costs the keys of the slot, or those on the card</source>
+        <translation>A raid costs the keys of the slot, or those on the card</translation>
     </message>
     <message>
         <source>%1: tied for first, so all tied are second</source>

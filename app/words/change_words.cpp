@@ -93,12 +93,13 @@ class Witness {
         taxed_ = true;
     }
     void operator()(const OutrageSet& e) {
-        if (e.mark == OutrageMark::Agent && !said<command::Correct>())
-            add(translate("changes", "%1 provoked Outrage: %2").arg(players_.of(e.player), name(e.resource)),
-                16, "Destroying Cities");
+        if (e.mark == OutrageMark::Placeholder && !said<command::Correct>()) outraged(e.player, e.resource);
     }
     void operator()(const AgentsMoved& e) {
-        if (e.to == AgentPlace::Captives && e.from == AgentPlace::Supply && said<command::Tax>())
+        if (e.to == AgentPlace::Outrage && e.from == AgentPlace::Supply && e.toPlayer == e.color &&
+            !said<command::Correct>())
+            outraged(e.color, static_cast<Resource>(e.toAt));
+        else if (e.to == AgentPlace::Captives && e.from == AgentPlace::Supply && said<command::Tax>())
             add(translate("changes", "%1 captures an agent of %2")
                     .arg(players_.of(e.toPlayer), players_.of(e.color)),
                 12, "Tax");
@@ -115,6 +116,9 @@ class Witness {
     void operator()(const CardMoved& e) {
         if (said<command::Court>() && e.to == CardPlace::Court && e.card != CardId::Unknown)
             add(translate("changes", "%1 comes into the Court").arg(name(e.card)), 13, "Secure");
+        if (said<command::Strike>() && e.from == CardPlace::Player && e.to == CardPlace::Discard)
+            add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.card)), 16,
+                "Destroying Cities");
     }
     void operator()(const BuildingPlaced& e) {
         if (said<command::Build>() && e.damaged) damaged();
@@ -132,6 +136,10 @@ class Witness {
     }
     void add(const QString& words, std::uint8_t page, std::string_view heading) {
         seen_.push_back({words, {Book::Base, page, heading}});
+    }
+    void outraged(Player player, Resource type) {
+        add(translate("changes", "%1 provoked Outrage: %2").arg(players_.of(player), name(type)), 16,
+            "Destroying Cities");
     }
     void damaged() {
         add(translate("changes", "It comes damaged: somebody else controls the system"), 12, "Build");

@@ -4,7 +4,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -14,20 +16,20 @@ namespace reach::words {
 /// often or of how many.
 class PieceLines {
   public:
+    using Many = std::function<QString(int)>;
+
     /// `many`: the same of so many pieces; without it the line says how often.
-    void say(const QString& text, int times = 1, std::function<QString(int)> many = {}) {
-        if (times <= 0) return;
-        if (!lines_.empty() && lines_.back().text == text)
-            lines_.back().times += times;
-        else
-            lines_.push_back({text, std::move(many), times});
+    void say(const QString& text, int times = 1, Many many = {}) {
+        add({text, std::move(many), times, false});
     }
+
     void tipOver(const QString& owner, const QString& system, int ships = 1) {
-        say(translate("pieces", "%1: tip a ship in %2 over", "owner, system").arg(owner, system), ships,
-            [=](int n) {
-                return translate("pieces", "%1: tip %n ships in %2 over", "owner, system", n)
-                    .arg(owner, system);
-            });
+        add({tipped(owner, system),
+             [=](int n) {
+                 return translate("pieces", "%1: tip %n ships in %2 over", "owner, system", n)
+                     .arg(owner, system);
+             },
+             ships, true});
     }
     void standUp(const QString& owner, const QString& system, int ships = 1) {
         say(translate("pieces", "%1: stand a ship in %2 up", "owner, system").arg(owner, system), ships,
@@ -36,27 +38,50 @@ class PieceLines {
                     .arg(owner, system);
             });
     }
-    /// `taker`: whose Trophies they become; empty: nobody's, they go to the supply.
+    /// `taker`: whose Trophies they become; empty: nobody's, they go to the supply. Those that were tipped
+    /// over just before need not be: fresh ones go.
     void takeAway(const QString& owner, const QString& system, const QString& taker, int ships = 1) {
-        if (taker.isEmpty())
-            say(translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
-                    .arg(owner, system),
-                ships, [=](int n) {
-                    return translate("pieces", "%1: %n ships in %2 back to the supply", "owner, system", n)
-                        .arg(owner, system);
-                });
-        else
-            say(translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
-                    .arg(owner, system, taker),
-                ships, [=](int n) {
-                    return translate("pieces", "%1: %n ships in %2 to the Trophies of %3",
-                                     "owner, system, player", n)
-                        .arg(owner, system, taker);
-                });
+        const int fresh = takeBack(tipped(owner, system), ships);
+        if (taker.isEmpty()) {
+            away(translate("pieces", "%1: a fresh ship in %2 back to the supply", "owner, system")
+                     .arg(owner, system),
+                 fresh, [=](int n) {
+                     return translate("pieces", "%1: %n fresh ships in %2 back to the supply",
+                                      "owner, system", n)
+                         .arg(owner, system);
+                 });
+            away(translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
+                     .arg(owner, system),
+                 ships - fresh, [=](int n) {
+                     return translate("pieces", "%1: %n ships in %2 back to the supply", "owner, system", n)
+                         .arg(owner, system);
+                 });
+            return;
+        }
+        away(translate("pieces", "%1: a fresh ship in %2 to the Trophies of %3", "owner, system, player")
+                 .arg(owner, system, taker),
+             fresh, [=](int n) {
+                 return translate("pieces", "%1: %n fresh ships in %2 to the Trophies of %3",
+                                  "owner, system, player", n)
+                     .arg(owner, system, taker);
+             });
+        away(translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
+                 .arg(owner, system, taker),
+             ships - fresh, [=](int n) {
+                 return translate("pieces", "%1: %n ships in %2 to the Trophies of %3",
+                                  "owner, system, player", n)
+                     .arg(owner, system, taker);
+             });
+    }
+    /// A building that is hit; what was said of it as damaged is taken back when the same hits destroy it.
+    void damage(const QString& damaged) { add({damaged, {}, 1, true}); }
+    void destroy(const QString& damaged, const QString& destroyed) {
+        takeBack(damaged, 1);
+        add({destroyed, {}, 1, true});
     }
     QStringList take() const {
         QStringList list;
-        for (const auto& [text, many, times] : lines_)
+        for (const auto& [text, many, times, hit] : lines_)
             list.append(times == 1 ? text
                         : many     ? many(times)
                                    : translate("pieces", "%1, %n times", "what to move", times).arg(text));
@@ -66,9 +91,34 @@ class PieceLines {
   private:
     struct Line {
         QString text;
-        std::function<QString(int)> many;
+        Many many;
         int times;
+        bool hit;  ///< of a battle: among such lines one may be taken back
     };
+
+    static QString tipped(const QString& owner, const QString& system) {
+        return translate("pieces", "%1: tip a ship in %2 over", "owner, system").arg(owner, system);
+    }
+    void away(const QString& text, int ships, Many many) { add({text, std::move(many), ships, true}); }
+    void add(Line line) {
+        if (line.times <= 0) return;
+        if (!lines_.empty() && lines_.back().text == line.text)
+            lines_.back().times += line.times;
+        else
+            lines_.push_back(std::move(line));
+    }
+    /// How often it could be taken back: no further than the hits go.
+    int takeBack(const QString& text, int most) {
+        for (auto line = lines_.rbegin(); line != lines_.rend() && line->hit; ++line) {
+            if (line->text != text) continue;
+            const int taken = std::min(most, line->times);
+            line->times -= taken;
+            if (line->times == 0) lines_.erase(std::next(line).base());
+            return taken;
+        }
+        return 0;
+    }
+
     std::vector<Line> lines_;
 };
 

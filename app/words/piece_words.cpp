@@ -86,22 +86,25 @@ class Hands {
     void tell(const BuildingHit& e) {
         const Building* b = buildingAt(e.system, e.at);
         if (!b) return;
+        const QString damaged = translate("pieces", "%1: %2 in %3 is damaged", "owner, building, system")
+                                    .arg(of(b->owner), name(b->type), name(e.system));
         if (!b->damaged)
-            say(translate("pieces", "%1: %2 in %3 is damaged", "owner, building, system")
-                    .arg(of(b->owner), name(b->type), name(e.system)));
+            lines_.damage(damaged);
         else if (index(e.taker) < kPlayerColors)
-            say(translate("pieces", "%1: %2 in %3 to the Trophies of %4", "owner, building, system, player")
-                    .arg(of(b->owner), name(b->type), name(e.system), of(e.taker)));
+            lines_.destroy(damaged, translate("pieces", "%1: %2 in %3 to the Trophies of %4",
+                                              "owner, building, system, player")
+                                        .arg(of(b->owner), name(b->type), name(e.system), of(e.taker)));
         else
-            sayHome(*b, e.system);
+            lines_.destroy(damaged, homeText(*b, e.system));
     }
     void tell(const BuildingRemoved& e) {
         if (const Building* b = buildingAt(e.system, e.at)) sayHome(*b, e.system);
     }
-    void sayHome(const Building& b, SystemId system) {
-        say(translate("pieces", "%1: %2 in %3 back to the board of the player", "owner, building, system")
-                .arg(of(b.owner), name(b.type), name(system)));
+    QString homeText(const Building& b, SystemId system) const {
+        return translate("pieces", "%1: %2 in %3 back to the board of the player", "owner, building, system")
+            .arg(of(b.owner), name(b.type), name(system));
     }
+    void sayHome(const Building& b, SystemId system) { say(homeText(b, system)); }
     void tell(const TrophiesReturned&) { say(translate("pieces", "All Trophies back to their owners")); }
     void tell(const CaptivesReturned& e) {
         say(e.keeper == Player::None

@@ -44,7 +44,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "Keys count only while an attacking ship is left"),
     QT_TRANSLATE_NOOP("reminders", "What is destroyed becomes a Trophy of %1"),
     QT_TRANSLATE_NOOP("reminders", "Agents on the ransacked card become Trophies, not Captives"),
-    QT_TRANSLATE_NOOP("reminders", "A raid costs what stands above the slot, or on the card"),
+    QT_TRANSLATE_NOOP("reminders", "A raid costs the keys of the slot, or those on the card"),
     QT_TRANSLATE_NOOP("reminders", "%1: tied for first, so all tied are second"),
     QT_TRANSLATE_NOOP("reminders", "%1: tied for second, so nobody is"),
     QT_TRANSLATE_NOOP("reminders", "%1: no city bonus for a tie"),

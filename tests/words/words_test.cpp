@@ -14,6 +14,7 @@
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/save_words.h"
 #include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
@@ -42,6 +43,16 @@ class WordsTest : public QObject {
         QTest::newRow("a marker") << QStringList{"red leads mobilization 4", "red declares tyrant"}
                                   << QStringList{"The ambition marker 5/3 to Tyrant",
                                                  "The zero marker onto the lead card"};
+        // Nobody tips over what is taken in the next moment.
+        const QStringList battle{"correct 4-moon red ships 3", "correct 4-moon blue ships 2",
+                                 "correct 4-moon buildings blue city", "red leads aggression 2",
+                                 "red battles blue 4-moon with 1 assault"};
+        QTest::newRow("a ship hit twice")
+            << battle + QStringList{"rolls assault hit+hit", "red strikes fresh-ship damaged-ship"}
+            << QStringList{"Blue: a fresh ship in 4 Moon to the Trophies of Red"};
+        QTest::newRow("two ships hit once")
+            << battle + QStringList{"rolls assault hit+hit", "red strikes fresh-ship fresh-ship"}
+            << QStringList{"Blue: tip 2 ships in 4 Moon over"};
         QTest::newRow("nothing") << QStringList{"red leads mobilization 4"} << QStringList{};
     }
     void handsMoveWhatAnEntryMoves() {
@@ -147,6 +158,29 @@ class WordsTest : public QObject {
                  QStringLiteral("You may place 2 ships at a Free city (Parade Fleets)"));
         prompt.pending.stage = 1;
         QCOMPARE(words::promptText(prompt), QStringLiteral("You may become an Outlaw (Parade Fleets)"));
+    }
+
+    /// A sound backup is never denied, nor told as restored where it was not.
+    void whatAStartFoundIsTold() {
+        saves::Rescue rescue;
+        QVERIFY(words::rescueText(rescue, {}).isEmpty());
+        rescue.finding = saves::Finding::CutLog;
+        QVERIFY(words::rescueText(rescue, {}).contains(QStringLiteral("compare the table you played last")));
+        rescue.finding = saves::Finding::Damaged;
+        QVERIFY(words::rescueText(rescue, {}).contains(QStringLiteral("no sound backup")));
+        rescue.setAside = "tables.damaged-1";
+        rescue.backup = saves::BackupFile{"backups/7.sqlite", 7, 0};
+        const QString restored = words::rescueText(rescue, {});
+        QVERIFY(restored.contains(QStringLiteral("The newest backup is in their place")));
+        QVERIFY(restored.contains(QStringLiteral("tables.damaged-1")));
+        QVERIFY(!restored.contains(QStringLiteral("no sound backup")));
+        rescue.setAside.reset();
+        const saves::SaveError full{saves::SaveErrorCode::DiskFull, "tables.sqlite", 0};
+        const QString failed = words::rescueText(rescue, full);
+        QVERIFY(failed.contains(QStringLiteral("There is a sound backup, backups/7.sqlite")));
+        QVERIFY(failed.contains(words::saveErrorText(full)));
+        QVERIFY(!failed.contains(QStringLiteral("is in their place")));
+        QVERIFY(!failed.contains(QStringLiteral("no sound backup")));
     }
 
     void whatACardDoesIsSaid_data() {
@@ -274,6 +308,11 @@ class WordsTest : public QObject {
                "copies; white ends turn"
             << "The round is over, the played cards are discarded (11); "
                "Blue leads the next round: whoever had the initiative has no cards left (8)";
+        QTest::newRow("a city destroyed")
+            << "correct red slots fuel fuel none none none none; correct 4-moon red ships 3; correct 4-moon "
+               "buildings blue damaged city; red leads aggression 2; red battles blue 4-moon with 1 assault; "
+               "rolls assault hit+hit; red strikes city"
+            << "Red discards Fuel (16); Red discards Fuel (16); Red provoked Outrage: Fuel (16)";
         QTest::newRow("a correction") << "correct red power 12"
                                       << "";
     }
