@@ -42,7 +42,7 @@ FootedList {
                     width: panel.foot.width
                     form: "collect"
                     able: picker.count === 0 || picker.fits
-                    rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
+                    rollText: picker.count > 0 ? qsTr("Roll") : qsTr("Collect no dice")
                     onRolled: {
                         if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
                             panel.at.dice.roll();

@@ -10,7 +10,7 @@ RowLayout {
     required property string form
     required property bool able
     property bool legal: true
-    property string rollText: qsTr("Roll for us")
+    property string rollText: qsTr("Roll")
 
     signal rolled
     signal entered

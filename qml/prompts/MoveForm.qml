@@ -202,7 +202,7 @@ ColumnLayout {
 
     Chip {
         objectName: "moveStops"
-        visible: form.far && !form.routed
+        visible: form.far && !form.routed && form.fresh + form.damaged + form.others > 1
         checked: form.stopping
         text: qsTr("Some stay on the way")
         onClicked: form.stopping = !form.stopping

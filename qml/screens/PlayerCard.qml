@@ -74,10 +74,17 @@ Panel {
                 player: card.player
             }
 
-            Column {
-                visible: card.player.projected > 0
+            // It keeps its place while there is nothing to gain: a row that is laid out anew in the middle of another
+            // one may stay as it was.
+            Item {
+                visible: !card.player.conceded
+                opacity: card.player.projected > 0 ? 1 : 0
+                implicitWidth: scored.implicitWidth
+                implicitHeight: gain.implicitHeight + scored.implicitHeight
 
                 Words {
+                    id: gain
+
                     anchors.right: parent.right
                     text: qsTr("+%1").arg(card.player.projected)
                     color: Theme.quietInk
@@ -86,6 +93,10 @@ Panel {
                 }
 
                 Words {
+                    id: scored
+
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
                     text: qsTr("if scored")
                     color: Theme.quietInk
                     font.pixelSize: 13

@@ -96,6 +96,13 @@ ColumnLayout {
         visible: !details.tight || details.outraged
         spacing: 12
 
+        Words {
+            visible: details.tight && details.outraged
+            text: qsTr("Outrage")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
         Repeater {
             model: details.tight ? Array.from(details.resources).filter((name, at) => {
                     return details.player.outrage[at];

@@ -196,8 +196,20 @@ Item {
                     }
                 }
 
-                AmbitionList {
-                    at: table.at
+                Item {
+                    AmbitionList {
+                        id: ambitions
+
+                        anchors.fill: parent
+                        at: table.at
+                    }
+
+                    ScrollHint {
+                        anchors.fill: parent
+                        list: ambitions
+                        upright: true
+                        ground: Theme.ground
+                    }
                 }
 
                 LogPanel {

@@ -217,6 +217,17 @@ class EveryPromptTest : public QObject {
     }
     void init() { Hand::watch(); }
 
+    /// A kind of question that is new is walked too.
+    void noKindOfQuestionIsLeftOut() {
+        const QMetaEnum kinds = QMetaEnum::fromType<reach::arcs::Ask>();
+        for (int at = 0; at < kinds.keyCount(); ++at) {
+            QString kind = QString::fromLatin1(kinds.key(at));
+            kind[0] = kind[0].toLower();
+            QVERIFY2(wanted().contains(kind), qPrintable(kind));
+        }
+        QCOMPARE(wanted().size(), kinds.keyCount());
+    }
+
     void whatIsAskedCanBeAnswered_data() {
         QTest::addColumn<QString>("kind");
         for (const QString& kind : wanted().keys()) QTest::newRow(qPrintable(kind)) << kind;

@@ -77,6 +77,13 @@ constexpr Row kBattle[]{
      "correct 4-moon blue ships 1; red leads aggression 2; red battles blue 4-hex with nothing; blue chooses "
      "from 4-gate moving 2",
      "red puts L12 first", refused(Rule::NothingAsked)},
+    {"FAQ 2025-11 L15 L08: whoever is called into a Rival's gate with a port loses an agent as with a move",
+     "correct red card L08; correct blue card L15; correct 4-gate buildings red starport; correct 4-gate red "
+     "ships "
+     "4; correct 4-gate blue ships 1; correct 4-arrow blue ships 1; red leads aggression 2; red battles blue "
+     "4-gate "
+     "with nothing",
+     "blue chooses from 4-arrow moving 1", legal, "red captives blue = 1; 4-gate blue = 2"},
     {"L15 L03: ships that came may move once more",
      "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
      "red leads aggression 2; red battles blue 4-hex with nothing; blue chooses from 4-gate moving 2",
