@@ -72,6 +72,17 @@ ColumnLayout {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
     }
 
+    // Other ships: all of them again.
+    function countAnew(): void {
+        form.fresh = Qt.binding(() => form.mostFresh);
+        form.damaged = Qt.binding(() => form.mostDamaged);
+        form.ledFresh = Qt.binding(() => form.ledOnly ? form.mostLedFresh : 0);
+        form.ledDamaged = Qt.binding(() => form.ledOnly ? form.mostLedDamaged : 0);
+        form.flies = Qt.binding(() => form.sailing.length === 0 && form.flying.length > 0);
+        form.stopping = false;
+        form.route = form.at.noOption;
+    }
+
     function go(option: option): void {
         const stops = option.entry.split(" > ");
         if (form.stopping && stops.length > 2 && form.route.entry !== option.entry)
@@ -89,6 +100,10 @@ ColumnLayout {
     spacing: Theme.gap / 2
 
     Connections {
+        function onSystemChanged(): void {
+            form.countAnew();
+        }
+
         function onMoveWanted(destination: string): void {
             const option = Array.from(form.alone).find(option => {
                     return form.at.destination(option) === destination;
@@ -132,13 +147,9 @@ ColumnLayout {
         visible: form.lender !== "" && form.lentOptions.length < form.options.length
         checked: form.borrows
         text: qsTr("The ships of %1").arg(form.at.nameOf(form.lender))
-        // Other ships, counted anew.
         onClicked: {
             form.borrows = !form.borrows;
-            form.fresh = Qt.binding(() => form.mostFresh);
-            form.damaged = Qt.binding(() => form.mostDamaged);
-            form.flies = form.sailing.length === 0 && form.flying.length > 0;
-            form.route = form.at.noOption;
+            form.countAnew();
         }
     }
 

@@ -378,6 +378,21 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// As many as were counted elsewhere, or more than there are.
+    void shipsOfAnotherSystemAreCountedAnew() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\ncorrect 4-gate red ships 2\n");
+        QVERIFY(press("group-move"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveFresh"));
+        QCOMPARE(shown("moveFresh")->property("value").toInt(), 3);
+        QVERIFY(press("moveFresh-down"));
+        QVERIFY(press("moveFresh-down"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("6-gate")));
+        QTRY_COMPARE(shown("moveFresh")->property("value").toInt(), 2);
+        QVERIFY(!shown("moveFresh-up")->isEnabled());
+    }
+
     /// Fuel led to what can be built.
     void aSpentTokenLeadsToItsAction() {
         lay("red leads construction 4\ncorrect red slots fuel none none none none none\n");
