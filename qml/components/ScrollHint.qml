@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow: there is more. The arrow leads there; in a row nothing below
-// the whole side can be tapped.
+// Fades out the side on which a list goes on, with an arrow: there is more. Of a row it leads there, and nothing below it
+// can be tapped.
 Item {
     id: hint
 
@@ -16,10 +16,7 @@ Item {
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
 
     function go(forward: bool): void {
-        if (hint.upright)
-            list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight + foot - list.height, list.contentY + (forward ? 0.7 : -0.7) * (list.height - foot)));
-        else
-            list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
+        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
     }
 
     component Fade: Rectangle {
@@ -53,9 +50,9 @@ Item {
         }
 
         MouseArea {
-            width: hint.upright ? Theme.target : fade.width
-            height: fade.height
-            anchors.centerIn: parent
+            anchors.fill: parent
+            enabled: !hint.upright
+            visible: enabled
             onClicked: hint.go(!fade.first)
         }
     }

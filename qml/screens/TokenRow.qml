@@ -28,9 +28,11 @@ Row {
         return slot.token !== "" ? "base.spend-" + slot.token : "base.resource-slots";
     }
 
-    // How many slots hold one of these.
-    function alike(token: string): int {
-        return Array.from(player.resourceSlots).filter(slot => token !== "" && slot.token === token).length;
+    // Without a slot named, the cheapest to raid that holds one is spent.
+    function goesFirst(index: int): bool {
+        const all = Array.from(player.resourceSlots);
+        const mine = all[index];
+        return !mine || !all.some((slot, at) => slot.token === mine.token && (slot.raidCost < mine.raidCost || slot.raidCost === mine.raidCost && at < index));
     }
 
     spacing: large ? 4 : 3
@@ -69,7 +71,9 @@ Row {
             enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             // Which of several alike is meant: the one that is tapped.
-            onClicked: row.alike(modelData.token) > 1 && spend.legal ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
+            readonly property bool goesFirst: row.goesFirst(index)
+
+            onClicked: filled && spend.legal && !goesFirst ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Rectangle {
