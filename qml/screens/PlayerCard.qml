@@ -41,17 +41,25 @@ Panel {
         anchors.leftMargin: Theme.gap
         spacing: 5
 
-        RowLayout {
+        // Placed by hand: a row laid out by itself stayed as it was when initiative, Power and the card's height changed in
+        // one moment, and its parts lay over each other.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.gap / 2
+            implicitHeight: Math.max(power.implicitHeight, gain.height, shape.height)
 
             PlayerShape {
+                id: shape
+
+                anchors.verticalCenter: parent.verticalCenter
                 player: card.player.color
                 size: 30
             }
 
             Words {
-                Layout.fillWidth: true
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.left: shape.right
+                anchors.right: holdings.left
+                anchors.margins: Theme.gap / 2
                 text: card.player.name
                 elide: Text.ElideRight
                 color: card.acting ? Theme.player(card.player.color).ink : Theme.ink
@@ -62,28 +70,45 @@ Panel {
                 font.weight: card.acting ? Font.Bold : Font.DemiBold
             }
 
-            Words {
-                visible: card.player.conceded
-                text: qsTr("Conceded")
-                color: Theme.quietInk
-                font.pixelSize: 16
-            }
-
-            HoldingsRow {
-                visible: !card.player.conceded
-                player: card.player
-            }
-
-            // It keeps its place while there is nothing to gain: a row that is laid out anew in the middle of another
-            // one may stay as it was.
             Item {
-                visible: !card.player.conceded
-                opacity: card.player.projected > 0 ? 1 : 0
-                implicitWidth: scored.implicitWidth
-                implicitHeight: gain.implicitHeight + scored.implicitHeight
+                id: holdings
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: gain.left
+                anchors.rightMargin: gain.visible ? Theme.gap / 2 : 0
+                width: card.player.conceded ? conceded.implicitWidth : held.implicitWidth
+                height: held.implicitHeight
 
                 Words {
-                    id: gain
+                    id: conceded
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: card.player.conceded
+                    text: qsTr("Conceded")
+                    color: Theme.quietInk
+                    font.pixelSize: 16
+                }
+
+                HoldingsRow {
+                    id: held
+
+                    visible: !card.player.conceded
+                    player: card.player
+                }
+            }
+
+            Item {
+                id: gain
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: power.left
+                anchors.rightMargin: Theme.gap / 2
+                visible: card.player.projected > 0
+                width: visible ? scored.implicitWidth : 0
+                height: more.implicitHeight + scored.implicitHeight
+
+                Words {
+                    id: more
 
                     anchors.right: parent.right
                     text: qsTr("+%1").arg(card.player.projected)
@@ -105,7 +130,11 @@ Panel {
             }
 
             Numeral {
+                id: power
+
                 objectName: "power-" + card.player.color
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
                 value: card.player.power
                 size: 42
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
