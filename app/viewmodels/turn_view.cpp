@@ -31,6 +31,10 @@ TurnView turn(const Game& game) {
     for (int i = 0; i < kActions; ++i)
         if (contains(set, static_cast<Action>(i))) view.actions.append(idOf(static_cast<Action>(i)));
     for (const Grant& grant : turn.grants) view.free.append(words::freeText(grant));
+    if (!turn.grants.empty())
+        for (int i = 0; i < kActions; ++i)
+            if (turn.grants.back().actions == bitOf(static_cast<Action>(i)))
+                view.given = idOf(static_cast<Action>(i));
     view.tray = QList<int>(turn.tray.begin(), turn.tray.end());
     return view;
 }

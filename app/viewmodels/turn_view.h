@@ -17,6 +17,7 @@ struct TurnView {
     Q_PROPERTY(QStringList actions MEMBER actions FINAL)
     Q_PROPERTY(QList<int> tray MEMBER tray FINAL)
     Q_PROPERTY(QStringList free MEMBER free FINAL)
+    Q_PROPERTY(QString given MEMBER given FINAL)
 
   public:
     QString player;        ///< whose it is; empty between turns and at depths without them
@@ -28,6 +29,7 @@ struct TurnView {
     QStringList actions;  ///< those that pips may take now, as the record names them: "tax"
     QList<int> tray;      ///< spent resources that return when the Prelude ends, in the order of `outrage`
     QStringList free;     ///< actions without a pip, each with what it may be, in words: "Build or Repair"
+    QString given;        ///< the last of those as the record names it, "move"; empty where it may be several
 
     bool operator==(const TurnView&) const = default;
 };

@@ -32,7 +32,7 @@ class Hands {
     }
 
   private:
-    void say(const QString& text, int times = 1) { lines_.say(text, times); }
+    void say(const QString& text) { lines_.say(text); }
     QString of(Player player) const { return players_.of(player); }
     static QString supply() { return translate("pieces", "the supply"); }
     QString slotsOf(Player player) const {

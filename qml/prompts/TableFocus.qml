@@ -381,11 +381,10 @@ AnyFocus {
 
     // A spent resource leads to the kind of action it gives.
     function leadToTheFree(): void {
-        const free = Array.from(focus.turn.free);
-        const given = focus.onward && free.length > focus.freeBefore ? free[free.length - 1] : "";
-        focus.freeBefore = free.length;
-        const kind = Array.from(focus.kinds).find(kind => kind.legal && kind.label === given);
-        if (kind)
+        const more = focus.turn.free.length > focus.freeBefore;
+        focus.freeBefore = focus.turn.free.length;
+        const kind = Array.from(focus.kinds).find(kind => kind.legal && kind.name === focus.turn.given);
+        if (focus.onward && more && kind)
             focus.choose(kind.group);
     }
 
