@@ -134,7 +134,7 @@ ColumnLayout {
             objectName: "moveWhere"
             Layout.alignment: Qt.AlignBaseline
             Layout.fillWidth: true
-            visible: !form.routed
+            visible: !form.routed && form.at.goals.length > 0
             elide: Text.ElideRight
             text: qsTr("Where to? Tap the map, or below.")
             color: Theme.quietInk

@@ -21,9 +21,6 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
-        // Whoever acts is in sight, at length.
-        currentIndex: Array.from(players.at.players).findIndex(player => player.color === players.at.actor)
-        highlightMoveDuration: 0
         model: StableList {
             list: players.at.players
         }

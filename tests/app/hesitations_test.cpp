@@ -345,6 +345,7 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(shown("noBattle"));
         QVERIFY(!shown("battleHere"));
         QVERIFY(!shown("battleRoll") && !shown("assault"));
+        QVERIFY(shown("moveFresh") && !shown("moveWhere"));  // nor can they move
         QVERIFY(press("battleAnyway"));
         QTRY_VERIFY(shown("assault"));
     }
