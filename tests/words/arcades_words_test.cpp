@@ -182,8 +182,7 @@ void ArcadesWordsTest::piecesToMove_data() {
     row("hits", kThree,
         "correct 1-gate blue ships 2\nred plays aggression 4\nred battles blue 1-gate with 1 assault\n"
         "rolls assault hit+hit\n",
-        "red strikes 1+1", "",
-        "Blue: a fresh ship in 1 Gate to the Trophies of Red");
+        "red strikes 1+1", "", "Blue: a fresh ship in 1 Gate to the Trophies of Red");
     row("an advance", kThree, "correct red resources fuel\nred plays aggression 4\n",
         "red researches fleet-expansion", "",
         "Fuel: from the slots of Red to the supply|Red: a starport onto Fleet expansion|"
