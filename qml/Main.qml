@@ -7,6 +7,9 @@ ApplicationWindow {
     id: window
 
     property string screen: "Home"
+    // The table stays below a glance at everybody: whoever comes back finds it as it was left.
+    property string under: "Home"
+    readonly property bool glancing: screen !== under
     property string theme: Preferences.dark ? "dark" : "light"
     // For programs that tap: nothing takes time. What people set is in the preferences.
     property bool reducedMotion: false
@@ -40,6 +43,8 @@ ApplicationWindow {
     title: playing && name ? qsTr("%1 – Reachkeeper").arg(name) : qsTr("Reachkeeper")
     color: Theme.ground
     onScreenChanged: {
+        if (screen !== "Everybody" || under !== "Table")
+            under = screen;
         steady.hold();
         if (beside.item)
             beside.item.shown = false;
@@ -94,6 +99,21 @@ ApplicationWindow {
         target: window.chosen
         property: "reading"
         value: beside.item?.shown ?? false
+    }
+
+    Binding {
+        target: window.chosen
+        property: "covered"
+        value: window.glancing
+    }
+
+    Connections {
+        function onScreenWanted(screen: string): void {
+            window.screen = screen;
+        }
+
+        target: glance.item
+        ignoreUnknownSignals: true
     }
 
     Connections {
@@ -164,7 +184,16 @@ ApplicationWindow {
                 id: loader
 
                 anchors.fill: parent
-                source: Qt.resolvedUrl(window.screen + "Screen.qml")
+                visible: !window.glancing
+                source: Qt.resolvedUrl(window.under + "Screen.qml")
+            }
+
+            PartLoader {
+                id: glance
+
+                anchors.fill: parent
+                part: window.glancing ? window.screen + "Screen" : ""
+                given: ({})
             }
 
             Loader {
@@ -178,7 +207,7 @@ ApplicationWindow {
 
             PartLoader {
                 anchors.fill: parent
-                part: Games.table.sample && window.chosen ? Games.table.screen + "Tour" : ""
+                part: Games.table.sample && window.chosen && !window.glancing ? Games.table.screen + "Tour" : ""
                 given: ({
                         "at": window.chosen
                     })

@@ -199,6 +199,10 @@
         <source>Name it later</source>
         <translation>Später benennen</translation>
     </message>
+    <message>
+        <source>Apply all at once</source>
+        <translation>Alles auf einmal anwenden</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesAnswers</name>
@@ -2193,6 +2197,11 @@
         <source>To do on the board: %1</source>
         <comment>so many pieces wait to be moved there</comment>
         <translation>Am Brett zu tun: %1</translation>
+    </message>
+    <message>
+        <source>To do on the board: %1 + %2 older</source>
+        <comment>so many pieces wait to be moved there, and so many of earlier turns</comment>
+        <translation>Am Brett zu tun: %1 + %2 ältere</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +8951,15 @@ Runde %2</translation>
     <message>
         <source>No action is left: the turn of %1 is over</source>
         <translation>Keine Aktion ist übrig: der Zug von %1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 (the cheapest of %2)</source>
+        <comment>a raid, and how many alike there are</comment>
+        <translation>%1 (am günstigsten von %2)</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now: %1</source>
+        <translation>Damit ist jetzt nichts zu tun: %1</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,14 @@ QList<view::PieceToMoveView> Happened::pieces() const {
 }
 
 int Happened::left() const {
-    if (!onlyOlder()) return unticked(stretches_.back());
+    return onlyOlder() ? allUnticked() : unticked(stretches_.back());
+}
+
+int Happened::before() const {
+    return allUnticked() - left();
+}
+
+int Happened::allUnticked() const {
     int sum = 0;
     for (const Stretch& stretch : stretches_) sum += unticked(stretch);
     return sum;

@@ -36,6 +36,7 @@ class Happened : public QObject {
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
+    Q_PROPERTY(int before READ before NOTIFY changed)
     Q_PROPERTY(bool older READ hasOlder NOTIFY changed)
 
   public:
@@ -50,6 +51,8 @@ class Happened : public QObject {
     QString waiting() const;
     /// The pieces not ticked yet of what came last; when those are moved, of all.
     int left() const;
+    /// The pieces not ticked yet that `left` does not count: of what came before that.
+    int before() const;
 
     /// Something older was never ticked and has left the list.
     bool hasOlder() const { return older_; }
@@ -83,6 +86,7 @@ class Happened : public QObject {
     };
     static int unticked(const Stretch& stretch);
     bool onlyOlder() const;
+    int allUnticked() const;
 
     AnyTable& table_;
     std::vector<Stretch> stretches_;

@@ -1,5 +1,6 @@
 #include "app/viewmodels/look_ahead.h"
 
+#include "app/viewmodels/ids.h"
 #include "app/words/battle_words.h"
 #include "app/words/control_words.h"
 #include "app/words/option_words.h"
@@ -63,6 +64,26 @@ view::OptionView LookAhead::caution(const QString& line) const {
     const bool cardsLeft = std::ranges::any_of(
         game().setup.seats, [&](Player player) { return game().state.of(player).hand > 0; });
     if (ends && cardsLeft) option.reason = words::lastPassText();
+    return option;
+}
+
+view::OptionView LookAhead::idle(const QString& line) const {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command || !std::holds_alternative<command::Spend>(*read.command)) return {};
+    view::OptionView option = judge(line);
+    Game after = game();
+    if (!option.legal || !play(after, *read.command).legal()) return {};
+    const auto& grants = after.state.turn.grants;
+    if (grants.size() <= game().state.turn.grants.size()) return {};
+    QStringList given;
+    for (int i = 0; i < kActions; ++i)
+        if (contains(grants.back().actions, static_cast<Action>(i)))
+            given.append(view::idOf(static_cast<Action>(i)));
+    for (const Option& next : options(after))
+        if (given.contains(view::nameOf(view::option(next, table()->names()).group))) return {};
+    QStringList why;
+    for (const QString& action : given) why.append(words::nothingText(action));
+    option.reason = words::idleSpendText(why.join(QStringLiteral("; ")));
     return option;
 }
 

@@ -33,6 +33,8 @@ class LookAhead : public reach::AtTable {
     Q_INVOKABLE reach::view::OptionView judge(const QString& line) const;
     /// The same; a legal one that should be asked about before it is entered has a `reason` too.
     Q_INVOKABLE reach::view::OptionView caution(const QString& line) const;
+    /// The same of a legal spend: a `reason` when none of the actions it gives can be taken now (Base p.17).
+    Q_INVOKABLE reach::view::OptionView idle(const QString& line) const;
     /// No entry, but the `reason` why there is none of a kind of action.
     Q_INVOKABLE reach::view::OptionView nothing(reach::arcs::Group group) const;
     /// What an entry of the campaign would bring about, in the words of the log; nothing for one that is

@@ -72,6 +72,13 @@ int slotOf(const State& state, Resource token, int keys) {
     return slot >= 0 && kSlotRaidCost[static_cast<std::size_t>(slot)] == keys ? slot + 1 : 0;
 }
 
+/// Tokens of this kind in the slots, where there are several to choose from; else 0.
+int alike(const State& state, Resource token) {
+    const auto& slots = state.of(state.battle.defender).slots;
+    const auto count = static_cast<int>(std::count(slots.begin(), slots.end(), token));
+    return count > 1 ? count : 0;
+}
+
 /// By its place among the boxes, from 1.
 bool namesAmbition(const Pending& asked) {
     return (asked.card == findCard("F123") && asked.stage == 0) || asked.card == findCard("F831") ||
@@ -237,10 +244,14 @@ QString raidText(const State& state, const command::Raid& raid, const PlayerName
     QString what = entryText(raid, players);
     if (keys < 0) return what;
     const int slot = raid.resource != Resource::None ? slotOf(state, raid.resource, keys) : 0;
-    const QString from =
-        slot > 0
-            ? translate("options", "%1 from slot %2", "what is raided, and where it lies").arg(what).arg(slot)
-            : what;
+    QString from = what;
+    if (slot > 0)
+        from =
+            translate("options", "%1 from slot %2", "what is raided, and where it lies").arg(what).arg(slot);
+    if (const int count = slot > 0 ? alike(state, raid.resource) : 0)
+        from = translate("options", "%1 (the cheapest of %2)", "a raid, and how many alike there are")
+                   .arg(from)
+                   .arg(count);
     return translate("options", "%1: %2 of %3 keys", "a raid, its price and what is left to pay with")
         .arg(from)
         .arg(keys)
@@ -272,6 +283,10 @@ QString nothingText(const QString& name) {
 
 QString scoreUnseenText() {
     return translate("options", "The chapter has just ended: look at what it brings first");
+}
+
+QString idleSpendText(const QString& why) {
+    return translate("options", "There is nothing to do with it now: %1").arg(why);
 }
 
 QString lastPassText() {

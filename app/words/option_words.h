@@ -43,6 +43,8 @@ QString actionText(const QString& name);
 /// Why there is nothing of a kind of action ("tax") to do at all.
 QString nothingText(const QString& name);
 
+/// That a spent token gives nothing that can be done now, and why.
+QString idleSpendText(const QString& why);
 /// That passing now ends the chapter though cards are left in hands.
 QString lastPassText();
 /// That the chapter has only just ended, and nobody can have seen what it brings.

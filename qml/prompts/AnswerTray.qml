@@ -82,7 +82,9 @@ RowLayout {
         model: tray.ways
 
         function labelOf(option: option): string {
-            return tray.at.kind === Arcs.Ask.Score ? qsTr("Apply the score") : tray.at.shortly(option);
+            if (tray.at.kind !== Arcs.Ask.Score)
+                return tray.at.shortly(option);
+            return tray.at.scoredAll ? qsTr("Apply the score") : qsTr("Apply all at once");
         }
 
         ScrollBar.horizontal: ScrollBar {

@@ -10,6 +10,8 @@ QtObject {
     property string sheet: ""
     // A page of the reference lies beside the table.
     property bool reading: false
+    // Another page lies over all of the table, for a while.
+    property bool covered: false
     readonly property Happened happened: table.happened
     // The board is being laid out.
     property bool laying: false
@@ -31,4 +33,8 @@ QtObject {
     }
 
     onTableWanted: focus.sheet = ""
+    onScreenWanted: {
+        if (focus.sheet === "menu")
+            focus.sheet = "";
+    }
 }

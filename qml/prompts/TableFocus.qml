@@ -302,9 +302,12 @@ AnyFocus {
         return focus.why.entry === "" && focus.enter(option.entry);
     }
 
-    // What is legal and yet to be asked about when it comes right after another entry; no option when it is entered at
-    // once.
+    // What is legal and yet to be asked about: a token spent for nothing, and what ends something right after another
+    // entry; no option when it is entered at once.
     function cautionOf(option: option): option {
+        const idle = focus.ahead.idle(option.entry);
+        if (idle.reason !== "")
+            return idle;
         if (Theme.hasty || Date.now() - focus.stepAt > 2000)
             return focus.noOption;
         const asked = focus.ahead.caution(option.entry);

@@ -26,15 +26,36 @@ Page {
     title: qsTr("Everybody at a glance")
     background: null
 
-    header: BackHeader {
-        title: page.title
-        onBack: page.screenWanted("Table")
+    header: Column {
+        BackHeader {
+            width: page.width
+            title: page.title
+            onBack: page.screenWanted("Table")
+        }
+
+        PlayerTabs {
+            x: Theme.smallGap
+            width: page.width - 2 * Theme.smallGap
+            visible: page.swiped
+            players: page.at.players
+            chosen: page.at.players[grid.inSight].color
+            onPicked: color => {
+                return grid.positionViewAtIndex(Array.from(page.at.players).findIndex(player => player.color === color), GridView.Beginning);
+            }
+        }
+
+        Item {
+            width: 1
+            height: Theme.tightGap
+        }
     }
 
     GridView {
         id: grid
 
         objectName: "everybodyPages"
+        readonly property int inSight: !page.swiped ? 0 : grid.atXEnd ? page.count - 1 : Math.max(0, Math.min(page.count - 1, Math.round(contentX / cellWidth)))
+
         anchors.fill: parent
         anchors.margins: Theme.smallGap
         anchors.topMargin: 0

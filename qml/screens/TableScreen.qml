@@ -56,8 +56,11 @@ Page {
         entry: Table.canRedo ? -1 : Table.cursor
     }
 
-    TableKeys {
-        at: screen.chosen
+    PartLoader {
+        part: screen.chosen.covered ? "" : "TableKeys"
+        given: ({
+                "at": screen.chosen
+            })
     }
 
     PartLoader {

@@ -493,6 +493,43 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// A glance is no way away: on a phone its page and what was chosen there lie as they were left.
+    void aGlanceAtEverybodyLeavesTheTableAsItWas() {
+        hand_.window().resize(390, 844);
+        lay("red leads construction 4\n");
+        QVERIFY(press("group-build"));
+        QVERIFY(press("tab-1"));
+        QVERIFY(press("everybody"));
+        QTRY_VERIFY(shown("everybody-red"));
+        QVERIFY(!shown("prompt"));
+        // All of them can be seen to be there, and each be come to by a tap.
+        QTRY_VERIFY(isInSight("pick-white"));
+        QVERIFY(!isInSight("everybody-white"));
+        QVERIFY(press("pick-white"));
+        QTRY_VERIFY(isInSight("everybody-white"));
+        QVERIFY(press("back"));
+        QTRY_VERIFY(shown("prompt"));
+        QVERIFY(shown("everybody"));
+        QVERIFY(shown("group-build")->property("checked").toBool());
+    }
+
+    /// Base p.17: a Relic gives Secure; with nothing to secure nobody loses it unasked.
+    void aTokenThatGivesNothingIsAskedAbout() {
+        lay("correct red slots relic fuel none none none none\nred leads construction 4\n");
+        const int before = table().cursor();
+        QVERIFY(press("token-red-0"));
+        QTRY_VERIFY(shown("enterAnyway"));
+        QCOMPARE(table().cursor(), before);
+        QCOMPARE(text("messageText"),
+                 QStringLiteral("There is nothing to do with it now: No card of the Court has more of your "
+                                "agents than of each Rival's"));
+        QVERIFY(press("enterAnyway"));
+        QCOMPARE(record(), QStringLiteral("red spends relic"));
+        QVERIFY(table().undo());
+        QVERIFY(press("token-red-1"));
+        QCOMPARE(record(), QStringLiteral("red spends fuel"));
+    }
+
     void nobodyLosesTheMapByOneTap() {
         lay("red leads construction 4\n");
         const int before = table().cursor();
@@ -515,6 +552,17 @@ class HesitationsTest : public QObject {
         QCOMPARE(hand_.asked(), QStringLiteral("raid"));
         QTRY_VERIFY(shown("answer-0"));
         QVERIFY2(text("answer-0").contains(QStringLiteral("slot 2: 1 of 2 keys")),
+                 qPrintable(text("answer-0")));
+    }
+
+    void aRaidSaysWhichOfSeveralAlikeIsMeant() {
+        lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex buildings blue city\n"
+            "correct blue slots none psionic psionic none none none\n"
+            "red battles blue 4-hex with 2 raid\nrolls raid key+building key+building\n");
+        for (int guard = 0; guard < 4 && hand_.asked() != QStringLiteral("raid"); ++guard)
+            QVERIFY(table().choose(0));
+        QTRY_VERIFY(shown("answer-0"));
+        QVERIFY2(text("answer-0").contains(QStringLiteral("slot 2 (the cheapest of 2): 1 of 2 keys")),
                  qPrintable(text("answer-0")));
     }
 
@@ -586,6 +634,15 @@ class HesitationsTest : public QObject {
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
         QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 1"));
+        // What is older and still waits is neither hidden nor lumped together with it.
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        const auto& options = table().optionList();
+        const auto ship = std::ranges::find_if(options, [](const reach::view::OptionView& option) {
+            return option.legal && option.entry.startsWith(QStringLiteral("blue builds ship"));
+        });
+        QVERIFY(ship != options.end());
+        QVERIFY(table().enter(QString(ship->entry)));
+        QTRY_COMPARE(text("happened"), QStringLiteral("The turn of Ben\nTo do on the board: 1 + 1 older"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
