@@ -138,12 +138,29 @@ void perform(Draft& d, const command::Decline&) {
 
 namespace reach {
 
+namespace {
+
+/// Cards with something to be used for; outside a Prelude those with a new action alone: most of what lies
+/// before a player is neither, and is not looked at after each entry.
+const CardSet& usable(bool inPrelude) {
+    static const CardSet kAny = cardsWith([](const Card& card) { return !card.abilities.empty(); });
+    static const CardSet kWithNewAction = cardsWith([](const Card& card) {
+        return std::ranges::any_of(card.abilities,
+                                   [](const Ability& one) { return one.moment == Moment::NewAction; });
+    });
+    return inPrelude ? kAny : kWithNewAction;
+}
+
+}  // namespace
+
 void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
     if (state.of(player).cards.empty()) return;
     Verdict timing;
     checkPrelude(out.game(), player, timing);
-    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+    const CardSet asked = state.of(player).cards & usable(!out.legalOnly() || timing.legal());
+    asked.forEach([&](CardId id) {
+        const Card& card = cardOf(id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];
             if (out.legalOnly() && ability.moment != Moment::NewAction && !timing.legal()) continue;

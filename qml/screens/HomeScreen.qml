@@ -56,6 +56,8 @@ Page {
                 padding: 0
                 objectName: "storeProblem"
                 Layout.fillWidth: true
+                // However long what is to be read would be in one line.
+                Layout.preferredWidth: 1
                 implicitHeight: problem.implicitHeight + 2 * Theme.gap
                 visible: Games.problem !== ""
 

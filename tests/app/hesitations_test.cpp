@@ -566,6 +566,16 @@ class HesitationsTest : public QObject {
                  qPrintable(text("answer-0")));
     }
 
+    void whatIsWrongWithARecordIsReadInFull() {
+        hand_.window().resize(1280, 800);
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
+        QVERIFY(!hand_.games().importRecord(
+            QStringLiteral("game: base\nplayers: red, blue\nsetup: ") + QString(90, u'N')));
+        QTRY_VERIFY(shown("storeProblem"));
+        const QQuickItem* told = shown("storeProblem");
+        QVERIFY(told->mapRectToScene(told->boundingRect()).right() <= 1280);
+    }
+
     /// Where the app shows how the board is laid out nobody is sent to do it beforehand.
     void aNewTableIsBegunInOneOrder() {
         while (!hand_.games().list().isEmpty()) hand_.games().removeGame(hand_.games().list()[0].id);
