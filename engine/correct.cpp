@@ -340,7 +340,7 @@ bool mayLie(const command::Correct& c) {
 
 /// Those whose side matters on the table.
 bool hasTwoSides(CardId card) {
-    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    const PrintedCard* printed = printedOf(card);
     return printed != nullptr && !printed->flipSide.empty();
 }
 

@@ -558,16 +558,16 @@
         <translation>Geschrieben.</translation>
     </message>
     <message>
-        <source>Put something right</source>
-        <translation>Etwas berichtigen</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Rückblick</translation>
     </message>
     <message>
         <source>The story so far</source>
         <translation>Die Geschichte bisher</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Richtigstellen, was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -2199,9 +2199,9 @@
         <translation>Am Brett zu tun: %1</translation>
     </message>
     <message>
-        <source>To do on the board: %1 + %2 older</source>
-        <comment>so many pieces wait to be moved there, and so many of earlier turns</comment>
-        <translation>Am Brett zu tun: %1 + %2 ältere</translation>
+        <source>To do: %1, older: %2</source>
+        <comment>so many pieces wait to be moved on the board, and so many of earlier turns</comment>
+        <translation>Zu tun: %1, ältere: %2</translation>
     </message>
 </context>
 <context>
@@ -2488,10 +2488,6 @@
         <translation>Systeme zählen</translation>
     </message>
     <message>
-        <source>Put something right</source>
-        <translation>Etwas berichtigen</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -2518,6 +2514,10 @@
     <message>
         <source>Keys and shortcuts</source>
         <translation>Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Richtigstellen, was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,13 @@
     </message>
 </context>
 <context>
+    <name>LogHint</name>
+    <message>
+        <source>Tap an entry to put it right, or to go back to it.</source>
+        <translation>Tippe einen Eintrag an, um ihn richtigzustellen oder zu ihm zurückzugehen.</translation>
+    </message>
+</context>
+<context>
     <name>LogSheetScreen</name>
     <message>
         <source>Log sheet</source>
@@ -3007,14 +3014,6 @@
         <translation>Jeder Eintrag wird sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
     </message>
     <message>
-        <source>Log and typed entries</source>
-        <translation>Verlauf und getippte Einträge</translation>
-    </message>
-    <message>
-        <source>Put something right</source>
-        <translation>Etwas berichtigen</translation>
-    </message>
-    <message>
         <source>Save the record as a file…</source>
         <translation>Protokoll als Datei speichern …</translation>
     </message>
@@ -3137,6 +3136,14 @@
     <message>
         <source>Names and substitutes</source>
         <translation>Namen und Vertretung</translation>
+    </message>
+    <message>
+        <source>Log: put an earlier entry right</source>
+        <translation>Log: einen früheren Eintrag richtigstellen</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Richtigstellen, was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3573,10 @@
         <comment>a chance before and after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>&gt; 99%</source>
+        <translation>&gt; 99 %</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -3809,10 +3820,6 @@ Runde %2</translation>
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Cities off the board</source>
-        <translation>Gebaute Städte</translation>
-    </message>
-    <message>
         <source>Of %1</source>
         <translation>Von %1</translation>
     </message>
@@ -3839,6 +3846,10 @@ Runde %2</translation>
     <message>
         <source>A Court card this player holds</source>
         <translation>Eine Hofkarte dieser Person</translation>
+    </message>
+    <message>
+        <source>Cities off the player board</source>
+        <translation>Städte vom Spielertableau</translation>
     </message>
 </context>
 <context>
@@ -7385,6 +7396,10 @@ Runde %2</translation>
         <comment>a player, a resource, a planet</comment>
         <translation>%1 erhält %2 von %3</translation>
     </message>
+    <message>
+        <source>%1 discards %2: a card says so</source>
+        <translation>%1 wirft %2 ab: so sagt es eine Karte</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -9445,6 +9460,15 @@ Runde %2</translation>
             <numerusform>%1: %n frische Schiffe in %2 zu den Trophäen von %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What was put right</source>
+        <translation>Was richtiggestellt wurde</translation>
+    </message>
+    <message>
+        <source>Take back – %1</source>
+        <comment>what had been moved, as it was told</comment>
+        <translation>Zurück – %1</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -10867,6 +10891,10 @@ Runde %2</translation>
     <message>
         <source>Cannot stay: it is left out, or put another way</source>
         <translation>Kann nicht bleiben: fällt weg oder wird ersetzt</translation>
+    </message>
+    <message>
+        <source>That is what it was: nothing changes</source>
+        <translation>So war es schon: nichts ändert sich</translation>
     </message>
 </context>
 <context>

@@ -558,16 +558,16 @@
         <translation>Written.</translation>
     </message>
     <message>
-        <source>Put something right</source>
-        <translation>Put something right</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>History</translation>
     </message>
     <message>
         <source>The story so far</source>
         <translation>The story so far</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Put right what lies here now</translation>
     </message>
 </context>
 <context>
@@ -2199,9 +2199,9 @@
         <translation>To do on the board: %1</translation>
     </message>
     <message>
-        <source>To do on the board: %1 + %2 older</source>
-        <comment>so many pieces wait to be moved there, and so many of earlier turns</comment>
-        <translation>To do on the board: %1 + %2 older</translation>
+        <source>To do: %1, older: %2</source>
+        <comment>so many pieces wait to be moved on the board, and so many of earlier turns</comment>
+        <translation>To do: %1, older: %2</translation>
     </message>
 </context>
 <context>
@@ -2488,10 +2488,6 @@
         <translation>Count the systems</translation>
     </message>
     <message>
-        <source>Put something right</source>
-        <translation>Put something right</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -2518,6 +2514,10 @@
     <message>
         <source>Keys and shortcuts</source>
         <translation>Keys and shortcuts</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Put right what lies here now</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,13 @@
     </message>
 </context>
 <context>
+    <name>LogHint</name>
+    <message>
+        <source>Tap an entry to put it right, or to go back to it.</source>
+        <translation>Tap an entry to put it right, or to go back to it.</translation>
+    </message>
+</context>
+<context>
     <name>LogSheetScreen</name>
     <message>
         <source>Log sheet</source>
@@ -3007,14 +3014,6 @@
         <translation>Every entry is saved at once; leaving loses nothing.</translation>
     </message>
     <message>
-        <source>Log and typed entries</source>
-        <translation>Log and typed entries</translation>
-    </message>
-    <message>
-        <source>Put something right</source>
-        <translation>Put something right</translation>
-    </message>
-    <message>
         <source>Save the record as a file…</source>
         <translation>Save the record as a file…</translation>
     </message>
@@ -3137,6 +3136,14 @@
     <message>
         <source>Names and substitutes</source>
         <translation>Names and substitutes</translation>
+    </message>
+    <message>
+        <source>Log: put an earlier entry right</source>
+        <translation>Log: put an earlier entry right</translation>
+    </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Put right what lies here now</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3573,10 @@
         <comment>a chance before and after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>&gt; 99%</source>
+        <translation>&gt; 99%</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -3809,10 +3820,6 @@ Round %2</translation>
         <translation>Cards in hand</translation>
     </message>
     <message>
-        <source>Cities off the board</source>
-        <translation>Cities off the board</translation>
-    </message>
-    <message>
         <source>Of %1</source>
         <translation>Of %1</translation>
     </message>
@@ -3839,6 +3846,10 @@ Round %2</translation>
     <message>
         <source>A Court card this player holds</source>
         <translation>A Court card this player holds</translation>
+    </message>
+    <message>
+        <source>Cities off the player board</source>
+        <translation>Cities off the player board</translation>
     </message>
 </context>
 <context>
@@ -7385,6 +7396,10 @@ Round %2</translation>
         <comment>a player, a resource, a planet</comment>
         <translation>%1 gains %2 from %3</translation>
     </message>
+    <message>
+        <source>%1 discards %2: a card says so</source>
+        <translation>%1 discards %2: a card says so</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -9445,6 +9460,15 @@ Round %2</translation>
             <numerusform>%1: %n fresh ships in %2 to the Trophies of %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What was put right</source>
+        <translation>What was put right</translation>
+    </message>
+    <message>
+        <source>Take back – %1</source>
+        <comment>what had been moved, as it was told</comment>
+        <translation>Take back – %1</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -10867,6 +10891,10 @@ Round %2</translation>
     <message>
         <source>Cannot stay: it is left out, or put another way</source>
         <translation>Cannot stay: it is left out, or put another way</translation>
+    </message>
+    <message>
+        <source>That is what it was: nothing changes</source>
+        <translation>That is what it was: nothing changes</translation>
     </message>
 </context>
 <context>

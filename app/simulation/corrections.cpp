@@ -119,8 +119,7 @@ std::optional<Command> RandomPlayer::hand(const Game& game) {
     liked_.forEach([&](CardId card) {
         const CardKind kind = cardOf(card).kind;
         if (kind != CardKind::Guild && kind != CardKind::Vox) return;
-        const bool comes =
-            isPlayed(game.state, findPrinted(nameOf(card))->fate) && liesInBox(game.state, card);
+        const bool comes = isPlayed(game.state, printedOf(card)->fate) && liesInBox(game.state, card);
         const bool deals = kind == CardKind::Guild && game.state.courtDeck.contains(card);
         if ((comes || deals) && !isSpent(game, card, player)) cards.push_back(card);
     });

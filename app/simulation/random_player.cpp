@@ -94,7 +94,7 @@ Setup RandomPlayer::campaign(int players) {
 void RandomPlayer::likeFate(int fate) {
     liked_.insert(fateCard(fate));
     cardsOfFates().forEach([&](CardId card) {
-        if (findPrinted(nameOf(card))->fate == fate) liked_.insert(card);
+        if (printedOf(card)->fate == fate) liked_.insert(card);
     });
 }
 

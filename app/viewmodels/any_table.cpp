@@ -96,6 +96,8 @@ bool AnyTable::tryWithout(int entry) {
 
 bool AnyTable::takeTrial() {
     if (!trial_) return false;
+    const std::size_t from = trial_->first();
+    trial_->lookBack([&] { happened_->willCorrect(from); });
     if (const auto status = trial_->take(); !status.ok()) {
         tell(words::saveErrorText(status.error()));
         return false;

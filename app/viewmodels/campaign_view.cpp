@@ -28,7 +28,7 @@ QList<CampaignCardView> booklet(const State& state) {
     const auto add = [&](auto fits) {
         std::vector<std::pair<int, CardId>> found;
         state.campaign.booklet.forEach([&](CardId id) {
-            const PrintedCard* printed = findPrinted(cardOf(id).id);
+            const PrintedCard* printed = printedOf(id);
             if (fits(cardOf(id).kind)) found.emplace_back(printed ? printed->order : -1, id);
         });
         std::stable_sort(found.begin(), found.end(),

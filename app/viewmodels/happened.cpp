@@ -46,12 +46,22 @@ std::size_t Happened::beginOf(std::size_t end) const {
     return at;
 }
 
+/// Behind the last stretch that has ended: so far the hands have been told what to move.
+std::size_t Happened::told() const {
+    const std::size_t last = lastOf(static_cast<std::size_t>(table_.cursor()));
+    return table_.cursor() > 0 && ends(last) ? endOf(last) : 0;
+}
+
+void Happened::willCorrect(std::size_t from) {
+    correction_ = Correction{from, table_.piecesToMove(std::min(from, told()), told())};
+}
+
 bool Happened::onlyOlder() const {
     return stretches_.empty() || unticked(stretches_.back()) == 0;
 }
 
 QString Happened::title() const {
-    if (stretches_.empty()) return {};
+    if (stretches_.empty() || hidden_) return {};
     return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
 }
 
@@ -61,6 +71,7 @@ QString Happened::waiting() const {
 
 QList<view::PieceToMoveView> Happened::pieces() const {
     QList<view::PieceToMoveView> all;
+    if (hidden_) return all;
     for (const Stretch& stretch : stretches_) {
         const qsizetype first = all.size();
         all += stretch.pieces;
@@ -70,11 +81,12 @@ QList<view::PieceToMoveView> Happened::pieces() const {
 }
 
 int Happened::left() const {
+    if (hidden_) return 0;
     return onlyOlder() ? allUnticked() : unticked(stretches_.back());
 }
 
 int Happened::before() const {
-    return allUnticked() - left();
+    return hidden_ ? 0 : allUnticked() - left();
 }
 
 int Happened::allUnticked() const {
@@ -90,15 +102,25 @@ int Happened::unticked(const Stretch& stretch) {
 /// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
 void Happened::follow() {
     const AnyOpenTable* open = table_.anyOpen();
+    if (std::exchange(hidden_, open && open_ == open && table_.isTrying()) != hidden_) Q_EMIT changed();
+    if (hidden_) return;
     const auto now = open ? static_cast<std::size_t>(table_.cursor()) : 0;
     const std::size_t line = open ? table_.line() : 0;
-    const bool same = open && open_ == open && line_ == line;
+    const auto correction = std::exchange(correction_, std::nullopt);
+    const bool corrected = correction && open_ == open && line_ != line;
+    if (corrected) left_ = Left{line_, laidOut_, stretches_};
+    const bool back = !corrected && open && open_ == open && goBack(line, now);
+    const bool same = open && open_ == open && (line_ == line || corrected || back);
     const std::size_t before = std::exchange(cursor_, now);
     open_ = open;
     line_ = line;
     laidOut_ = same ? std::min(laidOut_, now) : 0;
-    if (same && now == before) return;
-    if (!same || table_.isTrying()) return waveAway();
+    if (corrected) return correct(*correction);
+    if (back || (same && now == before)) return;
+    if (!same) {
+        left_.reset();
+        return waveAway();
+    }
     if (now < before) {
         std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
         Q_EMIT changed();
@@ -111,6 +133,31 @@ void Happened::follow() {
         }
 }
 
+/// Undo has led back to the line of entries that was put right.
+bool Happened::goBack(std::size_t line, std::size_t now) {
+    if (!left_ || left_->line != line || line_ == line) return false;
+    stretches_ = std::move(left_->stretches);
+    laidOut_ = left_->laidOut;
+    left_.reset();
+    std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
+    Q_EMIT changed();
+    return true;
+}
+
+/// The hands were told of the one course and are to come to the other: what both have is as it was.
+void Happened::correct(const Correction& correction) {
+    const std::size_t end = told();
+    QStringList after = table_.piecesToMove(std::min(correction.from, end), end);
+    Stretch laid{end, words::correctionText(), {}};
+    for (auto piece = correction.before.crbegin(); piece != correction.before.crend(); ++piece)
+        if (!after.removeOne(*piece)) laid.pieces.append({{}, words::backText(*piece), false});
+    for (const QString& piece : after) laid.pieces.append({{}, piece, false});
+    // What was told of entries that are no more is still to be done before it.
+    for (Stretch& stretch : stretches_) stretch.end = std::min(stretch.end, end);
+    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    Q_EMIT changed();
+}
+
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
     Stretch laid{end, title, {}};
     for (const QString& text : table_.piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
@@ -119,7 +166,7 @@ void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
     std::erase_if(stretches_,
                   [&](const Stretch& stretch) { return stretch.pieces.isEmpty() || stretch.end == end; });
     if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
-    std::ranges::sort(stretches_, {}, &Stretch::end);
+    std::ranges::stable_sort(stretches_, {}, &Stretch::end);
     while (stretches_.size() > kWaiting) {
         stretches_.erase(stretches_.begin());
         older_ = true;
@@ -158,8 +205,7 @@ void Happened::show(int entry) {
         return lay(beginOf(end), end, table_.stretch(lastOf(end)));
     // It still goes on: from behind what has ended.
     const auto now = static_cast<std::size_t>(table_.cursor());
-    const std::size_t last = lastOf(now);
-    lay(ends(last) ? endOf(last) : 0, now, words::stretchSoFarText());
+    lay(told(), now, words::stretchSoFarText());
 }
 
 }  // namespace reach

@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/any_table.h"
 
+#include <optional>
 #include <vector>
 
 namespace reach {
@@ -27,7 +28,8 @@ struct PieceToMoveView {
 
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
 /// and those of an earlier one that the log is asked about. What is not ticked waits while it is
-/// among the six newest of these.
+/// among the six newest of these. A past that is put right leaves what waits as it is, and adds
+/// what has to go back and what comes instead; while it is being put right nothing lies there.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -63,6 +65,9 @@ class Happened : public QObject {
     void layOut();
     /// So many entries had been made when everything lay there; 0: never, in this line of the table.
     std::size_t laidOut() const { return laidOut_; }
+    /// The past is about to be put right from this entry on: the table has its course so far for the last
+    /// time.
+    void willCorrect(std::size_t from);
     /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
     Q_INVOKABLE void show(int entry);
 
@@ -77,6 +82,7 @@ class Happened : public QObject {
     std::size_t endOf(std::size_t entry) const;
     std::size_t lastOf(std::size_t end) const;
     std::size_t beginOf(std::size_t end) const;
+    std::size_t told() const;
 
     /// A turn, an event or a chapter.
     struct Stretch {
@@ -84,7 +90,19 @@ class Happened : public QObject {
         QString title;
         QList<view::PieceToMoveView> pieces;
     };
+    /// Of a line of entries that was left for one put right, so that undo finds it again.
+    struct Left {
+        std::size_t line;
+        std::size_t laidOut;
+        std::vector<Stretch> stretches;
+    };
+    struct Correction {
+        std::size_t from;
+        QStringList before;
+    };
     static int unticked(const Stretch& stretch);
+    void correct(const Correction& correction);
+    bool goBack(std::size_t line, std::size_t now);
     bool onlyOlder() const;
     int allUnticked() const;
 
@@ -95,6 +113,9 @@ class Happened : public QObject {
     std::size_t line_ = 0;
     std::size_t laidOut_ = 0;
     bool older_ = false;
+    bool hidden_ = false;
+    std::optional<Correction> correction_;
+    std::optional<Left> left_;
     const AnyOpenTable* open_ = nullptr;
 };
 

@@ -23,7 +23,10 @@ QString Rewriting::text() const {
 
 QString Rewriting::status() const {
     if (!trial()) return {};
-    return words::rewriteStatus(trial()->changesAnything(), trial()->after(), unfit());
+    const auto change = trial()->changesAnything() ? words::Change::Another
+                        : trial()->isGiven()       ? words::Change::Same
+                                                   : words::Change::None;
+    return words::rewriteStatus(change, trial()->after(), unfit());
 }
 
 QList<view::MisfitView> Rewriting::misfits() const {

@@ -34,6 +34,13 @@ void TrialOf<Kind>::follow() {
 }
 
 template <typename Kind>
+void TrialOf<Kind>::lookBack(const std::function<void()>& look) {
+    std::swap(*table_->session, own_);
+    look();
+    std::swap(*table_->session, own_);
+}
+
+template <typename Kind>
 QString TrialOf<Kind>::text(const words::PlayerNames& names) const {
     return words::entryText(own_.entries()[entry_].command, names);
 }

@@ -5,6 +5,8 @@
 #include "app/viewmodels/misfit_view.h"
 #include "app/words/names.h"
 
+#include <functional>
+
 namespace reach {
 
 /// Another course of an open table than its own, whatever the game: a past put in another way, before it is
@@ -38,6 +40,12 @@ class AnyTrial {
     virtual int after() const = 0;
     virtual bool isLeftOut() const = 0;
     virtual bool changesAnything() const = 0;
+    /// Something was entered for a past entry, though it may be what was there.
+    virtual bool isGiven() const = 0;
+    /// The first past entry of which something was said.
+    virtual std::size_t first() const = 0;
+    /// The table has its own course while this is looked at.
+    virtual void lookBack(const std::function<void()>& look) = 0;
     /// Past entries that no longer fit: how many; those, and those of which something was said.
     virtual int unfit() const = 0;
     virtual QList<view::MisfitView> misfits(const words::PlayerNames& names) const = 0;
@@ -68,6 +76,11 @@ class TrialOf final : public AnyTrial {
     int after() const override { return static_cast<int>(own_.cursor() - entry_) - (instead_ ? 1 : 0); }
     bool isLeftOut() const override;
     bool changesAnything() const override { return rewrite_.changesAnything(); }
+    bool isGiven() const override { return !rewrite_.given().empty(); }
+    std::size_t first() const override {
+        return rewrite_.given().empty() ? own_.cursor() : rewrite_.given().begin()->first;
+    }
+    void lookBack(const std::function<void()>& look) override;
     int unfit() const override { return static_cast<int>(rewrite_.misfits().size()); }
     QList<view::MisfitView> misfits(const words::PlayerNames& names) const override;
     std::string record() const override { return table_->record(own_); }

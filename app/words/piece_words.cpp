@@ -311,6 +311,14 @@ QString stretchSoFarText() {
     return translate("pieces", "So far");
 }
 
+QString correctionText() {
+    return translate("pieces", "What was put right");
+}
+
+QString backText(const QString& piece) {
+    return translate("pieces", "Take back – %1", "what had been moved, as it was told").arg(piece);
+}
+
 QString stretchesText() {
     return translate("pieces", "What just happened");
 }

@@ -23,6 +23,10 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
 /// The heading of what has not ended yet.
 QString stretchSoFarText();
 
+/// The heading of what a past that was put right changes, and one line of it: what had been moved goes back.
+QString correctionText();
+QString backText(const QString& piece);
+
 /// The heading of several of them.
 QString stretchesText();
 

@@ -13,8 +13,9 @@ QString rewriteText(const QString& entry, Rewritten how) {
     return translate("rewrite", "Without: %1", "a past entry").arg(entry);
 }
 
-QString rewriteStatus(bool changed, int after, int unfit) {
-    if (!changed)
+QString rewriteStatus(Change change, int after, int unfit) {
+    if (change == Change::Same) return translate("rewrite", "That is what it was: nothing changes");
+    if (change == Change::None)
         return translate("rewrite", "Enter what happened, as always; what came after is played again");
     if (unfit > 0) return translate("rewrite", "%n of the entries after it no longer fit(s)", nullptr, unfit);
     return after > 0 ? translate("rewrite", "%n entry(ies) after it, all of them still fit", nullptr, after)

@@ -109,7 +109,7 @@ QString placeText(const LaidToken& token, const PlayerNames& players) {
 
 QString placeText(PilePlace place) {
     if (!isCard(place.card)) return translate("tokens", "the token in %1").arg(name(place.at));
-    const PrintedCard* front = findPrinted(cardOf(place.card).id);
+    const PrintedCard* front = printedOf(place.card);
     const PrintedCard* back = front != nullptr ? findPrinted(front->flipSide) : nullptr;
     return back != nullptr ? fromView(back->name) : name(place.card);
 }

@@ -20,7 +20,7 @@ using event::AgentPlace;
 using event::TokenPlace;
 
 int orderOf(CardId card) {
-    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    const PrintedCard* printed = printedOf(card);
     return printed != nullptr && printed->kind == PrintedKind::Edict ? printed->order : -1;
 }
 

@@ -346,7 +346,7 @@ void settleThere(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 
 bool isGovern(CardId card) {
-    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    const PrintedCard* printed = printedOf(card);
     return printed != nullptr && printed->order == 3;
 }
 

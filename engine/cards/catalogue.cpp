@@ -112,8 +112,17 @@ CardId findBaseCard(std::string_view printedId) {
     return CardId::None;
 }
 
+const PrintedCard* printedOf(CardId card) {
+    static const auto all = [] {
+        std::vector<const PrintedCard*> byIndex;
+        for (int i = 0; i < cardCount(); ++i) byIndex.push_back(findPrinted(nameOf(static_cast<CardId>(i))));
+        return byIndex;
+    }();
+    return isCard(card) ? all[static_cast<std::size_t>(index(card))] : nullptr;
+}
+
 std::string_view sideOf(CardId card, bool back) {
-    const PrintedCard* printed = back ? findPrinted(nameOf(card)) : nullptr;
+    const PrintedCard* printed = back ? printedOf(card) : nullptr;
     return printed != nullptr && !printed->flipSide.empty() ? printed->flipSide : nameOf(card);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/card.h"
+#include "engine/contract/printed.h"
 #include "engine/core/names.h"
 
 #include <algorithm>
@@ -56,6 +57,10 @@ int faithfulNumber(CardId card);
 
 /// The Imperial Council, whichever side is up (BR p.14).
 CardId imperialCouncil();
+
+/// The facts of a card of the catalogue, of its front where it has two sides; null for anything else. Of what
+/// is known by its index: findPrinted looks an id up among all.
+const PrintedCard* printedOf(CardId card);
 
 /// The printed id of this side of a card with two: "F822A", "F822B"; of any other card its own.
 std::string_view sideOf(CardId card, bool back);

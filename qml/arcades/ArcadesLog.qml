@@ -17,6 +17,11 @@ ColumnLayout {
         at: log.at
     }
 
+    LogHint {
+        Layout.fillWidth: true
+        at: log.at
+    }
+
     TextEntry {
         id: entry
 

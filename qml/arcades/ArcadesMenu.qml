@@ -37,7 +37,7 @@ Flickable {
         QuietButton {
             objectName: "openCorrections"
             Layout.fillWidth: true
-            text: qsTr("Put something right")
+            text: qsTr("Put right what lies here now")
             onClicked: menu.at.sheet = "corrections"
         }
 

@@ -7,7 +7,7 @@ QuietButton {
     id: button
 
     required property AnyFocus at
-    readonly property string waiting: at.happened.before > 0 ? qsTr("To do on the board: %1 + %2 older", "so many pieces wait to be moved there, and so many of earlier turns").arg(at.happened.left).arg(at.happened.before) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string waiting: at.happened.before > 0 ? qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns").arg(at.happened.left).arg(at.happened.before) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     objectName: "happened"
     visible: at.happened.left > 0 && !at.laying

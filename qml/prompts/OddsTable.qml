@@ -59,6 +59,8 @@ Column {
             return "";
         if (chance > 0 && chance < 0.005)
             return qsTr("< 1%");
+        if (chance < 1 && chance >= 0.995)
+            return qsTr("> 99%");
         return qsTr("%1%").arg(Math.round(chance * 100));
     }
 

@@ -50,7 +50,7 @@ ColumnLayout {
     CountRow {
         Layout.fillWidth: true
         draft: page.draft
-        label: qsTr("Cities off the board")
+        label: qsTr("Cities off the player board")
         line: page.head + "cities"
         now: page.player.citiesOffBoard
         to: 5

@@ -8,6 +8,8 @@ Item {
 
     required property TableFocus at
     property bool typing: false
+    // A page over the table has keys of its own.
+    readonly property bool live: !at.covered
 
     function pick(group: int): void {
         if (keys.at.choosing && Among.has(keys.at.mine, group))
@@ -24,6 +26,7 @@ Item {
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["/"]
         onActivated: {
             keys.at.sheet = "log";
@@ -33,34 +36,38 @@ Item {
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["H"]
         onActivated: keys.at.screenWanted("History")
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["L"]
         onActivated: keys.at.open("log")
     }
 
     Shortcut {
-        enabled: Table.depth !== Arcs.Depth.Score
+        enabled: keys.live && Table.depth !== Arcs.Depth.Score
         sequences: ["C"]
         onActivated: keys.at.open("count")
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["P"]
         onActivated: keys.at.open("corrections")
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["M"]
         onActivated: keys.at.open("menu")
     }
 
     Shortcut {
         sequences: ["Esc"]
-        enabled: keys.at.panel !== "" && !keys.at.reading && !Table.sample
+        enabled: keys.live && keys.at.panel !== "" && !keys.at.reading && !Table.sample
         onActivated: keys.at.closePanel()
     }
 
@@ -70,12 +77,14 @@ Item {
         delegate: Shortcut {
             required property int index
 
+            enabled: keys.live
             sequences: [String(index + 1)]
             onActivated: keys.pick(keys.at.kinds[index].group)
         }
     }
 
     Shortcut {
+        enabled: keys.live
         sequences: ["0"]
         onActivated: keys.pick(Arcs.Group.Battle)
     }

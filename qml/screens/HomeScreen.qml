@@ -57,7 +57,7 @@ Page {
                 objectName: "storeProblem"
                 Layout.fillWidth: true
                 // However long what is to be read would be in one line.
-                Layout.preferredWidth: 1
+                implicitWidth: 0
                 implicitHeight: problem.implicitHeight + 2 * Theme.gap
                 visible: Games.problem !== ""
 

@@ -21,6 +21,13 @@ ListView {
             toEnd.restart();
     }
 
+    // What opens below the edge is seen at once.
+    function bringIn(line: Item): void {
+        const below = line.y + line.height - list.contentY - list.height;
+        if (below > 0)
+            list.contentY = Math.min(line.y, list.contentY + below);
+    }
+
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     // The newest line keeps its height while those before it still take theirs.
@@ -53,6 +60,10 @@ ListView {
         entry: modelData
         opened: list.opened === index
         last: index === list.count - 1
+        onHeightChanged: {
+            if (opened)
+                list.bringIn(this);
+        }
         free: !list.at.rewriting.active
         onTapped: {
             list.following = false;

@@ -20,6 +20,11 @@ ColumnLayout {
         }
     }
 
+    LogHint {
+        Layout.fillWidth: true
+        at: log.at
+    }
+
     CommandLine {
         Layout.fillWidth: true
     }

@@ -81,14 +81,14 @@ Flickable {
         QuietButton {
             objectName: "openLog"
             Layout.fillWidth: true
-            text: qsTr("Log and typed entries")
+            text: qsTr("Log: put an earlier entry right")
             onClicked: menu.at.sheet = "log"
         }
 
         QuietButton {
             objectName: "openCorrections"
             Layout.fillWidth: true
-            text: qsTr("Put something right")
+            text: qsTr("Put right what lies here now")
             onClicked: menu.at.sheet = "corrections"
         }
 

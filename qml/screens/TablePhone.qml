@@ -247,8 +247,10 @@ Item {
             at: table.at
         }
 
+        // The map needs what room is left beside a past that is put right; how the dice fell is in the log.
         RolledStrip {
             Layout.fillWidth: true
+            visible: count > 0 && !table.at.rewriting.active
             phone: true
             at: table.at
         }

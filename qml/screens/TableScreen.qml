@@ -56,11 +56,8 @@ Page {
         entry: Table.canRedo ? -1 : Table.cursor
     }
 
-    PartLoader {
-        part: screen.chosen.covered ? "" : "TableKeys"
-        given: ({
-                "at": screen.chosen
-            })
+    TableKeys {
+        at: screen.chosen
     }
 
     PartLoader {

@@ -79,18 +79,9 @@ class KeptTest : public QObject {
         QVERIFY(home().contains(QStringLiteral("Another Reachkeeper")));
     }
 
-    void aFolderThatTakesNothingIsToldAtTheTable_data() {
-        QTest::addColumn<QString>("folder");
-        // Nobody writes there, not even root.
-        QTest::newRow("read-only") << QStringLiteral("/proc/self");
-        QTest::newRow("cannot be made") << QString::fromStdString((data() / "a-file" / "folder").string());
-    }
     void aFolderThatTakesNothingIsToldAtTheTable() {
-        QFETCH(QString, folder);
-        QFile file(QString::fromStdString((data() / "a-file").string()));
-        QVERIFY(file.open(QIODevice::WriteOnly));
         const QByteArray own = qgetenv("REACHKEEPER_DATA");
-        qputenv("REACHKEEPER_DATA", folder.toLocal8Bit());
+        qputenv("REACHKEEPER_DATA", "/proc/self");  // nobody writes there, not even root
         const bool started = hand_->start();
         qputenv("REACHKEEPER_DATA", own);
         QVERIFY(started);
@@ -98,8 +89,10 @@ class KeptTest : public QObject {
         QVERIFY(hand_->lay("red leads aggression 2\n"));
         QVERIFY(hand_->table().enter(QStringLiteral("red ends turn")));
         QTRY_VERIFY(hand_->shown(QStringLiteral("saveUnkept")));
-        QVERIFY(!hand_->text(QStringLiteral("unkeptReason")).isEmpty());
-        QCOMPARE(hand_->text(QStringLiteral("unkeptReason")), home());
+        const QString told = hand_->text(QStringLiteral("unkeptReason"));
+        QVERIFY2(told.contains(QStringLiteral("not kept")) &&
+                     told.contains(QStringLiteral("cannot be written to")),
+                 qPrintable(told));
     }
 
     void aTableThatIsKeptSaysNothing() {

@@ -1,3 +1,4 @@
+#include "app/viewmodels/happened.h"
 #include "app/viewmodels/rewriting.h"
 #include "tests/app/hand.h"
 
@@ -110,6 +111,58 @@ class RewriteTapsTest : public QObject {
         QVERIFY(table().canRedo());
         QVERIFY(press("redo"));
         QCOMPARE(lines(), before);
+    }
+
+    /// What waits to be moved on the real board outlives a look into the past; what is put right adds what
+    /// goes back and what comes instead, and undo takes that away again.
+    void whatIsPutRightIsToldToTheHands() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\n");
+        for (const char* entry :
+             {"red influences BC05", "red ends turn", "blue copies", "blue influences BC13"})
+            QVERIFY(table().enter(QString::fromLatin1(entry)));
+        const reach::Happened& happened = *table().happened();
+        const auto texts = [&] {
+            QStringList all;
+            for (const reach::view::PieceToMoveView& piece : happened.pieces()) all.append(piece.text);
+            return all;
+        };
+        const QStringList before = texts();
+        QVERIFY(before.size() >= 2);
+
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteStrip"));
+        QVERIFY(texts().isEmpty() && !shown("happened"));
+        QVERIFY(press("rewriteGiveUp"));
+        QTRY_COMPARE(texts(), before);
+
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC28")));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QStringList after = texts();
+        QCOMPARE(after.mid(0, before.size()), before);
+        after = after.mid(before.size());
+        QCOMPARE(after.size(), 2);
+        const QString moved = before.filter(QStringLiteral("Ana")).last();
+        QCOMPARE(after[0], QStringLiteral("Take back – ") + moved);
+        QVERIFY2(after[1].contains(QStringLiteral("Ana")) && after[1] != moved, qPrintable(after[1]));
+        QCOMPARE(happened.waiting(), QStringLiteral("What was put right"));
+        QCOMPARE(happened.left(), 2);
+
+        QVERIFY(press("undo"));
+        QTRY_COMPARE(texts(), before);
+    }
+
+    void whatWasThereAnywayIsTold() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC05")));
+        QTRY_COMPARE(text("rewriteStatus"), QStringLiteral("That is what it was: nothing changes"));
+        QVERIFY(!shown("rewriteTake")->isEnabled());
     }
 
     /// Another course of the game is nobody's save, and nobody's new table.
