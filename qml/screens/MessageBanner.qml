@@ -71,6 +71,8 @@ Panel {
 
             QuietButton {
                 objectName: "enterAnyway"
+                readonly property bool legal: banner.why.legal
+
                 visible: banner.asked && banner.why.entry !== "" && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
                 text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
                 onClicked: banner.at.takeAnyway()

@@ -60,6 +60,7 @@ constexpr Wish kWishes[] = {
     {"raid", 0.6},
     {"moveFresh", 0.3},
     {"moveDamaged", 0.3},
+    {"enterAnyway", 8},  // what is legal and was asked about
     {"battleRoll", 5},
     {"battleBegin", 5},
     {"battleOwnDice", 2},
