@@ -38,7 +38,7 @@ Page {
             width: page.width - 2 * Theme.smallGap
             visible: page.swiped
             players: page.at.players
-            chosen: page.at.players[grid.inSight].color
+            chosen: page.at.players[grid.inSight]?.color ?? ""
             onPicked: color => {
                 return grid.positionViewAtIndex(Array.from(page.at.players).findIndex(player => player.color === color), GridView.Beginning);
             }

@@ -175,7 +175,10 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
         const QString id = field(entry, "id").toString();
         if (!field(entry, "inPlay").toBool() || id == selected) continue;
         const bool asked = kind() == QStringLiteral("act") || kind() == QStringLiteral("free");
-        const double weight = lit.contains(id) ? (asked ? 1 : 2) : asked && lit.isEmpty() ? 0.05 : 0;
+        // Who was told that a place is out of reach does not go through all the others.
+        const double weight = lit.contains(id)                       ? (asked ? 1 : 2)
+                              : asked && lit.isEmpty() && idle_ == 0 ? 0.05
+                                                                     : 0;
         if (weight <= 0) continue;
         QPointF centre;
         if (QMetaObject::invokeMethod(seen.map, "centreOf", Q_RETURN_ARG(QPointF, centre),
