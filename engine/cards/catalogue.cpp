@@ -114,8 +114,9 @@ CardId findBaseCard(std::string_view printedId) {
 
 const PrintedCard* printedOf(CardId card) {
     static const auto all = [] {
-        std::vector<const PrintedCard*> byIndex;
-        for (int i = 0; i < cardCount(); ++i) byIndex.push_back(findPrinted(nameOf(static_cast<CardId>(i))));
+        std::vector<const PrintedCard*> byIndex(static_cast<std::size_t>(cardCount()));
+        for (std::size_t i = 0; i < byIndex.size(); ++i)
+            byIndex[i] = findPrinted(nameOf(static_cast<CardId>(i)));
         return byIndex;
     }();
     return isCard(card) ? all[static_cast<std::size_t>(index(card))] : nullptr;
