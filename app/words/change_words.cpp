@@ -83,11 +83,11 @@ class Witness {
         if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Strike>())
             add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)), 16,
                 "Destroying Cities");
-        // No rule does that by itself.
+        // After scoring, before anything is cleaned up, cards alone do that.
         if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Score>())
             add(translate("changes", "%1 discards %2: a card says so")
                     .arg(players_.of(e.fromPlayer), name(e.token)),
-                19, "Step 2: Clean Up & Flip Ambition");
+                18, "Step 1: Score Ambitions");
         const auto* tax = std::get_if<command::Tax>(&command_);
         if (!tax || e.from != TokenPlace::Supply || !isColor(e.toPlayer)) return;
         // What comes along by a card is of no planet.

@@ -71,6 +71,7 @@ Column {
     spacing: 2
 
     ChanceLine {
+        objectName: "oddsGone"
         label: qsTr("All their ships gone")
         // Certain only where none stands.
         visible: now !== "" && chance < 1

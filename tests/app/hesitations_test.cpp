@@ -502,6 +502,8 @@ class HesitationsTest : public QObject {
         QVERIFY(press("everybody"));
         QTRY_VERIFY(shown("everybody-red"));
         QVERIFY(!shown("prompt"));
+        // Nor do the table's keys open anything below it.
+        QTest::keyClick(&hand_.window(), Qt::Key_M);
         // All of them can be seen to be there, and each be come to by a tap.
         QTRY_VERIFY(isInSight("pick-white"));
         QVERIFY(!isInSight("everybody-white"));
@@ -509,7 +511,7 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(isInSight("everybody-white"));
         QVERIFY(press("back"));
         QTRY_VERIFY(shown("prompt"));
-        QVERIFY(shown("everybody"));
+        QVERIFY(shown("everybody") && !shown("openEverybody"));
         QVERIFY(shown("group-build")->property("checked").toBool());
     }
 
@@ -543,27 +545,46 @@ class HesitationsTest : public QObject {
         QCOMPARE(record(), QStringLiteral("depth score"));
     }
 
+    void aRaidNamesItsPrice_data() {
+        QTest::addColumn<QByteArray>("slots");
+        QTest::addColumn<QString>("price");
+        QTest::newRow("the only one")
+            << QByteArray("none psionic none none none none") << QStringLiteral("slot 2: 1 of 2 keys");
+        QTest::newRow("one of two alike") << QByteArray("none psionic psionic none none none")
+                                          << QStringLiteral("slot 2 (the cheapest of 2): 1 of 2 keys");
+    }
     void aRaidNamesItsPrice() {
+        QFETCH(QByteArray, slots);
+        QFETCH(QString, price);
         lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex buildings blue city\n"
-            "correct blue slots none psionic none none none none\n"
-            "red battles blue 4-hex with 2 raid\nrolls raid key+building key+building\n");
+            "correct blue slots " +
+            slots + "\nred battles blue 4-hex with 2 raid\nrolls raid key+building key+building\n");
         for (int guard = 0; guard < 4 && hand_.asked() != QStringLiteral("raid"); ++guard)
             QVERIFY(table().choose(0));
         QCOMPARE(hand_.asked(), QStringLiteral("raid"));
         QTRY_VERIFY(shown("answer-0"));
-        QVERIFY2(text("answer-0").contains(QStringLiteral("slot 2: 1 of 2 keys")),
-                 qPrintable(text("answer-0")));
+        QVERIFY2(text("answer-0").contains(price), qPrintable(text("answer-0")));
     }
 
-    void aRaidSaysWhichOfSeveralAlikeIsMeant() {
-        lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex buildings blue city\n"
-            "correct blue slots none psionic psionic none none none\n"
-            "red battles blue 4-hex with 2 raid\nrolls raid key+building key+building\n");
-        for (int guard = 0; guard < 4 && hand_.asked() != QStringLiteral("raid"); ++guard)
-            QVERIFY(table().choose(0));
-        QTRY_VERIFY(shown("answer-0"));
-        QVERIFY2(text("answer-0").contains(QStringLiteral("slot 2 (the cheapest of 2): 1 of 2 keys")),
-                 qPrintable(text("answer-0")));
+    /// Three dice all blank are rare, and not impossible.
+    void nearlyCertainIsNotCertain() {
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 0+1\ncorrect 4-hex white ships 0\n"
+            "red leads aggression 2\n");
+        QVERIFY(press("group-battle"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("oddsGone"));
+        QTRY_COMPARE(shown("oddsGone")->property("now").toString(), QStringLiteral("> 99%"));
+    }
+
+    /// On a phone what a line of the log opens lies within the list, however low the line stood.
+    void whatALineOpensIsInSight() {
+        hand_.window().resize(390, 844);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\nred influences BC22\n"
+            "red ends turn\nblue copies\n");
+        QVERIFY(press("tab-4"));
+        QTRY_VERIFY(isInSight("logLine-4"));
+        QVERIFY(press("logLine-4"));
+        QTRY_VERIFY(isInSight("leaveEntryOut"));
     }
 
     void whatIsWrongWithARecordIsReadInFull() {

@@ -35,12 +35,14 @@ class ScoreTest : public QObject {
         QVERIFY(!shows(QStringLiteral("empath")));
         const auto players = table.players();
         QTRY_COMPARE(total("yellow"), 8 + 9);
+        QCOMPARE(hand_->text(QStringLiteral("answer-0")), QStringLiteral("Apply all at once"));
         QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
         QTRY_VERIFY(shows(QStringLiteral("empath")));
         QVERIFY(!hand_->shown(QStringLiteral("scoreNext")));
         QCOMPARE(table.cursor(), end);
         for (const auto& player : players)
             QTRY_COMPARE(total(qPrintable(player.color)), player.power + player.projected);
+        QCOMPARE(hand_->text(QStringLiteral("answer-0")), QStringLiteral("Apply the score"));
         QVERIFY(hand_->tap(QStringLiteral("answer-0")));
         QTRY_COMPARE(table.chapter(), 3);
         QVERIFY(hand_->tap(QStringLiteral("undo")));

@@ -313,6 +313,14 @@ class WordsTest : public QObject {
                "buildings blue damaged city; red leads aggression 2; red battles blue 4-moon with 1 assault; "
                "rolls assault hit+hit; red strikes city"
             << "Red discards Fuel (16); Red discards Fuel (16); Red provoked Outrage: Fuel (16)";
+        QTest::newRow("BC03 Material Cartel: a chapter is scored")
+            << "correct red card BC03; correct blue slots material fuel none none none none; correct red "
+               "hand "
+               "1; correct blue hand 1; correct white hand 1; red leads construction 4; red ends turn; blue "
+               "copies; blue ends turn; white copies; white ends turn; score"
+            << "Blue discards Material: a card says so (18); White discards Material: a card says so (18); "
+               "The marker with the lowest Power flips (19); Chapter 2 begins, everybody draws six cards "
+               "(19)";
         QTest::newRow("a correction") << "correct red power 12"
                                       << "";
     }
