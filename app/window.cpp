@@ -13,9 +13,27 @@
 #include <QTranslator>
 #include <thread>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 #include "app/sealed_engine.h"
 
+namespace {
+
+/// One heap for all threads, which grows by the megabyte: while the QML is read by a thread of its own, its
+/// heap would grow page by page, each with a call to the system.
+void shareTheHeap() {
+#if defined(__GLIBC__)
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 1 << 20);
+#endif
+}
+
+}  // namespace
+
 void prepareApplication() {
+    shareTheHeap();
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setApplicationVersion(QStringLiteral(REACHKEEPER_VERSION));
