@@ -1,6 +1,7 @@
 #include "app/viewmodels/among.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace reach {
 namespace {
@@ -35,6 +36,18 @@ OptionView Among::first(const QList<OptionView>& options, arcs::Group group) {
 bool Among::has(const QList<OptionView>& options, arcs::Group group) {
     return std::any_of(options.begin(), options.end(),
                        [&](const OptionView& option) { return option.group == group; });
+}
+
+QList<OptionView> Among::legalFirst(QList<OptionView> options) {
+    std::ranges::stable_partition(options, &OptionView::legal);
+    return options;
+}
+
+QList<view::ActionCardView> Among::inDeck(const QList<view::ActionCardView>& cards, const QString& suit) {
+    QList<view::ActionCardView> found;
+    std::ranges::copy_if(cards, std::back_inserter(found),
+                         [&](const view::ActionCardView& card) { return card.inDeck && card.suit == suit; });
+    return found;
 }
 
 view::PlayerView Among::player(const QList<view::PlayerView>& players, const QString& color) {

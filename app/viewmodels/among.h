@@ -3,6 +3,7 @@
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/player_view.h"
 #include "app/viewmodels/system_view.h"
+#include "app/viewmodels/turn_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -34,6 +35,11 @@ class Among : public QObject {
                                                      reach::arcs::Group group);
     /// Something of this kind of action could be entered, if only against the rules.
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
+    /// What can be done is not looked for behind what cannot.
+    Q_INVOKABLE static QList<reach::view::OptionView> legalFirst(QList<reach::view::OptionView> options);
+    /// The action cards of a suit that this table plays with.
+    Q_INVOKABLE static QList<reach::view::ActionCardView> inDeck(
+        const QList<reach::view::ActionCardView>& cards, const QString& suit);
     /// How a kind of action is called in the record and the reference: "tax".
     Q_INVOKABLE static QString nameOf(reach::arcs::Group group) { return view::nameOf(group); }
     /// Where the reference tells about a kind of action.

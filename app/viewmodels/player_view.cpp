@@ -24,7 +24,9 @@ QList<SlotView> slotsOf(const State& state, Player color) {
         SlotView slot;
         slot.open = isOpen(state, color, i);
         if (i >= kBoardSlots && !slot.open) continue;
-        slot.token = idOf(state.of(color).slots[i]);
+        const Resource token = state.of(color).slots[i];
+        slot.token = idOf(token);
+        slot.goesFirst = token == Resource::None || ownToken(state, color, token).slot == i;
         slot.onCard = i == kCardSlot;
         slot.raidCost = kSlotRaidCost[static_cast<std::size_t>(i)];
         if (const LaidToken* golem = golemIn(state, color, i)) slot.golem = golemView(*golem, slot.raidCost);

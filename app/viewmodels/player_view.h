@@ -32,6 +32,7 @@ struct SlotView {
     Q_PROPERTY(bool open MEMBER open FINAL)
     Q_PROPERTY(bool onCard MEMBER onCard FINAL)
     Q_PROPERTY(int raidCost MEMBER raidCost FINAL)
+    Q_PROPERTY(bool goesFirst MEMBER goesFirst FINAL)
 
   public:
     QString token;        ///< the resource in it: "fuel"; empty without one
@@ -39,6 +40,8 @@ struct SlotView {
     bool open = false;    ///< not covered by a city
     bool onCard = false;  ///< the one that a card adds
     int raidCost = 0;     ///< keys that steal what lies in it, 1 to 3
+    /// Its token is the one spent where nobody says which of several alike (`ownToken`); true without one.
+    bool goesFirst = false;
 
     bool operator==(const SlotView&) const = default;
 };

@@ -41,9 +41,9 @@ RowLayout {
     }
 
     // On a phone what does not fit side by side stands one below the other, where no sheet needs the height.
-    readonly property list<option> ways: at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
+    readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
-        }) : at.legalFirst(at.shown)
+        }) : Array.from(Among.legalFirst(at.shown))
     readonly property bool stacked: phone && (at.panel === "" || at.panel === "hits") && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
     FontMetrics {
@@ -79,7 +79,10 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.ways
+        reuseItems: true
+        model: StableList {
+            list: tray.ways
+        }
 
         function labelOf(option: option): string {
             if (tray.at.kind !== Arcs.Ask.Score)

@@ -8,8 +8,9 @@ AbstractButton {
     id: cell
 
     required property TableFocus at
+    required property list<option> options
     required property actionCard card
-    readonly property option option: Among.about(at.options, card.card)
+    readonly property option option: Among.about(options, card.card)
     readonly property color hue: Theme.suit(card.suit)
     readonly property bool legal: option.legal && !card.seen
 

@@ -10,19 +10,18 @@ RowLayout {
 
     required property TableFocus at
     property bool phone: false
+    // Nothing while something else is asked.
+    readonly property list<option> options: at.kind === Arcs.Ask.Play ? at.options : []
     readonly property list<string> suits: ["construction", "administration", "aggression", "mobilization"]
     readonly property bool wide: grid.width >= 720
     // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
-    readonly property list<actionCard> cards: Array.from(at.actionCards).filter(card => {
-            return card.inDeck;
-        })
     // Copy or pass: what is no card of the grid.
-    readonly property option event: Array.from(at.options).find(option => {
+    readonly property option event: Array.from(options).find(option => {
             return option.entry.endsWith(" plays event");
         }) ?? at.noOption
-    readonly property option other: Array.from(at.options).find(option => {
-            return option.entry !== grid.event.entry && !Array.from(grid.cards).some(card => {
+    readonly property option other: Array.from(options).find(option => {
+            return option.entry !== grid.event.entry && !Array.from(at.actionCards).some(card => {
                     return card.card === option.card;
                 });
         }) ?? at.noOption
@@ -42,9 +41,7 @@ RowLayout {
     }
 
     function cardsOf(suit: string): list<actionCard> {
-        return Array.from(cards).filter(card => {
-                return card.suit === suit;
-            });
+        return Array.from(Among.inDeck(at.actionCards, suit));
     }
 
     function inTwo(all: list<actionCard>): var {
@@ -116,7 +113,8 @@ RowLayout {
                         required property int index
 
                         at: grid.at
-                        card: suitRow.cards[index] ?? grid.cards[0]
+                        options: grid.options
+                        card: suitRow.cards[index] ?? grid.rows[0][0]
                     }
                 }
             }

@@ -8,8 +8,10 @@ Item {
     id: row
 
     required property TableFocus at
+    // Reminders have two places, of which one is in use.
+    property bool used: true
     readonly property bool brief: Preferences.coaching === "brief"
-    readonly property list<remark> tips: Preferences.coaching === "off" ? [] : [...Array.from(at.news).slice(brief ? -1 : -3), ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
+    readonly property list<remark> tips: !used || Preferences.coaching === "off" ? [] : [...Array.from(at.news).slice(brief ? -1 : -3), ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
     readonly property int told: Math.min(at.news.length, brief ? 1 : 3)
 
     implicitHeight: 56
@@ -24,6 +26,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
+        reuseItems: true
         model: StableList {
             list: row.tips
         }

@@ -16,7 +16,8 @@ Panel {
     property bool apart: phone
     readonly property bool coaches: apart && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     // What the answers would fill.
-    readonly property alias wanted: part.implicitHeight
+    readonly property alias wanted: trays.implicitHeight
+    readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
     // The bar wears the colours of whoever acts.
@@ -24,6 +25,23 @@ Panel {
     edge: asked ? Theme.player(at.actor).fill : "transparent"
     border.color: asked ? Theme.player(at.actor).ink : Theme.faintLine
     border.width: asked ? 2 : 1
+
+    // What was made once stays for the next time: to make it anew was half of what an entry took.
+    component Tray: PartLoader {
+        required property string name
+        readonly property bool wanted: bar.tray === name
+        readonly property real tall: wanted ? implicitHeight : 0
+        property bool made: false
+
+        anchors.fill: parent
+        visible: wanted
+        part: wanted || made ? name : ""
+        given: ({
+                "at": bar.at,
+                "phone": bar.phone
+            })
+        onLoaded: made = true
+    }
 
     GridLayout {
         anchors.fill: parent
@@ -55,21 +73,36 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             visible: bar.coaches
+            used: bar.coaches
             at: bar.at
         }
 
-        PartLoader {
-            id: part
+        Item {
+            id: trays
 
             Layout.row: bar.apart ? 2 : 1
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            part: bar.at.kind === Arcs.Ask.Play ? "CardGrid" : bar.at.choosing ? "ActionTray" : "AnswerTray"
-            given: ({
-                    "at": bar.at,
-                    "phone": bar.phone
-                })
+            implicitHeight: Math.max(cards.tall, actions.tall, answers.tall)
+
+            Tray {
+                id: cards
+
+                name: "CardGrid"
+            }
+
+            Tray {
+                id: actions
+
+                name: "ActionTray"
+            }
+
+            Tray {
+                id: answers
+
+                name: "AnswerTray"
+            }
         }
     }
 

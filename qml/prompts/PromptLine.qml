@@ -63,7 +63,8 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.leftMargin: Theme.smallGap
-        visible: line.coached && tips.length > 0
+        visible: tips.length > 0
+        used: line.coached
         at: line.at
     }
 

@@ -204,11 +204,6 @@ AnyFocus {
         return focus.choices.places;
     }
 
-    // What can be done is not looked for behind what cannot.
-    function legalFirst(options: list<option>): list<option> {
-        return [...Array.from(options).filter(option => option.legal), ...Array.from(options).filter(option => !option.legal)];
-    }
-
     // Nobody where no player has the colour.
     function player(color: string): player {
         return Among.player(focus.players, color);
@@ -239,7 +234,8 @@ AnyFocus {
     }
 
     function nameOf(color: string): string {
-        return focus.isPlayer(color) ? focus.player(color).name : focus.powerName(color);
+        const player = focus.player(color);
+        return color !== "" && player.color === color ? player.name : focus.powerName(color);
     }
 
     // A sheet that has nothing of a kind of action gives way to it.
@@ -386,8 +382,10 @@ AnyFocus {
     function leadToTheFree(): void {
         const more = focus.turn.free.length > focus.freeBefore;
         focus.freeBefore = focus.turn.free.length;
+        if (!focus.onward || !more)
+            return;
         const kind = Array.from(focus.kinds).find(kind => kind.legal && kind.name === focus.turn.given);
-        if (focus.onward && more && kind)
+        if (kind)
             focus.choose(kind.group);
     }
 

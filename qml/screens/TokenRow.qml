@@ -13,7 +13,7 @@ Row {
     // How wide all of them may become.
     property real most: Infinity
     // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
-    readonly property list<option> spends: Array.from(player.resourceSlots).map(slot => {
+    readonly property list<option> spends: !large ? [] : Array.from(player.resourceSlots).map(slot => {
             const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
             return at.optionFor(piece !== "" ? player.color + " spends " + piece : "none");
         })
@@ -26,13 +26,6 @@ Row {
         if (slot.golem.text !== "")
             return "F505";
         return slot.token !== "" ? "base.spend-" + slot.token : "base.resource-slots";
-    }
-
-    // Without a slot named, the cheapest to raid that holds one is spent.
-    function goesFirst(index: int): bool {
-        const all = Array.from(player.resourceSlots);
-        const mine = all[index];
-        return !mine || !all.some((slot, at) => slot.token === mine.token && (slot.raidCost < mine.raidCost || slot.raidCost === mine.raidCost && at < index));
     }
 
     spacing: large ? 4 : 3
@@ -70,9 +63,9 @@ Row {
             height: row.large ? 54 : 32
             enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
-            // Which of several alike is meant: the one that is tapped.
-            readonly property bool goesFirst: row.goesFirst(index)
+            readonly property bool goesFirst: modelData.goesFirst
 
+            // Which of several alike is meant: the one that is tapped.
             onClicked: filled && spend.legal && !goesFirst ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
