@@ -8,7 +8,7 @@ namespace reach {
 
 /// Any of them is in play: nothing else about them is asked before.
 inline bool anyGolem(const State& state) {
-    return (state.campaign.tokenKinds & bitOf(FateToken::Golem)) != 0;
+    return (state.campaign.inPlay.kinds & bitOf(FateToken::Golem)) != 0;
 }
 
 namespace campaign {  // golems.cpp
@@ -42,7 +42,7 @@ inline bool hasGolem(const State& state, Player player, Golem golem) {
 
 /// One of the player's has no slot, and the player can make room for it.
 inline bool golemWaits(const Game& game, Player player) {
-    return anyGolem(game.state) && campaign::golemWaits(game, player);
+    return game.state.campaign.inPlay.golemWaits && campaign::golemWaits(game, player);
 }
 
 /// The keys it costs to steal it; -1 when the defender does not have it (F503, F505).

@@ -65,6 +65,14 @@ class CardSet {
         }
         return both;
     }
+    constexpr CardSet& operator|=(const CardSet& other) {
+        for (auto used = other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            words_[w] |= other.words_[w];
+        }
+        used_ |= other.used_;
+        return *this;
+    }
     friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
 
   private:

@@ -42,7 +42,7 @@ Player ownerOf(const State& state, FateToken kind) {
 
 bool hasPieces(const State& state, SystemId system, Player player) {
     if (canBeHarmed(state, system, player)) return true;
-    if (!contains(state.campaign.tokenSystems, system)) return false;
+    if (!contains(state.campaign.inPlay.systems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && ownerOf(state, token.kind) == player;
     });
@@ -51,7 +51,7 @@ bool hasPieces(const State& state, SystemId system, Player player) {
 bool canBeHarmed(const State& state, SystemId system, Player owner) {
     if (contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr)
         return true;
-    if (!contains(state.campaign.tokenSystems, system)) return false;
+    if (!contains(state.campaign.inPlay.systems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
     });
