@@ -55,6 +55,24 @@ class CardSet {
         }
     }
 
+    /// The same for each card that is in the other set too.
+    template <typename Visit>
+    constexpr void forEachIn(const CardSet& other, Visit visit) const {
+        for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            for (auto bits = words_[w] & other.words_[w]; bits != 0; bits &= bits - 1)
+                visit(static_cast<CardId>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+        }
+    }
+    /// True when a card is in both.
+    constexpr bool meets(const CardSet& other) const {
+        std::uint64_t both = 0;
+        for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            both |= words_[w] & other.words_[w];
+        }
+        return both != 0;
+    }
     /// The cards in both.
     constexpr CardSet operator&(const CardSet& other) const {
         CardSet both;

@@ -58,7 +58,6 @@ bool canBeHarmed(const State& state, SystemId system, Player owner) {
 }
 
 bool isPresent(const State& state, SystemId system, Player player) {
-    if (canBeHarmed(state, system, player)) return true;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
@@ -75,11 +74,13 @@ CardId harmBan(const State& state, SystemId system, Player player, Player owner)
     if (!isCampaign(state)) return ban;
     static const CardSet kInCourt =
         cardsWith([](const Card& card) { return card.court.bansHarm != nullptr; });
-    for (const CourtSlot& slot : state.court)
+    for (const CourtSlot& slot : state.court) {
+        if (slot.attached.empty() && !kInCourt.contains(slot.card)) continue;
         for (const CardId card : slot.cards())
             if (ban == CardId::None && kInCourt.contains(card) &&
                 cardOf(card).court.bansHarm(state, system, player, owner))
                 ban = card;
+    }
     return ban;
 }
 
