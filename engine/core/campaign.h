@@ -141,8 +141,9 @@ inline constexpr int kFateTokens = 88;
 /// What is asked of the tokens in play more often than they change.
 struct TokensInPlay {
     TokenSet kinds = 0;
-    SystemSet systems = 0;    ///< where any lies
-    bool golemWaits = false;  ///< a Golem that somebody has fills no slot (F505)
+    SystemSet systems = 0;          ///< where any lies
+    std::uint8_t golemHolders = 0;  ///< who has a Golem, in a slot or waiting for one; bit per player
+    bool golemWaits = false;        ///< one of those fills no slot (F505)
 
     friend constexpr bool operator==(const TokensInPlay&, const TokensInPlay&) = default;
 };

@@ -56,7 +56,9 @@ inline TokensInPlay tokensInPlay(const FixedVector<LaidToken, kFateTokens>& toke
     for (const LaidToken& token : tokens) {
         found.kinds |= bitOf(token.kind);
         if (isSystem(token.at)) found.systems |= bitOf(token.at);
-        found.golemWaits |= token.kind == FateToken::Golem && isPlayer(token.player) && token.slot < 0;
+        if (token.kind != FateToken::Golem || !isColor(token.player)) continue;
+        found.golemHolders = static_cast<std::uint8_t>(found.golemHolders | 1U << index(token.player));
+        found.golemWaits |= token.slot < 0;
     }
     return found;
 }
