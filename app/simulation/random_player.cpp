@@ -164,10 +164,13 @@ std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& who
 /// Any of the entries that are liked so; null.
 template <typename Likes>
 const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
-    std::vector<const Command*> all;
-    for (const Option& option : offered)
-        if (likes(option.command)) all.push_back(&option.command);
-    return all.empty() ? nullptr : chance_.oneOf(all);
+    const auto isLiked = [&](const Option& option) { return likes(option.command); };
+    const auto count = std::ranges::count_if(offered, isLiked);
+    if (count == 0) return nullptr;
+    int skip = chance_.below(static_cast<int>(count));
+    return &std::ranges::find_if(offered, [&](const Option& o) {
+                return isLiked(o) && skip-- == 0;
+            })->command;
 }
 
 /// What players of a campaign do rather than anything; null. War is what an Edict waits for (F1509).
@@ -204,15 +207,18 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const bool choosesFate = !pending.empty() && pending.back().ask == Ask::ChooseFate;
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
-    std::vector<std::pair<CardId, const Command*>> about;
+    static thread_local std::vector<std::pair<CardId, const Command*>>
+        about;  // kept: this asks for no memory
+    about.clear();
     CardSet cards;
     CardSet liked;
+    const CardSet& ofFates = cardsOfFates();
     for (const Option& option : offered) {
         const CardId card = cardNamed(game.state, option.command, asking);
         if (card == CardId::None) continue;
         const bool goesThere = std::holds_alternative<command::Move>(option.command);
         const bool likes = liked_.contains(card);
-        if (!goesThere && card != own && !likes && !cardsOfFates().contains(card)) continue;
+        if (!goesThere && card != own && !likes && !ofFates.contains(card)) continue;
         about.emplace_back(card, &option.command);
         (likes ? liked : cards).insert(card);
     }
