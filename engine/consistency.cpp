@@ -81,7 +81,9 @@ Tally tallyOf(const State& state, Player color, Tally onMap) {
             sum.agents += (mark == OutrageMark::Agent && &player == &p) || rivalOn(mark) == color ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
-    for (const Player holder : kAllPlayers) flagshipTally(sum, state.seat(holder).flagship, color);
+    for (const Player holder : kAllPlayers)  // without a Flagship nothing stands on its board: checkFlagships
+        if (const Flagship& flagship = state.seat(holder).flagship; flagship.exists())
+            flagshipTally(sum, flagship, color);
     for (const Pile& pile : state.campaign.piles) {
         const Pieces& laid = pile.pieces[index(color)];
         sum.ships += laid.ships;

@@ -26,7 +26,8 @@ std::size_t firstAlike(std::size_t kind, std::size_t face) {
 
 /// A Fate that has a token where the ships of a move go; None.
 CardId tokenAtEnd(const State& state, const command::Move& move) {
-    if (move.route.empty()) return CardId::None;
+    if (move.route.empty() || !contains(state.campaign.inPlay.systems, move.route.back().to))
+        return CardId::None;
     const auto& tokens = state.campaign.tokens;
     const auto* found = std::ranges::find(tokens, move.route.back().to, &LaidToken::at);
     return found == tokens.end() ? CardId::None : fateCard(tokenKind(found->kind).fate);

@@ -107,10 +107,10 @@ template <auto Seam, typename Visit>
 template <auto Moment, typename... Args>
 [[gnu::noinline]] void tellCards(Draft& d, Player holder, const Args&... args) {
     const CardId used = d.card();
-    const CardSet held = d.of(holder).cards;
+    const CardSet held = d.of(holder).cards & fillers<Moment>();
     held.forEach([&](CardId id) {
         d.useCard(id);
-        if (const auto act = seamOf<Moment>(cardOf(id))) act(d, holder, args...);
+        seamOf<Moment>(cardOf(id))(d, holder, args...);
     });
     d.useCard(used);
 }
@@ -167,10 +167,8 @@ void tell(Draft& d, Player holder, const Args&... args) {
 template <auto Moment, typename... Args>
 void tellLaws(Draft& d, const Args&... args) {
     if (!hasLaw<Moment>(d.state())) return;
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId id) {
-        if (const auto act = seamOf<Moment>(cardOf(id))) act(d, args...);
-    });
+    const CardSet laws = d.state().campaign.booklet & detail::fillers<Moment>();
+    laws.forEach([&](CardId id) { seamOf<Moment>(cardOf(id))(d, args...); });
 }
 
 }  // namespace reach

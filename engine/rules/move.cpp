@@ -456,6 +456,7 @@ void listSlipstream(Listing& out, Player player, Player owner) {
     const State& state = out.state();
     const Flagship& flagship = state.seat(owner).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
+    if (out.legalOnly() && tracksTurns(state) && flagship.slot({Upgrade::SlipstreamDrive}).used) return;
     const Player of = owner == player ? Player::None : owner;
     Move alone{player, {}, flagship.at, {}, {}, true, true, of};
     listCatapults(out, alone, false);

@@ -62,6 +62,15 @@ bool isPresent(const State& state, SystemId system, Player player) {
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
 
+SystemSet presenceWithin(const State& state, Player player) {
+    SystemSet systems = state.of(player).where.pieces() | state.campaign.inPlay.systems;
+    if (const Flagship& flagship = state.seat(player).flagship; flagship.exists())
+        systems |= bitOf(flagship.at);
+    for (const Pile& pile : state.campaign.piles)
+        if (pile.place.at != SystemId::None) systems |= bitOf(pile.place.at);
+    return systems;
+}
+
 CardId harmBan(const State& state, SystemId system, Player player, Player owner) {
     if (const CardId law = passageBan(system, player, owner); law != CardId::None) return law;
     if (const HarmPrice price = harmPrice(state, system, player, owner);
