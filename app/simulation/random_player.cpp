@@ -208,8 +208,8 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const bool choosesFate = !pending.empty() && pending.back().ask == Ask::ChooseFate;
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
-    static thread_local std::vector<std::pair<CardId, const Command*>>
-        about;  // kept: this asks for no memory
+    // Kept, so that choosing asks for no memory.
+    static thread_local std::vector<std::pair<CardId, const Command*>> about;
     about.clear();
     CardSet cards;
     CardSet liked;
@@ -246,7 +246,8 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
         const auto* use = std::get_if<command::Use>(&command);
         return std::pair(command.index(), use != nullptr ? use->ability : 0);
     };
-    std::vector<std::pair<std::size_t, int>> ways;
+    static thread_local std::vector<std::pair<std::size_t, int>> ways;
+    ways.clear();
     for (const auto& [card, command] : about)
         if (const auto way = wayOf(*command); std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
     const auto way = chance_.oneOf(ways);

@@ -40,7 +40,8 @@ class CardSet {
     constexpr void clear() { *this = {}; }
     constexpr int size() const {
         int count = 0;
-        for (const auto bits : words_) count += std::popcount(bits);
+        for (auto used = used_; used != 0; used &= used - 1)
+            count += std::popcount(words_[static_cast<std::size_t>(std::countr_zero(used))]);
         return count;
     }
     constexpr bool empty() const { return used_ == 0; }
