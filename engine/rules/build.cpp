@@ -252,10 +252,10 @@ void listBuilds(Listing& out, Player player) {
     if (const Player of = lenderOf(state, player); ships && of != Player::None && !anyStarport)
         if (const Flagship& lent = state.seat(of).flagship; lent.exists())
             out.add(command::Build{player, PieceKind::Ship, lent.at, of});
-    const bool anyPlace = anyStarport || !out.legalOnly() || has<&BuildSeams::citiesAnywhere>(state, player);
     const bool ownPlacesOnly = !out.setup().campaign && !anyStarport;
     SystemSet systems = ownPlacesOnly ? own.where.pieces() : out.withPieces(player);
-    if (out.setup().campaign && !anyPlace)
+    if (out.setup().campaign && out.legalOnly() && !anyStarport &&
+        !has<&BuildSeams::citiesAnywhere>(state, player))
         systems &= presenceWithin(state, player) | state.of(Player::Free).where.starports;
     forEachSystem(systems, [&](SystemId system) {
         if (anyStarport && ships)
