@@ -32,12 +32,46 @@ void flagshipTally(Tally& sum, const Flagship& flagship, Player color) {
             if (slot.owner == color) ++(slot.type == BuildingType::City ? sum.cities : sum.starports);
 }
 
-Tally tallyOf(const State& state, Player color) {
+/// What one owner has on the map, counted anew.
+struct OnMap {
+    Whereabouts where;
+    Tally pieces;
+    bool belowZero = false;
+};
+using Map = std::array<OnMap, kOwners>;
+
+Map countMap(const State& state) {
+    Map map;
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        const SystemState& here = state.at(system);
+        for (const Player owner : kAllOwners) {
+            const Ships& ships = here.ships[index(owner)];
+            if (ships == Ships{}) continue;
+            OnMap& own = map[index(owner)];
+            own.pieces.ships += ships.total();
+            own.belowZero |= ships.fresh < 0 || ships.damaged < 0;
+            if (ships.total() > 0) own.where.ships |= bitOf(system);
+            if (ships.damaged > 0) own.where.damagedShips |= bitOf(system);
+        }
+        for (const Building& building : here.buildings) {
+            OnMap& own = map[index(building.owner)];
+            const bool city = building.type == BuildingType::City;
+            ++(city ? own.pieces.cities : own.pieces.starports);
+            (city ? own.where.cities : own.where.starports) |= bitOf(system);
+            if (building.damaged) own.where.damagedBuildings |= bitOf(system);
+        }
+    }
+    return map;
+}
+
+Tally tallyOf(const State& state, Player color, Tally onMap) {
     const PlayerState& p = state.of(color);
-    Tally sum{p.shipSupply, p.citiesOnBoard + p.citiesElsewhere, p.starportSupply, p.agentSupply};
-    sum.ships += shipsOnMap(state, color);
-    sum.cities += buildingsOnMap(state, color, BuildingType::City);
-    sum.starports += buildingsOnMap(state, color, BuildingType::Starport);
+    Tally sum = onMap;
+    sum.ships += p.shipSupply;
+    sum.cities += p.citiesOnBoard + p.citiesElsewhere;
+    sum.starports += p.starportSupply;
+    sum.agents += p.agentSupply;
     sum.ships += p.scrapped.ships;
     sum.cities += p.scrapped.cities;
     sum.starports += p.scrapped.starports;
@@ -47,7 +81,9 @@ Tally tallyOf(const State& state, Player color) {
             sum.agents += (mark == OutrageMark::Agent && &player == &p) || rivalOn(mark) == color ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
-    for (const Player holder : kAllPlayers) flagshipTally(sum, state.seat(holder).flagship, color);
+    for (const Player holder : kAllPlayers)  // without a Flagship nothing stands on its board: checkFlagships
+        if (const Flagship& flagship = state.seat(holder).flagship; flagship.exists())
+            flagshipTally(sum, flagship, color);
     for (const Pile& pile : state.campaign.piles) {
         const Pieces& laid = pile.pieces[index(color)];
         sum.ships += laid.ships;
@@ -65,29 +101,27 @@ Tally tallyOf(const State& state, Player color) {
     return sum;
 }
 
+/// All of them at once: together they are negative when one is.
 bool anyNegative(const State& state, Player color) {
     const PlayerState& p = state.of(color);
-    bool bad = p.shipSupply < 0 || p.agentSupply < 0 || p.starportSupply < 0 || p.citiesOnBoard < 0 ||
-               p.citiesElsewhere < 0 || p.hand < kUnknownHand;
-    if (state.campaign.act > 0)
-        for (const CampaignSeat& seat : state.campaign.seats) bad |= seat.favors[index(color)] < 0;
-    for (const SystemState& system : state.systems)
-        bad |= system.ships[index(color)].fresh < 0 || system.ships[index(color)].damaged < 0;
-    for (const CourtSlot& slot : state.court) bad |= slot.agents[index(color)] < 0;
+    int all = p.shipSupply | p.agentSupply | p.starportSupply | p.citiesOnBoard | p.citiesElsewhere;
+    for (const CampaignSeat& seat : state.campaign.seats) all |= seat.favors[index(color)];
+    for (const CourtSlot& slot : state.court) all |= slot.agents[index(color)];
     for (const PlayerState& holder : state.players) {
         const Pieces& taken = holder.trophies[index(color)];
-        bad |= taken.ships < 0 || taken.agents < 0 || taken.cities < 0 || taken.starports < 0 ||
-               holder.captives[index(color)] < 0 || holder.captiveShips[index(color)] < 0;
+        all |= taken.ships | taken.agents | taken.cities | taken.starports;
+        all |= holder.captives[index(color)] | holder.captiveShips[index(color)];
     }
-    return bad;
+    return all < 0 || p.hand < kUnknownHand;
 }
 
-std::string checkPieces(const Game& game) {
+std::string checkPieces(const Game& game, const Map& map) {
     const bool exact = allKnown(game);
     for (const Player color : game.setup.seats) {
         const std::string who(nameOf(color));
-        if (anyNegative(game.state, color)) return who + ": a count below zero";
-        const Tally sum = tallyOf(game.state, color);
+        const OnMap& own = map[index(color)];
+        if (own.belowZero || anyNegative(game.state, color)) return who + ": a count below zero";
+        const Tally sum = tallyOf(game.state, color, own.pieces);
         if (exact ? sum.ships != kShips : sum.ships > kShips)
             return who + ": ships " + std::to_string(sum.ships);
         if (sum.cities != kCities) return who + ": cities " + std::to_string(sum.cities);
@@ -100,11 +134,12 @@ std::string checkPieces(const Game& game) {
 
 /// The Empire's, the Free States' and the Blight's pieces (BR p.3). Proxies may stand for Free buildings (BR
 /// p.15).
-std::string checkPowers(const Game& game) {
+std::string checkPowers(const Game& game, const Map& map) {
     if (!game.setup.campaign || !allKnown(game)) return {};
     const State& state = game.state;
     const auto ships = [&](Player owner) {
-        int sum = state.of(owner).shipSupply + shipsOnMap(state, owner) + state.of(owner).scrapped.ships;
+        int sum =
+            state.of(owner).shipSupply + map[index(owner)].pieces.ships + state.of(owner).scrapped.ships;
         for (const PlayerState& holder : state.players)
             sum += holder.trophies[index(owner)].ships + holder.captiveShips[index(owner)];
         for (const Pile& pile : state.campaign.piles) sum += pile.pieces[index(owner)].ships;
@@ -116,8 +151,8 @@ std::string checkPowers(const Game& game) {
         return "Imperial ships " + std::to_string(ships(Player::Empire));
     if (ships(Player::Blight) != kBlight) return "Blight " + std::to_string(ships(Player::Blight));
     const PlayerState& free = state.of(Player::Free);
-    int cities = free.citiesOnBoard + buildingsOnMap(state, Player::Free, BuildingType::City);
-    int starports = free.starportSupply + buildingsOnMap(state, Player::Free, BuildingType::Starport);
+    int cities = free.citiesOnBoard + map[index(Player::Free)].pieces.cities;
+    int starports = free.starportSupply + map[index(Player::Free)].pieces.starports;
     for (const PlayerState& holder : state.players) {
         cities += holder.trophies[index(Player::Free)].cities;
         starports += holder.trophies[index(Player::Free)].starports;
@@ -132,11 +167,26 @@ std::string checkPowers(const Game& game) {
     return {};
 }
 
+/// Resource tokens of players and on planets, by type.
+std::array<int, kResources> tokensLaid(const State& state) {
+    std::array<int, kResources> laid{};
+    const auto lay = [&](Resource token) {
+        if (index(token) < kResources) ++laid[index(token)];
+    };
+    for (const PlayerState& player : state.players) {
+        std::ranges::for_each(player.slots, lay);
+        std::ranges::for_each(player.overflow, lay);
+    }
+    for (const SystemState& system : state.systems) lay(system.retyped);
+    return laid;
+}
+
 std::string checkTokens(const Game& game) {
     const auto boxed = thirdPartyTokens(game);
+    const auto laid = tokensLaid(game.state);
     for (const Resource token : kAllResources) {
         const int r = index(token);
-        int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
+        int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r] + laid[r];
         sum += game.state.campaign.trust[r] + game.state.campaign.scrapped[r];
         if (game.state.campaign.scrapped[r] < 0) return std::string(nameOf(token)) + ": scrapped below zero";
         for (const CampaignSeat& seat : game.state.campaign.seats) {
@@ -144,8 +194,6 @@ std::string checkTokens(const Game& game) {
             sum += seat.frozen[r];
         }
         for (const Pile& pile : game.state.campaign.piles) sum += pile.tokens[r];
-        for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
-        for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         const auto& tokens = game.state.campaign.tokens;
         if (token == Resource::Psionic)
             sum -= static_cast<int>(std::count_if(tokens.begin(), tokens.end(), isPsionic));
@@ -176,22 +224,30 @@ std::string checkPiles(const Game& game) {
     return {};
 }
 
-/// How often each card lies somewhere, by its number in the catalogue.
-std::array<int, CardSet::kCapacity> cardsFound(const State& state) {
-    std::array<int, CardSet::kCapacity> found{};
-    const auto see = [&](CardId card) {
-        if (index(card) < CardSet::kCapacity) ++found[index(card)];
-    };
+/// Which cards lie somewhere, and which of them somewhere else as well.
+struct CardsFound {
+    CardSet once;
+    CardSet twice;
+
+    void see(const CardSet& cards) {
+        twice |= once & cards;
+        once |= cards;
+    }
+    void see(CardId card) { (once.contains(card) ? twice : once).insert(card); }
+};
+
+CardsFound cardsFound(const State& state) {
+    CardsFound found;
     const CampaignState& campaign = state.campaign;
     for (const CardSet* set : {&state.courtDeck, &state.courtDiscard, &campaign.booklet,
                                &campaign.faithfulStack, &campaign.actionDeck})
-        set->forEach(see);
-    for (const PlayerState& player : state.players) player.cards.forEach(see);
-    for (const CardId card : state.buried) see(card);
-    for (const CardId card : state.resolving) see(card);
+        found.see(*set);
+    for (const PlayerState& player : state.players) found.see(player.cards);
+    for (const CardId card : state.buried) found.see(card);
+    for (const CardId card : state.resolving) found.see(card);
     for (const CourtSlot& slot : state.court)
-        for (const CardId card : slot.cards()) see(card);
-    for (const PlayedCard& played : state.played) see(played.attached);
+        for (const CardId card : slot.cards()) found.see(card);
+    for (const PlayedCard& played : state.played) found.see(played.attached);
     return found;
 }
 
@@ -202,22 +258,21 @@ std::string checkCards(const Game& game) {
             game.state.campaign.unknownLore <
         unknown)
         return "more unknown Court cards than cards left";
-    const auto found = cardsFound(game.state);
-    const int all = game.setup.campaign ? cardCount() : kBaseCards;
-    for (int i = 0; i < all; ++i) {
-        const bool always = i < kCourtCards && !game.setup.campaign;
-        if (always ? found[i] != 1 : found[i] > 1)
-            return std::string(nameOf(static_cast<CardId>(i))) + " found " + std::to_string(found[i]) +
-                   " times";
-    }
+    const CardsFound found = cardsFound(game.state);
+    for (int number = 1; number <= kCourtCards && !game.setup.campaign; ++number)
+        if (!found.once.contains(courtCard(number)))
+            return std::string(nameOf(courtCard(number))) + " found nowhere";
+    std::string twice;
+    found.twice.forEach([&](CardId card) { twice = std::string(nameOf(card)) + " found twice"; });
+    if (!twice.empty()) return twice;
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
     return {};
 }
 
 /// What is kept of where pieces are is where they are.
-std::string checkWhereabouts(const Game& game) {
+std::string checkWhereabouts(const Game& game, const Map& map) {
     for (const Player owner : kAllOwners)
-        if (game.state.of(owner).where != whereaboutsOf(game.state, owner))
+        if (game.state.of(owner).where != map[index(owner)].where)
             return std::string(nameOf(owner)) + ": pieces that are somewhere else";
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
@@ -232,12 +287,9 @@ std::string checkWhereabouts(const Game& game) {
 std::string checkTokenSummary(const Game& game) {
     const CampaignState& campaign = game.state.campaign;
     if (campaign.act == 0 && campaign != CampaignState{}) return "something of a campaign in a base game";
-    CampaignState counted;
-    counted.tokens = campaign.tokens;
-    event::renewTokens(counted);
-    const bool same =
-        counted.tokenKinds == campaign.tokenKinds && counted.tokenSystems == campaign.tokenSystems;
-    return same ? std::string{} : "tokens of Fates that are somewhere else";
+    return campaign.inPlay == event::tokensInPlay(campaign.tokens)
+               ? std::string{}
+               : "tokens of Fates that are somewhere else";
 }
 
 /// What is kept of the cards is what they say.
@@ -384,9 +436,11 @@ std::string checkSecrets(const Game& game) {
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part :
-         {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams, checkWhereabouts,
-          checkMap, checkFlagships, checkAmbitions, checkFateTokens, checkTokenSummary, checkSecrets})
+    const Map map = countMap(game.state);
+    for (const auto part : {checkPieces, checkPowers, checkWhereabouts})
+        if (std::string problem = part(game, map); !problem.empty()) return problem;
+    for (const auto part : {checkTokens, checkPiles, checkCards, checkSeams, checkMap, checkFlagships,
+                            checkAmbitions, checkFateTokens, checkTokenSummary, checkSecrets})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -66,6 +66,23 @@ bool looksForPlanets(CardId card) {
            });
 }
 
+/// Planets that some of these cards look for, with who holds them.
+std::vector<std::pair<SystemId, Player>> planetsLookedFor(const Game& game, const CardSet& liked) {
+    std::vector<std::pair<Resource, Player>> wanted;
+    for (const Player holder : game.setup.seats) {
+        const CardSet held = game.state.of(holder).cards & liked;
+        held.forEach([&](CardId card) {
+            if (looksForPlanets(card)) wanted.emplace_back(cardOf(card).suit, holder);
+        });
+    }
+    std::vector<std::pair<SystemId, Player>> places;
+    forEachSystem(systemsInPlay(game) & ~kAllGates, [&](SystemId system) {
+        for (const auto& [type, holder] : wanted)
+            if (planetType(game.state, system) == type) places.emplace_back(system, holder);
+    });
+    return places;
+}
+
 /// Cities that one hit more destroys.
 command::Correct damageThere(const State& state, SystemId system) {
     command::Correct correct = correction(Field::Buildings, Player::None);
@@ -152,21 +169,14 @@ std::optional<Command> RandomPlayer::muster(const Game& game) {
                     inPlay(game, near) && (near == token.at || chance_.below(4) == 0))
                     places.emplace_back(near, owner);
         }
+    else if (reason == kPlanets)
+        places = planetsLookedFor(game, liked_);
     else
-        forEachSystem(systemsInPlay(game), [&](SystemId system) {
-            if (system == SystemId::TwistedPassage || (reason == kPlanets && isGate(system))) return;
-            if (reason == kPlanets)
-                for (const Player holder : game.setup.seats)
-                    state.of(holder).cards.forEach([&](CardId card) {
-                        if (liked_.contains(card) && looksForPlanets(card) &&
-                            planetType(state, system) == cardOf(card).suit)
-                            places.emplace_back(system, holder);
-                    });
-            else
-                for (const Building& building : state.at(system).buildings)
-                    if (isColor(building.owner) && building.owner != player &&
-                        liked_.contains(fateCard(state.seat(building.owner).fate)))
-                        places.emplace_back(system, player);
+        forEachSystem(systemsInPlay(game) & ~bitOf(SystemId::TwistedPassage), [&](SystemId system) {
+            for (const Building& building : state.at(system).buildings)
+                if (isColor(building.owner) && building.owner != player &&
+                    liked_.contains(fateCard(state.seat(building.owner).fate)))
+                    places.emplace_back(system, player);
         });
     if (places.empty()) return std::nullopt;
     const auto& [system, owner] = chance_.oneOf(places);

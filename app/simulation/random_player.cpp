@@ -26,7 +26,8 @@ std::size_t firstAlike(std::size_t kind, std::size_t face) {
 
 /// A Fate that has a token where the ships of a move go; None.
 CardId tokenAtEnd(const State& state, const command::Move& move) {
-    if (move.route.empty()) return CardId::None;
+    if (move.route.empty() || !contains(state.campaign.inPlay.systems, move.route.back().to))
+        return CardId::None;
     const auto& tokens = state.campaign.tokens;
     const auto* found = std::ranges::find(tokens, move.route.back().to, &LaidToken::at);
     return found == tokens.end() ? CardId::None : fateCard(tokenKind(found->kind).fate);
@@ -52,6 +53,22 @@ CardId cardNamed(const State& state, const Command& command, CardId asking) {
 }
 
 }  // namespace
+
+/// What each two players could agree on in this game, asked once: ideas come by the dozen.
+class RandomPlayer::DealOffers {
+  public:
+    explicit DealOffers(const Game& game) : game_(game) {}
+
+    const std::vector<command::DealPart>& between(Player from, Player to) {
+        auto& offers = offers_[index(from)][index(to)];
+        if (offers.empty()) offers = dealOffers(game_, from, to);  // a Promise at least
+        return offers;
+    }
+
+  private:
+    const Game& game_;
+    std::array<std::array<std::vector<command::DealPart>, kPlayerColors>, kPlayerColors> offers_;
+};
 
 Setup RandomPlayer::setup(int players, int lore) {
     Setup setup;
@@ -148,10 +165,13 @@ std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& who
 /// Any of the entries that are liked so; null.
 template <typename Likes>
 const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
-    std::vector<const Command*> all;
-    for (const Option& option : offered)
-        if (likes(option.command)) all.push_back(&option.command);
-    return all.empty() ? nullptr : chance_.oneOf(all);
+    const auto isLiked = [&](const Option& option) { return likes(option.command); };
+    const auto count = std::ranges::count_if(offered, isLiked);
+    if (count == 0) return nullptr;
+    int skip = chance_.below(static_cast<int>(count));
+    return &std::ranges::find_if(offered, [&](const Option& o) {
+                return isLiked(o) && skip-- == 0;
+            })->command;
 }
 
 /// What players of a campaign do rather than anything; null. War is what an Edict waits for (F1509).
@@ -188,15 +208,18 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const bool choosesFate = !pending.empty() && pending.back().ask == Ask::ChooseFate;
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
-    std::vector<std::pair<CardId, const Command*>> about;
+    // Kept, so that choosing asks for no memory.
+    static thread_local std::vector<std::pair<CardId, const Command*>> about;
+    about.clear();
     CardSet cards;
     CardSet liked;
+    const CardSet& ofFates = cardsOfFates();
     for (const Option& option : offered) {
         const CardId card = cardNamed(game.state, option.command, asking);
         if (card == CardId::None) continue;
         const bool goesThere = std::holds_alternative<command::Move>(option.command);
         const bool likes = liked_.contains(card);
-        if (!goesThere && card != own && !likes && !cardsOfFates().contains(card)) continue;
+        if (!goesThere && card != own && !likes && !ofFates.contains(card)) continue;
         about.emplace_back(card, &option.command);
         (likes ? liked : cards).insert(card);
     }
@@ -223,7 +246,8 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
         const auto* use = std::get_if<command::Use>(&command);
         return std::pair(command.index(), use != nullptr ? use->ability : 0);
     };
-    std::vector<std::pair<std::size_t, int>> ways;
+    static thread_local std::vector<std::pair<std::size_t, int>> ways;
+    ways.clear();
     for (const auto& [card, command] : about)
         if (const auto way = wayOf(*command); std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
     const auto way = chance_.oneOf(ways);
@@ -294,14 +318,15 @@ Command RandomPlayer::rollEvent(const Pending& asked) {
 std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
     if (chance_.below(2) == 0) return std::nullopt;
     constexpr int kIdeas = 20;
+    DealOffers offers(game);
     for (int idea = chance_.below(2) == 0 ? -kIdeas : 0; idea < kIdeas; ++idea) {
         command::Deal deal;
         for (int parts = chance_.between(1, 2); parts > 0; --parts)
-            if (const auto part = dealPart(game, idea < 0)) deal.parts.push(*part);
+            if (const auto part = dealPart(game, offers, idea < 0)) deal.parts.push(*part);
         if (deal.parts.empty()) continue;
         if (asked.ask == Ask::CallToOrder) open(deal, game, asked.player);
         if (check(game, deal).legal()) return deal;
-        addConsent(deal, game);
+        addConsent(deal, game, offers);
         if (check(game, deal).legal()) return deal;
     }
     return std::nullopt;
@@ -324,30 +349,32 @@ void RandomPlayer::open(command::Deal& deal, const Game& game, Player caller) {
 }
 
 /// Of whoever has to agree to what changes hands (F319, F414).
-void RandomPlayer::addConsent(command::Deal& deal, const Game& game) {
+void RandomPlayer::addConsent(command::Deal& deal, const Game& game, DealOffers& offers) {
     const Player giver = deal.parts[0].from;
     for (const Player player : game.setup.seats)
         if (player != giver && !deal.parts.full())
-            for (const command::DealPart& part : dealOffers(game, player, giver))
+            for (const command::DealPart& part : offers.between(player, giver))
                 if (part.kind == command::DealPart::Kind::Consent &&
                     part.resource == deal.parts[0].resource && !deal.parts.full())
                     deal.parts.push(part);
 }
 
 /// Each kind that two players can do is as likely as the next; `byLaw`: of those that a Fate's law adds.
-std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, bool byLaw) {
+std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, DealOffers& offers, bool byLaw) {
+    using Kind = command::DealPart::Kind;
     const Player from = chance_.oneOf(game.setup.seats);
     const Player to = chance_.oneOf(game.setup.seats);
     if (from == to) return std::nullopt;
-    auto offers = dealOffers(game, from, to);
-    std::vector<command::DealPart::Kind> kinds;
-    for (const command::DealPart& part : offers)
-        if (std::ranges::find(kinds, part.kind) == kinds.end()) kinds.push_back(part.kind);
-    if (byLaw) std::erase_if(kinds, [](auto kind) { return kind < command::DealPart::Kind::Consent; });
+    const auto& all = offers.between(from, to);
+    FixedVector<Kind, static_cast<std::size_t>(Kind::Buy) + 1> kinds;
+    for (const command::DealPart& part : all)
+        if ((!byLaw || part.kind >= Kind::Consent) && std::ranges::find(kinds, part.kind) == kinds.end())
+            kinds.push(part.kind);
     if (kinds.empty()) return std::nullopt;
     const auto kind = chance_.oneOf(kinds);
-    std::erase_if(offers, [&](const command::DealPart& part) { return part.kind != kind; });
-    return chance_.oneOf(offers);
+    int skip = chance_.below(static_cast<int>(std::ranges::count(all, kind, &command::DealPart::kind)));
+    return *std::ranges::find_if(
+        all, [&](const command::DealPart& part) { return part.kind == kind && skip-- == 0; });
 }
 
 /// One number after the other: as arguments of a call they come in whatever order the compiler likes.

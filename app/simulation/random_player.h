@@ -36,9 +36,10 @@ class RandomPlayer {
     std::optional<Command> refill(const State& state);
     Command rollEvent(const Pending& asked);
     std::optional<Command> deal(const Game& game, const Pending& asked);
-    static void addConsent(command::Deal& deal, const Game& game);
+    class DealOffers;
+    static void addConsent(command::Deal& deal, const Game& game, DealOffers& offers);
     static void open(command::Deal& deal, const Game& game, Player caller);
-    std::optional<command::DealPart> dealPart(const Game& game, bool byLaw);
+    std::optional<command::DealPart> dealPart(const Game& game, DealOffers& offers, bool byLaw);
     std::optional<Command> correct(const Game& game, Prompt::Kind kind);
     std::optional<Command> hand(const Game& game);
     std::optional<Command> muster(const Game& game);

@@ -43,9 +43,9 @@ bool moreThanEachRival(const Game& game, Player player, Count count) {
 /// Calls visit(AmbitionStanding, Placing) for each declared ambition that the player wins.
 template <typename Visit>
 void forEachWon(const Game& game, Player player, Visit visit) {
-    for (const AmbitionStanding& box : standings(game))
+    for (const AmbitionStanding& box : declaredStandings(game))
         for (const Placing& placing : box.players)
-            if (box.declared() && placing.player == player && placing.place == 1) visit(box, placing);
+            if (placing.player == player && placing.place == 1) visit(box, placing);
 }
 int ambitionsWon(const Game& game, Player player);
 bool wins(const Game& game, Player player, Ambition ambition);

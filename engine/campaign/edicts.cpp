@@ -161,17 +161,14 @@ void celebrate(Draft& d) {
             d.emit(event::PowerGained{regent, static_cast<std::int16_t>(power), Ambition::None});
 }
 
-bool empireHolds(const State& state) {
-    bool any = false;
-    for (int i = 0; i < kSystems; ++i) any |= controller(state, static_cast<SystemId>(i)) == Player::Empire;
-    return any;
-}
-
-/// Where Imperial ships go: where the Empire controls, or else at a Loyal starport of the First Regent.
-bool mayRequisition(const State& state, Player regent, SystemId system) {
-    if (empireHolds(state)) return controller(state, system) == Player::Empire;
-    return findBuilding(state, system, regent, BuildingType::Starport,
-                        [](const Building&) { return true; }) >= 0;
+/// Where Imperial ships go: where the Empire controls, or else at the Loyal starports of the First Regent.
+SystemSet requisitioned(const Game& game, Player regent) {
+    const SystemSet systems = systemsInPlay(game);
+    SystemSet imperial = 0;
+    forEachSystem(systems & game.state.of(Player::Empire).where.ships, [&](SystemId system) {
+        if (controller(game.state, system) == Player::Empire) imperial |= bitOf(system);
+    });
+    return imperial != 0 ? imperial : systems & game.state.of(regent).where.starports;
 }
 
 /// What can be given: from the supply, and from the Trust once that is empty (FAQ).
@@ -205,9 +202,8 @@ void offerAction(const Game& game, const Pending& asked, std::vector<command::Ch
         return;
     }
     if (policy.requisitions > 0 && tracksMap(game.state))
-        forEachSystem(systemsInPlay(game), [&](SystemId system) {
-            if (mayRequisition(game.state, asked.player, system)) out.push_back({.system = system});
-        });
+        forEachSystem(requisitioned(game, asked.player),
+                      [&](SystemId system) { out.push_back({.system = system}); });
     if (policy.arms && tokensLeft(game.state, Resource::Weapon) > 0)
         for (const Player regent : regents(game))
             if (!hasHad(asked, regent)) out.push_back({.player = regent});

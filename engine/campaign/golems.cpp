@@ -134,9 +134,10 @@ void fitGolems(Draft& d, Player player) {
         const bool fits = token.slot >= 0 && isOpen(d.state(), player, token.slot) &&
                           d.of(player).slots[static_cast<std::size_t>(token.slot)] == Resource::None &&
                           campaign::golemIn(d.state(), player, token.slot) == &d.state().campaign.tokens[i];
+        if (fits) continue;
         const auto slot = static_cast<std::int8_t>(freeSlot(d.state(), player));
         const CardId hearth = slot < 0 ? hearthOf(d.state(), player) : CardId::None;
-        if (fits || (slot == token.slot && hearth == CardId::None)) continue;
+        if (slot == token.slot && hearth == CardId::None) continue;
         token.slot = slot;
         token.card = hearth;
         if (hearth != CardId::None) token.player = Player::None;

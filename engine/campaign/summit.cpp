@@ -171,6 +171,16 @@ void perform(Draft& d, const DealPart& part) {
     }
 }
 
+/// Parts after the first, each after the ones before it: they happen together.
+void checkOthers(const Game& game, const command::Deal& c, Verdict& v) {
+    Game copy = game;
+    Draft trial(copy);
+    for (std::size_t i = 1; i < c.parts.size() && !v.refused(); ++i) {
+        perform(trial, c.parts[i - 1]);
+        checkPart(trial.game(), c.parts[i], v);
+    }
+}
+
 void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
     if (!isColor(c.rival) || c.favors > state.seat(c.player).favors[index(c.rival)])
         return v.refuse(Rule::FavorsCost);
@@ -217,7 +227,6 @@ void perform(Draft& d, const command::CallToOrder& c) {
     }
 }
 
-/// Each part is judged after the ones before it, since they happen together.
 void check(const Game& game, const command::Deal& c, Verdict& v) {
     const auto& pending = game.state.pending;
     const bool forced = c.favors > 0;
@@ -229,13 +238,8 @@ void check(const Game& game, const command::Deal& c, Verdict& v) {
     if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
     if (forced) checkFavors(game.state, c, v);
     checkConsent(game.state, c, v);
-    Game copy = game;
-    Draft trial(copy);
-    for (const DealPart& part : c.parts) {
-        checkPart(trial.game(), part, v);
-        if (v.refused()) return;
-        perform(trial, part);
-    }
+    checkPart(game, c.parts[0], v);
+    if (c.parts.size() > 1 && !v.refused()) checkOthers(game, c, v);
     checkPeacemakers(game, c, v);
 }
 
@@ -347,14 +351,15 @@ void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
 void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
     if (!tracksMap(game.state)) return;
     part.kind = Kind::Cede;
-    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+    const Whereabouts& where = game.state.of(part.from).where;
+    forEachSystem(systemsInPlay(game) & where.pieces(), [&](SystemId system) {
         part.system = system;
         const auto cede = [&](TrophyKind piece, const Which& which) {
             part.piece = piece;
             part.which = which;
             out.push_back(part);
         };
-        if (game.state.at(system).ships[index(part.from)].total() > 0) cede(TrophyKind::Ships, {});
+        if (contains(where.ships, system)) cede(TrophyKind::Ships, {});
         for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
             for (const Which& which : tellApart(game.state, system, part.from, buildingOf(piece)))
                 cede(piece, which);
@@ -364,7 +369,9 @@ void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
 }  // namespace
 
 std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
+    constexpr std::size_t kUsualOffers = 32;
     std::vector<DealPart> out;
+    out.reserve(kUsualOffers);
     DealPart part;
     part.from = from;
     part.to = to;

@@ -25,6 +25,7 @@ void buryOutlawsCards(Draft& d) {
 void scrapSpentCards(Draft& d) {
     static const CardSet kMaySpend = cardsWith([](const Card& card) { return card.scrappedWhen != nullptr; });
     for (const Player player : d.setup().seats) {
+        if (!d.of(player).cards.meets(kMaySpend)) continue;
         const CardSet held = d.of(player).cards & kMaySpend;
         held.forEach([&](CardId id) {
             if (!isSpent(d.game(), id, player)) return;
@@ -34,6 +35,7 @@ void scrapSpentCards(Draft& d) {
     }
     for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
         const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+        if (slot.attached.empty() && !kMaySpend.contains(slot.card)) continue;
         const auto isSpent = [&](CardId id) {
             return kMaySpend.contains(id) && reach::isSpent(d.game(), id, Player::None);
         };
@@ -59,6 +61,7 @@ void returnTrophies(Draft& d) {
 void turnCards(Draft& d) {
     static const CardSet kTwoSided =
         cardsWith([](const Card& card) { return card.campaign.showsBack != nullptr; });
+    if (!d.state().campaign.booklet.meets(kTwoSided)) return;
     const CardSet booklet = d.state().campaign.booklet & kTwoSided;
     booklet.forEach([&](CardId id) {
         const auto showsBack = cardOf(id).campaign.showsBack;

@@ -79,7 +79,7 @@ void fireRifles(Draft& d, Player holder, const command::Choice& c) {
 void offerRifles(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game), [&](SystemId from) {
-        if (riflesFor(game.state, holder, {.from = from}) == 0) return;
+        if (!hasShips(game.state, from, holder) || riflesFor(game.state, holder, {.from = from}) == 0) return;
         forEachSystem(neighbors(game, from), [&](SystemId system) {
             for (const Player owner : kAllOwners)
                 if (owner != holder && canBeHarmed(game.state, system, owner))
@@ -118,7 +118,8 @@ void nurture(Draft& d, Player holder, const command::Choice& c) {
     collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder, c.which), c.resource, following);
 }
 void offerNurture(const Game& game, Player holder, Choices& out) {
-    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+    const SystemSet cities = game.state.of(holder).where.cities;
+    forEachSystem(systemsInPlay(game) & cities, [&](SystemId system) {
         const ResourceSet types = cityTypes(game.state, system);
         for (const Which& which : citiesToTax(game.state, system, holder)) {
             if (std::popcount(types) < 2) {
@@ -154,7 +155,8 @@ void prune(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerPrune(const Game& game, Player holder, Choices& out) {
     using command::TrophyKind;
-    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+    const SystemSet built = game.state.of(holder).where.buildings();
+    forEachSystem(systemsInPlay(game) & built, [&](SystemId system) {
         for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
             for (const Which& which : tellApart(game.state, system, holder, buildingOf(piece)))
                 out.push_back({.system = system, .piece = piece, .which = which});

@@ -8,7 +8,12 @@ namespace reach {
 
 /// Any of them is in play: nothing else about them is asked before.
 inline bool anyGolem(const State& state) {
-    return (state.campaign.tokenKinds & bitOf(FateToken::Golem)) != 0;
+    return (state.campaign.inPlay.kinds & bitOf(FateToken::Golem)) != 0;
+}
+
+/// The player has one that fills a slot, or waits for one.
+inline bool hasGolems(const State& state, Player player) {
+    return isColor(player) && (state.campaign.inPlay.golemHolders >> index(player) & 1U) != 0;
 }
 
 namespace campaign {  // golems.cpp
@@ -29,7 +34,7 @@ inline const LaidToken* golemToken(const State& state, Golem golem) {
 
 /// The one that fills this slot; null.
 inline const LaidToken* golemIn(const State& state, Player player, int slot) {
-    return anyGolem(state) ? campaign::golemIn(state, player, slot) : nullptr;
+    return hasGolems(state, player) ? campaign::golemIn(state, player, slot) : nullptr;
 }
 
 /// Who has the one with this name, in a slot or on a card; None: it lies on the map, or is not known.
@@ -42,7 +47,7 @@ inline bool hasGolem(const State& state, Player player, Golem golem) {
 
 /// One of the player's has no slot, and the player can make room for it.
 inline bool golemWaits(const Game& game, Player player) {
-    return anyGolem(game.state) && campaign::golemWaits(game, player);
+    return game.state.campaign.inPlay.golemWaits && campaign::golemWaits(game, player);
 }
 
 /// The keys it costs to steal it; -1 when the defender does not have it (F503, F505).
@@ -52,7 +57,7 @@ inline int raidCost(const State& state, Player defender, Golem golem) {
 
 /// Each to its slot, after slots were closed or filled.
 inline void fitGolems(Draft& d, Player player) {
-    if (anyGolem(d.state())) campaign::fitGolems(d, player);
+    if (hasGolems(d.state(), player)) campaign::fitGolems(d, player);
 }
 
 /// Spending one in the Prelude: those that are awake (F506).

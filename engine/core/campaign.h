@@ -138,6 +138,16 @@ struct LaidToken {
 /// All that the box holds.
 inline constexpr int kFateTokens = 88;
 
+/// What is asked of the tokens in play more often than they change.
+struct TokensInPlay {
+    TokenSet kinds = 0;
+    SystemSet systems = 0;          ///< where any lies
+    std::uint8_t golemHolders = 0;  ///< who has a Golem, in a slot or waiting for one; bit per player
+    bool golemWaits = false;        ///< one of those fills no slot (F505)
+
+    friend constexpr bool operator==(const TokensInPlay&, const TokensInPlay&) = default;
+};
+
 /// Where more lies than tokens: on a card, or on a Fate's token in a system (Rumors).
 struct PilePlace {
     CardId card = CardId::None;
@@ -190,8 +200,7 @@ struct CampaignTable {
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
     FixedVector<LaidToken, kFateTokens> tokens;
-    TokenSet tokenKinds = 0;     ///< which kinds are among them, renewed with them (protocol/evolving.h)
-    SystemSet tokenSystems = 0;  ///< and in which systems any lies
+    TokensInPlay inPlay;  ///< what is kept of them, renewed with them (protocol/evolving.h)
     FixedVector<Pile, kPiles> piles;
     FixedVector<Secret, kSecrets> secrets;  ///< not told yet
     Ambition sponsored = Ambition::None;    ///< has the Sponsored token (F123)

@@ -40,7 +40,8 @@ class CardSet {
     constexpr void clear() { *this = {}; }
     constexpr int size() const {
         int count = 0;
-        for (const auto bits : words_) count += std::popcount(bits);
+        for (auto used = used_; used != 0; used &= used - 1)
+            count += std::popcount(words_[static_cast<std::size_t>(std::countr_zero(used))]);
         return count;
     }
     constexpr bool empty() const { return used_ == 0; }
@@ -55,6 +56,24 @@ class CardSet {
         }
     }
 
+    /// The same for each card that is in the other set too.
+    template <typename Visit>
+    constexpr void forEachIn(const CardSet& other, Visit visit) const {
+        for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            for (auto bits = words_[w] & other.words_[w]; bits != 0; bits &= bits - 1)
+                visit(static_cast<CardId>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+        }
+    }
+    /// True when a card is in both.
+    constexpr bool meets(const CardSet& other) const {
+        std::uint64_t both = 0;
+        for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            both |= words_[w] & other.words_[w];
+        }
+        return both != 0;
+    }
     /// The cards in both.
     constexpr CardSet operator&(const CardSet& other) const {
         CardSet both;
@@ -64,6 +83,14 @@ class CardSet {
             if (both.words_[w] != 0) both.used_ |= 1U << w;
         }
         return both;
+    }
+    constexpr CardSet& operator|=(const CardSet& other) {
+        for (auto used = other.used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
+            words_[w] |= other.words_[w];
+        }
+        used_ |= other.used_;
+        return *this;
     }
     friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
 

@@ -57,9 +57,9 @@ constexpr int kAdvocateFate = 4;
 
 /// Second place counts where it gains no Power too (FAQ).
 bool placesNow(const Game& game, Player player) {
-    for (const AmbitionStanding& box : standings(game))
+    for (const AmbitionStanding& box : declaredStandings(game))
         for (const Placing& placing : box.players)
-            if (box.declared() && placing.player == player && placing.place > 0) return true;
+            if (placing.player == player && placing.place > 0) return true;
     return false;
 }
 void checkOverseen(const Game& game, Player holder, CardId used, Verdict& v) {

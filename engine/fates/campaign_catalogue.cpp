@@ -167,10 +167,17 @@ std::uint8_t fateOf(CardId card) {
                                       : static_cast<std::uint8_t>(found - fateCards().begin() + 1);
 }
 
+/// A place for every id, so that looking one up is next to nothing: it is done all the time.
 const Card& detail::campaignCard(CardId id) {
-    const auto cards = campaignCatalogue();
-    const auto at = static_cast<std::size_t>(index(id) - kBaseCards);
-    return at < cards.size() ? cards[at] : kNoCard;
+    static const auto byId = [] {
+        std::array<const Card*, CardSet::kCapacity> all{};
+        all.fill(&kNoCard);
+        std::size_t at = kBaseCards;
+        for (const Card& card : campaignCatalogue()) all[at++] = &card;
+        return all;
+    }();
+    const auto at = static_cast<std::size_t>(index(id));
+    return at < byId.size() ? *byId[at] : kNoCard;
 }
 
 }  // namespace reach

@@ -70,7 +70,7 @@ Player founder(const State& state) {
 }
 
 bool commonwealthWins(const Game& game) {
-    return std::ranges::any_of(standings(game), &AmbitionStanding::commonwealthWins);
+    return std::ranges::any_of(declaredStandings(game), &AmbitionStanding::commonwealthWins);
 }
 
 bool membersAct(const State& state, SystemId system) {

@@ -16,12 +16,12 @@ using command::TrophyKind;
 /// F2401B: each declared ambition with a tie for first place, the third party's of two players among them.
 int balance(const Game& game, Player) {
     int ties = 0;
-    for (const AmbitionStanding& box : standings(game)) {
+    for (const AmbitionStanding& box : declaredStandings(game)) {
         int best = box.thirdParty;
         for (const Placing& placing : box.players) best = std::max(best, placing.count);
         const auto first = std::ranges::count(box.players, best, &Placing::count);
         const bool tied = first > 1 || (first == 1 && box.thirdParty == best);
-        ties += box.declared() && best > 0 && tied ? 1 : 0;
+        ties += best > 0 && tied ? 1 : 0;
     }
     return ties;
 }

@@ -16,9 +16,9 @@ using namespace steps;
 int consolidate(const Game& game, Player player) {
     if (game.state.campaign.firstRegent != player) return 0;
     int spaces = 0;
-    for (const AmbitionStanding& box : standings(game))
+    for (const AmbitionStanding& box : declaredStandings(game))
         for (const Placing& placing : box.players)
-            if (placing.player == player && placing.place == 1 && box.declared()) spaces += placing.power;
+            if (placing.player == player && placing.place == 1) spaces += placing.power;
     return spaces;
 }
 

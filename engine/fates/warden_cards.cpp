@@ -118,8 +118,9 @@ void tidySeats(Draft& d) {
     if (!tracksMap(d.state())) return;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const LaidToken* seat = seatOf(d.state(), cluster);
+        if (seat == nullptr) continue;
         const Player lord = warden::lordOf(d.state(), cluster);
-        if (seat == nullptr || lord == Player::None || !d.state().at(seat->at).known) continue;
+        if (lord == Player::None || !d.state().at(seat->at).known) continue;
         LaidToken now = *seat;
         now.slot = static_cast<std::int8_t>(citiesOf(d.state(), seat->at, lord));
         if (now.slot == 0) {

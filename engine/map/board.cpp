@@ -112,14 +112,14 @@ int buildingSlots(const State& state, SystemId system) {
 }
 
 bool isBrokenWorld(const State& state, SystemId system) {
-    return (state.campaign.tokenKinds & bitOf(FateToken::Hammer)) != 0 &&
+    return (state.campaign.inPlay.kinds & bitOf(FateToken::Hammer)) != 0 &&
            std::ranges::count(state.campaign.tokens,
                               LaidToken{.kind = FateToken::Hammer, .at = system, .turned = true}) > 0;
 }
 
 SystemSet brokenGates(const State& state) {
     SystemSet broken = 0;
-    if ((state.campaign.tokenKinds & bitOf(FateToken::Passage)) == 0) return broken;
+    if ((state.campaign.inPlay.kinds & bitOf(FateToken::Passage)) == 0) return broken;
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Passage && token.at != SystemId::None)
             broken |= bitOf(token.at) & kAllGates & ~bitOf(SystemId::TwistedPassage);
@@ -180,23 +180,6 @@ int buildingsOnMap(const State& state, Player player, BuildingType type) {
         for (const Building& building : system.buildings)
             count += building.owner == player && building.type == type ? 1 : 0;
     return count;
-}
-
-Whereabouts whereaboutsOf(const State& state, Player owner) {
-    Whereabouts where;
-    for (int i = 0; i < kSystems; ++i) {
-        const SystemSet bit = SystemSet{1} << i;
-        const SystemState& here = state.systems[static_cast<std::size_t>(i)];
-        const Ships& ships = here.ships[index(owner)];
-        if (ships.total() > 0) where.ships |= bit;
-        if (ships.damaged > 0) where.damagedShips |= bit;
-        for (const Building& building : here.buildings) {
-            if (building.owner != owner) continue;
-            (building.type == BuildingType::City ? where.cities : where.starports) |= bit;
-            if (building.damaged) where.damagedBuildings |= bit;
-        }
-    }
-    return where;
 }
 
 int shipsOnMap(const State& state, Player player) {

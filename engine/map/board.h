@@ -77,9 +77,6 @@ int buildingsOnMap(const State& state, Player player, BuildingType type);
 /// The player's ships on the map in known systems.
 int shipsOnMap(const State& state, Player player);
 
-/// PlayerState::where, counted anew from the systems.
-Whereabouts whereaboutsOf(const State& state, Player owner);
-
 /// Cities a player has off the board: built, taken as Trophies, wherever they are (opens slots, Base p.7).
 inline int citiesOffBoard(const PlayerState& player) {
     return kCities - player.citiesOnBoard;

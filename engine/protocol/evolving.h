@@ -50,14 +50,20 @@ inline void locateBuildings(State& s, SystemId system, Player owner) {
     where.damagedBuildings = (where.damagedBuildings & ~bitOf(system)) | damaged;
 }
 
-/// Renews what is kept of the tokens that Fates brought.
-inline void renewTokens(CampaignState& campaign) {
-    campaign.tokenKinds = 0;
-    campaign.tokenSystems = 0;
-    for (const LaidToken& token : campaign.tokens) {
-        campaign.tokenKinds |= bitOf(token.kind);
-        if (isSystem(token.at)) campaign.tokenSystems |= bitOf(token.at);
+/// CampaignState::inPlay, counted anew from the tokens that Fates brought.
+inline TokensInPlay tokensInPlay(const FixedVector<LaidToken, kFateTokens>& tokens) {
+    TokensInPlay found;
+    for (const LaidToken& token : tokens) {
+        found.kinds |= bitOf(token.kind);
+        if (isSystem(token.at)) found.systems |= bitOf(token.at);
+        if (token.kind != FateToken::Golem || !isColor(token.player)) continue;
+        found.golemHolders = static_cast<std::uint8_t>(found.golemHolders | 1U << index(token.player));
+        found.golemWaits |= token.slot < 0;
     }
+    return found;
+}
+inline void renewTokens(CampaignState& campaign) {
+    campaign.inPlay = tokensInPlay(campaign.tokens);
 }
 
 /// The attacker of the battle under way took a Trophy there.

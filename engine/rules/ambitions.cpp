@@ -149,31 +149,44 @@ int thirdPartyPlace(const AmbitionStanding& box) {
     return placeOf(box.thirdParty, barAgainst(box, Player::None));
 }
 
+namespace {
+
+/// As this ambition would score now.
+void addStanding(const Game& game, Ambition ambition, Standings& all) {
+    all.push({});
+    AmbitionStanding& box = all.back();
+    box.ambition = ambition;
+    box.thirdParty = thirdPartyCount(game, ambition);
+    for (int i = 0; i < kMarkers; ++i) {
+        const AmbitionMarker& marker = game.state.markers[i];
+        if (marker.where != ambition) continue;
+        const MarkerValue value = markerValue(i, marker.flipped);
+        box.markers.push(value);
+        box.first += value.first;
+        box.second += value.second;
+    }
+    for (const Player player : game.setup.seats)
+        box.players.push({.player = player, .count = ambitionCount(game, player, ambition)});
+    for (Placing& mine : box.players) place(box, mine, game.state);
+    box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
+    if (!box.declared()) return;
+    scoreTogether(game.state, box);
+    forEachLaw<&ScoringSeams::scoredByLaw>(game.state, [&](CardId, auto scored) { scored(game.state, box); });
+    takeAway(box, game.state);
+}
+
+}  // namespace
+
 Standings standings(const Game& game) {
     Standings all;
-    for (const Ambition ambition : ambitionsInPlay(game.state)) {
-        all.push({});
-        AmbitionStanding& box = all.back();
-        box.ambition = ambition;
-        box.thirdParty = thirdPartyCount(game, ambition);
-        for (int i = 0; i < kMarkers; ++i) {
-            const AmbitionMarker& marker = game.state.markers[i];
-            if (marker.where != ambition) continue;
-            const MarkerValue value = markerValue(i, marker.flipped);
-            box.markers.push(value);
-            box.first += value.first;
-            box.second += value.second;
-        }
-        for (const Player player : game.setup.seats)
-            box.players.push({.player = player, .count = ambitionCount(game, player, ambition)});
-        for (Placing& mine : box.players) place(box, mine, game.state);
-        box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
-        if (!box.declared()) continue;
-        scoreTogether(game.state, box);
-        forEachLaw<&ScoringSeams::scoredByLaw>(game.state,
-                                               [&](CardId, auto scored) { scored(game.state, box); });
-        takeAway(box, game.state);
-    }
+    for (const Ambition ambition : ambitionsInPlay(game.state)) addStanding(game, ambition, all);
+    return all;
+}
+
+Standings declaredStandings(const Game& game) {
+    Standings all;
+    for (const Ambition ambition : ambitionsInPlay(game.state))
+        if (isDeclared(game.state, ambition)) addStanding(game, ambition, all);
     return all;
 }
 

@@ -58,6 +58,8 @@ struct AmbitionStanding {
 /// The ambitions in play as they would score now, in that order.
 using Standings = FixedVector<AmbitionStanding, kAmbitions>;
 Standings standings(const Game& game);
+/// Those of them that are declared: with no other is anything won.
+Standings declaredStandings(const Game& game);
 
 /// Power that ends the game (Base p.2, p.19): 33, 30, 27 for 2, 3, 4 players.
 constexpr int powerToEnd(int players) {

@@ -253,7 +253,11 @@ void listBuilds(Listing& out, Player player) {
         if (const Flagship& lent = state.seat(of).flagship; lent.exists())
             out.add(command::Build{player, PieceKind::Ship, lent.at, of});
     const bool ownPlacesOnly = !out.setup().campaign && !anyStarport;
-    forEachSystem(ownPlacesOnly ? own.where.pieces() : out.withPieces(player), [&](SystemId system) {
+    SystemSet systems = ownPlacesOnly ? own.where.pieces() : out.withPieces(player);
+    if (out.setup().campaign && out.legalOnly() && !anyStarport &&
+        !has<&BuildSeams::citiesAnywhere>(state, player))
+        systems &= presenceWithin(state, player) | state.of(Player::Free).where.starports;
+    forEachSystem(systems, [&](SystemId system) {
         if (anyStarport && ships)
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });

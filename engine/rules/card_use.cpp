@@ -142,7 +142,7 @@ namespace {
 
 /// Cards with something to be used for; outside a Prelude those with a new action alone: most of what lies
 /// before a player is neither, and is not looked at after each entry.
-const CardSet& usable(bool inPrelude) {
+const CardSet& usable(bool inPrelude = true) {
     static const CardSet kAny = cardsWith([](const Card& card) { return !card.abilities.empty(); });
     static const CardSet kWithNewAction = cardsWith([](const Card& card) {
         return std::ranges::any_of(card.abilities,
@@ -155,11 +155,10 @@ const CardSet& usable(bool inPrelude) {
 
 void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
-    if (state.of(player).cards.empty()) return;
+    if (!state.of(player).cards.meets(usable())) return;
     Verdict timing;
     checkPrelude(out.game(), player, timing);
-    const CardSet asked = state.of(player).cards & usable(!out.legalOnly() || timing.legal());
-    asked.forEach([&](CardId id) {
+    state.of(player).cards.forEachIn(usable(!out.legalOnly() || timing.legal()), [&](CardId id) {
         const Card& card = cardOf(id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];

@@ -16,7 +16,7 @@ namespace reach {
 namespace {
 
 void scoreAmbitions(Draft& d) {
-    for (const AmbitionStanding& box : standings(d.game()))
+    for (const AmbitionStanding& box : declaredStandings(d.game()))
         for (const Placing& placing : box.players)
             if (placing.power > 0)
                 d.emit(event::PowerGained{placing.player, static_cast<std::int16_t>(placing.power),

@@ -298,30 +298,28 @@ int courtDeckSize(const State& state) {
 }
 
 event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player receiver) {
-    const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
-    event::CardMoved move{card, CardPlace::Box, Player::None, -1, to, receiver, -1};
-    move.fromPlayer = holderOf(state, card);
-    if (move.fromPlayer != Player::None) move.from = CardPlace::Player;
-    if (state.courtDeck.contains(card)) move.from = CardPlace::Deck;
-    if (state.courtDiscard.contains(card)) move.from = CardPlace::Discard;
-    if (state.campaign.booklet.contains(card)) move.from = CardPlace::Booklet;
-    if (state.campaign.faithfulStack.contains(card)) move.from = CardPlace::Stack;
-    if (state.campaign.actionDeck.contains(card)) move.from = CardPlace::Actions;
-    if (in(state.buried)) move.from = CardPlace::Bottom;
-    if (in(state.resolving)) move.from = CardPlace::Resolving;
+    const auto from = [&](CardPlace place, Player holder = Player::None, int at = -1) {
+        return event::CardMoved{card, place, holder, static_cast<std::int8_t>(at), to, receiver, -1};
+    };
+    const auto in = [&](const auto& list) { return std::ranges::find(list, card) != list.end(); };
+    if (const Player holder = holderOf(state, card); holder != Player::None)
+        return from(CardPlace::Player, holder);
+    if (state.courtDeck.contains(card)) return from(CardPlace::Deck);
+    if (state.courtDiscard.contains(card)) return from(CardPlace::Discard);
+    if (state.campaign.booklet.contains(card)) return from(CardPlace::Booklet);
+    if (state.campaign.faithfulStack.contains(card)) return from(CardPlace::Stack);
+    if (state.campaign.actionDeck.contains(card)) return from(CardPlace::Actions);
+    if (in(state.buried)) return from(CardPlace::Bottom);
+    if (in(state.resolving)) return from(CardPlace::Resolving);
     for (std::size_t i = 0; i < state.court.size(); ++i) {
-        const auto& above = state.court[i].attached;
-        const bool attached = std::find(above.begin(), above.end(), card) != above.end();
-        if (!attached && state.court[i].card != card) continue;
-        move.from = attached ? CardPlace::Attached : CardPlace::Court;
-        move.fromAt = static_cast<std::int8_t>(i);
+        const auto at = static_cast<int>(i);
+        if (state.court[i].card == card) return from(CardPlace::Court, Player::None, at);
+        if (in(state.court[i].attached)) return from(CardPlace::Attached, Player::None, at);
     }
     for (std::size_t i = 0; i < state.played.size(); ++i)
-        if (state.played[i].attached == card) {
-            move.from = CardPlace::Played;
-            move.fromAt = static_cast<std::int8_t>(i);
-        }
-    return move;
+        if (state.played[i].attached == card)
+            return from(CardPlace::Played, Player::None, static_cast<int>(i));
+    return from(CardPlace::Box);
 }
 
 void scrapCard(Draft& d, CardId card) {
@@ -363,7 +361,8 @@ void leaveCourt(Draft& d, int place, Afterwards afterwards) {
 }
 
 bool isSpent(const Game& game, CardId card, Player holder) {
-    return isCard(card) && cardOf(card).scrappedWhen && cardOf(card).scrappedWhen(game, holder);
+    const auto spent = cardOf(card).scrappedWhen;
+    return spent != nullptr && spent(game, holder);
 }
 
 bool liesInBox(const State& state, CardId card) {

@@ -315,7 +315,7 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
 }
 
 // Of moves below, `certain`: legal wherever it goes on a map that is known, and only legal ones are listed:
-// own ships alone, for a pip or a token.
+// the most that can go, for a pip or a token.
 
 /// To `to`, the last step of a route that is otherwise complete.
 void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
@@ -375,9 +375,8 @@ void listRoutes(Listing& out, Move& move, bool certain) {
     move.route.pop();
 }
 
-/// Of anything but own ships, and where a card answers or is owed something, the check knows more.
-void listRoutes(Listing& out, Move move) {
-    listRoutes(out, move, false);
+void listRoutes(Listing& out, Move&& move, bool certain) {
+    listRoutes(out, move, certain);
 }
 
 /// From where `move` begins, with any of the ships there. `limit`: ships that may move at a time.
@@ -392,25 +391,23 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
     if (owner != player) {
         // Imperial ships go with one's own.
     } else if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
-        listRoutes(out, Move{player, ships, from, {}, fleet});
+        listRoutes(out, Move{player, ships, from, {}, fleet}, certain);
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
-            listRoutes(out, Move{player, {}, from, {}, fleet});
+            listRoutes(out, Move{player, {}, from, {}, fleet}, certain);
     }
     if (flagshipAt(state, owner, from) == nullptr) return;
-    listRoutes(out, Move{player, {}, from, {}, {}, true, false, move.of});
+    listRoutes(out, Move{player, {}, from, {}, {}, true, false, move.of}, certain);
     const int beside = limit < kShips ? limit - 1 : limit;  // it counts where a card counts
     if (ships.total() > 0)
-        listRoutes(out, Move{player,
-                             most(beside, state.at(from).ships[index(owner)]),
-                             from,
-                             {},
-                             {},
-                             true,
-                             false,
-                             move.of});
+        listRoutes(
+            out,
+            Move{
+                player, most(beside, state.at(from).ships[index(owner)]), from, {}, {}, true, false, move.of},
+            certain);
 }
 
-/// From every system in play. `of`: a Rival's ships; None: one's own.
+/// From every system in play. `of`: a Rival's ships; None: one's own. Where a card answers or is owed
+/// something, the check knows more.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);
@@ -445,9 +442,9 @@ void listMovesAgain(Listing& out, Player player) {
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];
-        listRoutes(out, Move{player, most(limit, {std::min(again, there.fresh), 0}), from, {}});
+        listRoutes(out, Move{player, most(limit, {std::min(again, there.fresh), 0}), from, {}}, false);
         if (again > 0 && flagshipAt(state, player, from) != nullptr)
-            listRoutes(out, Move{player, {}, from, {}, {}, true});
+            listRoutes(out, Move{player, {}, from, {}, {}, true}, false);
     });
     out.add(command::Decline{player});
 }
@@ -459,6 +456,7 @@ void listSlipstream(Listing& out, Player player, Player owner) {
     const State& state = out.state();
     const Flagship& flagship = state.seat(owner).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
+    if (out.legalOnly() && tracksTurns(state) && flagship.slot({Upgrade::SlipstreamDrive}).used) return;
     const Player of = owner == player ? Player::None : owner;
     Move alone{player, {}, flagship.at, {}, {}, true, true, of};
     listCatapults(out, alone, false);

@@ -48,14 +48,28 @@ std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind);
 /// The same pieces with one more, or one less, of a kind.
 Pieces changed(Pieces pieces, command::TrophyKind kind, int by);
 
+namespace detail {
+
+/// The player has any piece of this color: of most they have none.
+inline bool holdsAny(const State& state, Player player, Player color) {
+    const PlayerBoard& own = state.of(player);
+    const auto of = static_cast<std::size_t>(index(color));
+    return own.trophies[of] != Pieces{} || own.captiveShips[of] != 0 ||
+           (isColor(color) && (own.captives[of] != 0 || state.seat(player).favors[of] != 0));
+}
+
+}  // namespace detail
+
 template <typename Visit>
 void forEachPiece(const State& state, Player player, Visit visit) {
     using command::TrophyKind;
-    for (const Player color : kAllOwners)
+    for (const Player color : kAllOwners) {
+        if (!detail::holdsAny(state, player, color)) continue;
         for (const TrophyKind kind :
              {TrophyKind::Captives, TrophyKind::CaptiveShips, TrophyKind::Favors, TrophyKind::Ships,
               TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
             if (piecesHeld(state, player, kind, color) > 0) visit(kind, color);
+    }
     for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
         if (piecesHeld(state, player, kind, Player::None) > 0) visit(kind, Player::None);
 }

@@ -42,7 +42,7 @@ Player ownerOf(const State& state, FateToken kind) {
 
 bool hasPieces(const State& state, SystemId system, Player player) {
     if (canBeHarmed(state, system, player)) return true;
-    if (!contains(state.campaign.tokenSystems, system)) return false;
+    if (!contains(state.campaign.inPlay.systems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && ownerOf(state, token.kind) == player;
     });
@@ -51,16 +51,24 @@ bool hasPieces(const State& state, SystemId system, Player player) {
 bool canBeHarmed(const State& state, SystemId system, Player owner) {
     if (contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr)
         return true;
-    if (!contains(state.campaign.tokenSystems, system)) return false;
+    if (!contains(state.campaign.inPlay.systems, system)) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
     });
 }
 
 bool isPresent(const State& state, SystemId system, Player player) {
-    if (canBeHarmed(state, system, player)) return true;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
+}
+
+SystemSet presenceWithin(const State& state, Player player) {
+    SystemSet systems = state.of(player).where.pieces() | state.campaign.inPlay.systems;
+    if (const Flagship& flagship = state.seat(player).flagship; flagship.exists())
+        systems |= bitOf(flagship.at);
+    for (const Pile& pile : state.campaign.piles)
+        if (pile.place.at != SystemId::None) systems |= bitOf(pile.place.at);
+    return systems;
 }
 
 CardId harmBan(const State& state, SystemId system, Player player, Player owner) {
@@ -75,11 +83,13 @@ CardId harmBan(const State& state, SystemId system, Player player, Player owner)
     if (!isCampaign(state)) return ban;
     static const CardSet kInCourt =
         cardsWith([](const Card& card) { return card.court.bansHarm != nullptr; });
-    for (const CourtSlot& slot : state.court)
+    for (const CourtSlot& slot : state.court) {
+        if (slot.attached.empty() && !kInCourt.contains(slot.card)) continue;
         for (const CardId card : slot.cards())
             if (ban == CardId::None && kInCourt.contains(card) &&
                 cardOf(card).court.bansHarm(state, system, player, owner))
                 ban = card;
+    }
     return ban;
 }
 

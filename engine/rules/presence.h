@@ -35,6 +35,9 @@ bool hasPieces(const State& state, SystemId system, Player player);
 /// The same, or an agent on a Rumor there: a Loyal piece that nobody can harm (F1211).
 bool isPresent(const State& state, SystemId system, Player player);
 
+/// No other systems than these need looking at for that: there they have pieces, or lie tokens of Fates.
+SystemSet presenceWithin(const State& state, Player player);
+
 /// The same of what can be harmed: not every token (BR p.27).
 bool canBeHarmed(const State& state, SystemId system, Player owner);
 

@@ -103,7 +103,7 @@ Player whoOverflows(const Game& game);
 inline bool mayOverflow(const Game& game) {
     std::size_t waiting = 0;  // of all colours: quicker asked than who plays
     for (const Player player : kAllPlayers) waiting += game.state.of(player).overflow.size();
-    return waiting > 0 || anyGolem(game.state);
+    return waiting > 0 || game.state.campaign.inPlay.golemWaits;
 }
 
 }  // namespace reach

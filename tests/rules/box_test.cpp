@@ -235,7 +235,6 @@ void BoxTest::seams() {
 void BoxTest::whereabouts() {
     Table table;
     State& state = table.game().state;
-    for (const Player owner : kAllOwners) QVERIFY(state.of(owner).where == whereaboutsOf(state, owner));
     const SystemSet cities = state.of(Player::Blue).where.cities;
     QVERIFY(cities != 0);
     QCOMPARE(toText(findInconsistency(table.game())), QString());
@@ -322,14 +321,14 @@ void BoxTest::cards() {
          }) {
         Game game = table.game();
         lay(game.state, twice);
-        QCOMPARE(toText(findInconsistency(game)), u"F1202 found 2 times");
+        QCOMPARE(toText(findInconsistency(game)), u"F1202 found twice");
     }
     Table base;
     Game lost = base.game();
     CardId last = CardId::None;
     lost.state.courtDeck.forEach([&](CardId card) { last = card; });
     lost.state.courtDeck.erase(last);
-    QVERIFY(toText(findInconsistency(lost)).endsWith(u"found 0 times"));
+    QVERIFY(toText(findInconsistency(lost)).endsWith(u"found nowhere"));
 }
 
 QObject* boxTests() {
