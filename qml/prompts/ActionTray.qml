@@ -13,7 +13,7 @@ ColumnLayout {
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
     // Under an open sheet there is no room on a phone.
     readonly property bool tight: phone && at.panel !== ""
-    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(Array.from(at.shown).filter(option => option.system === ""))) : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
+    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
     // Moves and battles have forms in their systems: where, and not a sentence for each.

@@ -79,10 +79,7 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        reuseItems: true
-        model: StableList {
-            list: tray.ways
-        }
+        model: tray.ways
 
         function labelOf(option: option): string {
             if (tray.at.kind !== Arcs.Ask.Score)
