@@ -91,7 +91,6 @@ ColumnLayout {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0
-            reuseItems: true
             model: StableList {
                 list: tray.offered
             }

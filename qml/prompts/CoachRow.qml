@@ -26,7 +26,6 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
-        reuseItems: true
         model: StableList {
             list: row.tips
         }
