@@ -26,7 +26,7 @@ Panel {
     border.color: asked ? Theme.player(at.actor).ink : Theme.faintLine
     border.width: asked ? 2 : 1
 
-    // What was made once stays for the next time: to make it anew was half of what an entry took.
+    // What was made once stays for the next time.
     component Tray: PartLoader {
         required property string name
         readonly property bool wanted: bar.tray === name
