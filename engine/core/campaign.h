@@ -33,9 +33,9 @@ enum class Upgrade : std::uint8_t {
     None = 0xFF,
 };
 inline constexpr int kUpgrades = 6;
-inline constexpr std::array kAllUpgrades{Upgrade::SlipstreamDrive, Upgrade::TractorBeam,
-                                         Upgrade::ControlArray,    Upgrade::DefenseArray,
-                                         Upgrade::ShipCrane,       Upgrade::Hull};
+inline constexpr auto kAllUpgrades =
+    std::array{Upgrade::SlipstreamDrive, Upgrade::TractorBeam, Upgrade::ControlArray,
+               Upgrade::DefenseArray,    Upgrade::ShipCrane,   Upgrade::Hull};
 
 /// A city or starport on a Flagship board; the owner is None while the slot is empty. `used`: the Slipstream
 /// Drive, this turn.
@@ -115,7 +115,8 @@ constexpr TokenSet bitOf(FateToken kind) {
 
 /// Which of the Caretaker's Golems; of one that lies somewhere it is LaidToken::number (F506).
 enum class Golem : std::int8_t { None, Warrior, Protector, Seeker, Harvester };
-inline constexpr std::array kAllGolems{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
+inline constexpr auto kAllGolems =
+    std::array{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
 
 /// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
 /// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
