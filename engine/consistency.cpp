@@ -297,8 +297,9 @@ std::string checkSeams(const Game& game) {
     for (const Player player : kAllOwners)
         if (game.state.of(player).seams != heldSeams(game.state, player))
             return std::string(nameOf(player)) + ": cards that change something else";
-    return game.state.campaign.laws == lawSeams(game.state) ? std::string{}
-                                                            : "laws that change something else";
+    if (game.state.campaign.laws != lawSeams(game.state)) return "laws that change something else";
+    const bool kept = !game.setup.campaign || game.state.campaign.inCourt == courtSeams(game.state);
+    return kept ? std::string{} : "cards of the Court that change something else";
 }
 
 /// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a

@@ -191,6 +191,7 @@ struct CampaignTable {
     CardId policy = CardId::None;                    ///< the Govern card on top (BR p.20)
     CardSet booklet;                         ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     SeamBits laws;                           ///< what they change: lawSeams() of them
+    SeamBits inCourt;                        ///< what the cards of the Court change: courtSeams() of them
     bool councilDecided = false;             ///< which side of the Imperial Council is up (BR p.14)
     Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
     CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)

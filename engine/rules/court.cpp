@@ -361,7 +361,7 @@ void leaveCourt(Draft& d, int place, Afterwards afterwards) {
 }
 
 bool isSpent(const Game& game, CardId card, Player holder) {
-    const auto spent = cardOf(card).scrappedWhen;
+    const auto spent = cardOf(card).court.scrappedWhen;
     return spent != nullptr && spent(game, holder);
 }
 
