@@ -65,6 +65,8 @@ Map countMap(const State& state) {
     return map;
 }
 
+constexpr std::array<OutrageMark, kResources> kNoOutrage{};
+
 Tally tallyOf(const State& state, Player color, Tally onMap) {
     const PlayerState& p = state.of(color);
     Tally sum = onMap;
@@ -76,9 +78,11 @@ Tally tallyOf(const State& state, Player color, Tally onMap) {
     sum.cities += p.scrapped.cities;
     sum.starports += p.scrapped.starports;
     sum.agents += p.scrapped.agents;
-    for (const PlayerState& player : state.players)
+    for (const PlayerState& player : state.players) {
+        if (player.outrage == kNoOutrage) continue;
         for (const OutrageMark mark : player.outrage)
             sum.agents += (mark == OutrageMark::Agent && &player == &p) || rivalOn(mark) == color ? 1 : 0;
+    }
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
     for (const Player holder : kAllPlayers)  // without a Flagship nothing stands on its board: checkFlagships
@@ -297,8 +301,9 @@ std::string checkSeams(const Game& game) {
     for (const Player player : kAllOwners)
         if (game.state.of(player).seams != heldSeams(game.state, player))
             return std::string(nameOf(player)) + ": cards that change something else";
-    return game.state.campaign.laws == lawSeams(game.state) ? std::string{}
-                                                            : "laws that change something else";
+    if (game.state.campaign.laws != lawSeams(game.state)) return "laws that change something else";
+    const bool kept = !game.setup.campaign || game.state.campaign.inCourt == courtSeams(game.state);
+    return kept ? std::string{} : "cards of the Court that change something else";
 }
 
 /// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a
@@ -329,14 +334,14 @@ std::string checkMap(const Game& game) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
-        if (slotsUsed(game.state, system) > printedSlots(system))
+        if (!here.buildings.empty() && slotsUsed(game.state, system) > printedSlots(system))
             return nameOf(system) + ": more buildings than slots";
-        if (!standsOutside(here, system))
+        if (!here.buildings.empty() && !standsOutside(here, system))
             return nameOf(system) + ": more buildings beside the slots than may be";
+        if (here.known && contains(live, system)) continue;
         bool pieces = !here.buildings.empty();
         for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
-        if (pieces && (!here.known || (live & bitOf(system)) == 0))
-            return nameOf(system) + ": pieces where none can be";
+        if (pieces) return nameOf(system) + ": pieces where none can be";
     }
     const BattleState& battle = game.state.battle;
     if (battle.system == SystemId::None) return {};
@@ -400,10 +405,11 @@ std::string checkFateTokens(const Game& game) {
         if (!liesSomewhere(game, token)) return std::string(kind.name) + ": a token where none can be";
         ++found[static_cast<std::size_t>(token.kind == FateToken::CrossClue ? FateToken::CheckClue
                                                                             : token.kind)];
+        if (token.number == 0) continue;
         const auto same = std::count_if(tokens.begin(), tokens.end(), [&](const LaidToken& other) {
             return other.kind == token.kind && other.number == token.number;
         });
-        if (token.number != 0 && same > copiesOf(token.kind, token.number))
+        if (same > copiesOf(token.kind, token.number))
             return std::string(kind.name) + " " + std::to_string(token.number) + " found " +
                    std::to_string(same) + " times";
     }

@@ -12,6 +12,8 @@
 #include <algorithm>
 
 /// What the table of a random campaign corrects, so that what its Fates are about does not come too late.
+/// What it says is legal by how it is chosen: to ask the rules beforehand takes as long as five other
+/// entries.
 namespace reach::simulation {
 namespace {
 
@@ -26,12 +28,6 @@ command::Correct correction(Field field, Player player, CardId card = CardId::No
     correct.player = player;
     correct.card = card;
     return correct;
-}
-
-/// Nothing where the table cannot say that.
-std::optional<Command> ifLegal(const Game& game, const command::Correct& correct) {
-    const Command command = correct;
-    return check(game, command).legal() ? std::optional(command) : std::nullopt;
 }
 
 bool isPlayed(const State& state, int fate) {
@@ -142,10 +138,10 @@ std::optional<Command> RandomPlayer::hand(const Game& game) {
     });
     if (cards.empty()) return std::nullopt;
     const CardId card = chance_.oneOf(cards);
-    if (isGuild(card)) return ifLegal(game, correction(Field::Card, player, card));
+    if (isGuild(card)) return correction(Field::Card, player, card);
     command::Correct correct = correction(Field::Card, Player::None, card);
     correct.value = static_cast<std::int16_t>(command::CardPile::Deck);
-    return ifLegal(game, correct);
+    return correct;
 }
 
 /// Somebody controls a system, each of three reasons as likely as the next: a token of those Fates lies there
@@ -180,11 +176,11 @@ std::optional<Command> RandomPlayer::muster(const Game& game) {
         });
     if (places.empty()) return std::nullopt;
     const auto& [system, owner] = chance_.oneOf(places);
-    if (reason == kCities && chance_.below(2) == 0) return ifLegal(game, damageThere(state, system));
+    if (reason == kCities && chance_.below(2) == 0) return damageThere(state, system);
     command::Correct correct = correction(Field::Ships, owner);
     correct.system = system;
     if (!fillUp(state, system, owner, correct.ships)) return std::nullopt;
-    return ifLegal(game, correct);
+    return correct;
 }
 
 /// An agent on a Rumor, which few come to hear of; or in Act III an Ideal on an ambition that has none.
@@ -205,14 +201,15 @@ std::optional<Command> RandomPlayer::hear(const Game& game) {
         command::Correct correct = correction(Field::Token, Player::None);
         correct.token = {.kind = FateToken::Ideal, .turned = chance_.below(2) == 0, .ambition = ambition};
         correct.value = 1;
-        return ifLegal(game, correct);
+        // Whether one is left to lie there, the rules know.
+        return check(game, correct).legal() ? std::optional<Command>(correct) : std::nullopt;
     }
     if (rumors.empty() || state.of(player).agentSupply <= 0) return std::nullopt;
     command::Correct correct = correction(Field::Pile, player);
     correct.system = chance_.oneOf(rumors);
     correct.trophy = command::TrophyKind::Agents;
     correct.value = 1;
-    return ifLegal(game, correct);
+    return correct;
 }
 
 /// Somebody has as many agents on a card in the Court as whoever has most there.
@@ -229,7 +226,7 @@ std::optional<Command> RandomPlayer::vie(const Game& game) {
     const auto& [card, agents] = chance_.oneOf(cards);
     command::Correct correct = correction(Field::CourtAgents, player, card);
     correct.value = static_cast<std::int16_t>(agents);
-    return ifLegal(game, correct);
+    return correct;
 }
 
 /// What an Edict of the Peacekeeper's is about (F1509): an Outlaw, and a cluster at Peace where the Empire
@@ -242,14 +239,14 @@ std::optional<Command> RandomPlayer::balk(const Game& game) {
         if (state.seat(player).fate == kPeacekeeper && isRegent(state, player)) {
             command::Correct correct = correction(Field::Title, player);
             correct.value = 1;
-            return ifLegal(game, correct);
+            return correct;
         }
     command::Correct correct = correction(Field::Ships, Player::Empire);
     for (const LaidToken& token : state.campaign.tokens) {
         if (token.kind != FateToken::Ceasefire || !token.turned || token.at == SystemId::None) continue;
         correct.system = systemAt(clusterOf(token.at), chance_.oneOf(std::array{Spot::Gate, Spot::Hex}));
         if (inPlay(game, correct.system) && fillUp(state, correct.system, Player::Empire, correct.ships))
-            return ifLegal(game, correct);
+            return correct;
     }
     return std::nullopt;
 }

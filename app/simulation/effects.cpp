@@ -209,7 +209,11 @@ void Effects::watch(const Game& before, const std::vector<Option>& offered, cons
             without(card, [&](State& other) { other.campaign.policy = findCard(policy.plain); });
     for (std::size_t place = 0; place < before.state.court.size(); ++place)
         for (const CardId card : before.state.court[place].cards())
-            if (isVox(card)) without(card, [&](State& other) { takeAway(other.court[place], card); });
+            if (isVox(card))
+                without(card, [&](State& other) {
+                    takeAway(other.court[place], card);
+                    other.campaign.inCourt = courtSeams(other);
+                });
     const auto told = [&](std::string_view text, auto remove) {
         const CardId card = findCard(text);
         if (seen_.contains(card) || !before.state.campaign.booklet.contains(card) ||

@@ -7,6 +7,8 @@ namespace {
 
 /// Far more than a game of five chapters takes.
 constexpr int kMostEntries = 20'000;
+/// Most campaigns take fewer: what is written down need not move to where there is more room.
+constexpr std::size_t kUsualEntries = 1'200;
 
 std::string about(const char* what, const Command& command, const Verdict& verdict) {
     return std::string(what) + ": " + printCommand(command) + " (" +
@@ -50,6 +52,7 @@ class Runner {
             plan.campaign ? player_.campaign(plan.players) : player_.setup(plan.players, plan.lore);
         if (plan.campaign) run_.record.game = "campaign";
         run_.record.setup.depth = plan.depth;
+        run_.record.entries.reserve(kUsualEntries);
         run_.game = newGame(run_.record.setup);
         if (watching()) run_.failure = findInconsistency(run_.game);
         for (entries_ = 0; run_.failure.empty() && run_.game.state.phase != Phase::Finished; ++entries_)

@@ -33,15 +33,24 @@ CardId tokenAtEnd(const State& state, const command::Move& move) {
     return found == tokens.end() ? CardId::None : fateCard(tokenKind(found->kind).fate);
 }
 
+template <typename Entry>
+constexpr bool kNamesCard = std::is_same_v<Entry, command::Choose> || std::is_same_v<Entry, command::Move> ||
+                            std::is_same_v<Entry, command::Battle> || requires(Entry c) { CardId{c.card}; };
+
+/// The same by Command::index(): most of what is offered names none, and needs no visit.
+constexpr auto kWhichNameCards = []<typename... Entry>(std::type_identity<std::variant<Entry...>>) {
+    return std::array{kNamesCard<Entry>...};
+}(std::type_identity<Command>{});
+
 /// The card that an entry is about; `asking`: the one whose question is open.
 CardId cardNamed(const State& state, const Command& command, CardId asking) {
+    if (!kWhichNameCards[command.index()]) return CardId::None;
+    if (const auto* move = std::get_if<command::Move>(&command)) return tokenAtEnd(state, *move);
     return std::visit(
         [&](const auto& c) {
             using Entry = std::decay_t<decltype(c)>;
             if constexpr (std::is_same_v<Entry, command::Choose>)
                 return asking != CardId::None ? asking : c.choice.card;
-            else if constexpr (std::is_same_v<Entry, command::Move>)
-                return tokenAtEnd(state, c);
             else if constexpr (std::is_same_v<Entry, command::Battle>)
                 return isColor(c.defender) ? fateCard(state.seat(c.defender).fate) : CardId::None;
             else if constexpr (requires { CardId{c.card}; })
@@ -291,14 +300,18 @@ Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
 }
 
 std::optional<Command> RandomPlayer::refill(const State& state) {
-    static thread_local std::vector<CardId> drawable;  // kept: this asks for no memory
-    drawable.clear();
-    forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
+    // Kept: this asks for no memory.
+    static thread_local std::vector<CardId> drawable;
+    static thread_local std::vector<CardId> fates;
+    static thread_local std::vector<CardId> liked;
+    for (auto* cards : {&drawable, &fates, &liked}) cards->clear();
+    const CardSet& ofFates = cardsOfFates();
+    forEachDrawable(state, [&](CardId card) {
+        (!ofFates.contains(card) ? drawable : liked_.contains(card) ? liked : fates).push_back(card);
+    });
+    fates.insert(fates.end(), liked.begin(), liked.end());
+    drawable.insert(drawable.end(), fates.begin(), fates.end());
     if (drawable.empty()) return std::nullopt;
-    const auto fates =
-        std::ranges::stable_partition(drawable, [](CardId card) { return !cardsOfFates().contains(card); });
-    const auto liked =
-        std::ranges::stable_partition(fates, [&](CardId card) { return !liked_.contains(card); });
     if (!liked.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(liked)};
     if (!fates.empty() && chance_.below(4) != 0) return command::Court{chance_.oneOf(fates)};
     return command::Court{chance_.oneOf(drawable)};
@@ -367,9 +380,11 @@ std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, DealOf
     if (from == to) return std::nullopt;
     const auto& all = offers.between(from, to);
     FixedVector<Kind, static_cast<std::size_t>(Kind::Buy) + 1> kinds;
-    for (const command::DealPart& part : all)
+    for (const command::DealPart& part : all) {
+        if (!kinds.empty() && kinds.back() == part.kind) continue;  // mostly those of a kind stand together
         if ((!byLaw || part.kind >= Kind::Consent) && std::ranges::find(kinds, part.kind) == kinds.end())
             kinds.push(part.kind);
+    }
     if (kinds.empty()) return std::nullopt;
     const auto kind = chance_.oneOf(kinds);
     int skip = chance_.below(static_cast<int>(std::ranges::count(all, kind, &command::DealPart::kind)));

@@ -34,6 +34,7 @@ Pieces supplyOf(const PlayerState& owner) {
 /// False when nothing of the owner's is there to be hit. What goes to the grave no other card keeps (FAQ of
 /// F2204).
 bool hitByBlight(Draft& d, Player owner, SystemId system) {
+    if (!canBeHarmed(d.state(), system, owner)) return false;
     const CardId grave = graveOf(d);
     const CardId keeper = lawWith<&HarmSeams::keepsDestroyedShips>(d.state());
     const int ships = d.state().at(system).ships[index(owner)].total();
@@ -66,11 +67,8 @@ void strike(Draft& d, SystemId system) {
 }
 
 bool sparesFleet(const State& state, SystemId system) {
-    bool spared = false;
-    state.campaign.booklet.forEach([&](CardId law) {
-        spared |= cardOf(law).campaign.sparesImperialSystems && controller(state, system) == Player::Empire;
-    });
-    return spared;
+    return hasLaw<&CampaignSeams::sparesImperialSystems>(state) &&
+           controller(state, system) == Player::Empire;
 }
 
 /// Cards with Crisis text that players hold, in turn order.

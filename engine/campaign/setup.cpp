@@ -185,6 +185,7 @@ void layCampaign(Game& game) {
     if (seats.size() == 2) campaign.booklet.insert(findCard("AID02"));
     for (const char* id : {"AID03", "AID04", "AID05"}) campaign.booklet.insert(findCard(id));
     campaign.laws = lawSeams(state);
+    campaign.inCourt = courtSeams(state);
 }
 
 }  // namespace

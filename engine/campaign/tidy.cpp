@@ -23,25 +23,24 @@ void buryOutlawsCards(Draft& d) {
 
 /// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
 void scrapSpentCards(Draft& d) {
-    static const CardSet kMaySpend = cardsWith([](const Card& card) { return card.scrappedWhen != nullptr; });
+    static const CardSet kMaySpend =
+        cardsWith([](const Card& card) { return card.court.scrappedWhen != nullptr; });
     for (const Player player : d.setup().seats) {
-        if (!d.of(player).cards.meets(kMaySpend)) continue;
+        if (!has<&CourtSeams::scrappedWhen>(d.state(), player)) continue;
         const CardSet held = d.of(player).cards & kMaySpend;
         held.forEach([&](CardId id) {
             if (!isSpent(d.game(), id, player)) return;
             scrapCard(d, id);
-            if (const auto act = cardOf(id).whenScrapped) act(d, player);
+            if (const auto act = cardOf(id).court.whenScrapped) act(d, player);
         });
     }
-    for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
-        const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
-        if (slot.attached.empty() && !kMaySpend.contains(slot.card)) continue;
-        const auto isSpent = [&](CardId id) {
-            return kMaySpend.contains(id) && reach::isSpent(d.game(), id, Player::None);
-        };
+    if (!courtHas<&CourtSeams::scrappedWhen>(d.state())) return;
+    for (std::size_t place = 0; place < d.state().court.size(); ++place) {
+        const CourtSlot slot = d.state().court[place];
         for (const CardId above : slot.attached)
-            if (isSpent(above)) scrapCard(d, above);
-        if (isSpent(slot.card)) removeFromCourt(d, place, event::CardPlace::Box);
+            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
+        if (isSpent(d.game(), slot.card, Player::None))
+            removeFromCourt(d, static_cast<int>(place), event::CardPlace::Box);
     }
 }
 
@@ -59,14 +58,9 @@ void returnTrophies(Draft& d) {
 
 /// Cards with two sides that follow the table.
 void turnCards(Draft& d) {
-    static const CardSet kTwoSided =
-        cardsWith([](const Card& card) { return card.campaign.showsBack != nullptr; });
-    if (!d.state().campaign.booklet.meets(kTwoSided)) return;
-    const CardSet booklet = d.state().campaign.booklet & kTwoSided;
-    booklet.forEach([&](CardId id) {
-        const auto showsBack = cardOf(id).campaign.showsBack;
-        if (showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
-        d.emit(event::CardTurned{id, !d.state().campaign.turned.contains(id)});
+    forEachLaw<&CampaignSeams::showsBack>(d.state(), [&](CardId id, const auto showsBack) {
+        const bool back = showsBack(d.game());
+        if (back != d.state().campaign.turned.contains(id)) d.emit(event::CardTurned{id, back});
     });
 }
 

@@ -172,10 +172,6 @@ struct Card {
     /// Securing it needs more than agents: this asks for it, and goes on with takeFromCourt (F1111).
     void (*beforeSecuring)(Draft&, Player, int place, event::AgentPlace rivalsGoTo) = nullptr;
     void (*whenSecured)(Draft&, Player) = nullptr;
-    /// "Scrap this if": asked of what is held and of the Court whenever something has happened, of an Edict
-    /// when it is resolved; those two nobody holds.
-    bool (*scrappedWhen)(const Game&, Player holder) = nullptr;
-    void (*whenScrapped)(Draft&, Player holder) = nullptr;  ///< by that, from its holder
     bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};

@@ -16,8 +16,25 @@ inline constexpr int kLeaders = 16;
 inline constexpr int kLore = 28;
 inline constexpr int kBaseCards = kCourtCards + kLeaders + kLore;
 
+namespace detail {
+extern const std::array<const Card*, kBaseCards> kBaseCatalogue;
+int countCards();
+
+/// A place for every id, the last for any other.
+using CardTable = std::array<const Card*, CardSet::kCapacity + 1>;
+const CardTable& cardTable();
+
+inline const Card& campaignCard(CardId id) {
+    static const CardTable& table = cardTable();
+    return *table[std::min(static_cast<std::size_t>(index(id)), table.size() - 1)];
+}
+}  // namespace detail
+
 /// How many cards there are in all.
-int cardCount();
+inline int cardCount() {
+    static const int count = detail::countCards();
+    return count;
+}
 
 constexpr CardId courtCard(int number) {
     return static_cast<CardId>(number - 1);
@@ -31,11 +48,6 @@ constexpr CardId loreCard(int number) {
 
 /// The cards of the base game and of Leaders & Lore, by CardId.
 std::span<const Card* const> baseCatalogue();
-
-namespace detail {
-extern const std::array<const Card*, kBaseCards> kBaseCatalogue;
-const Card& campaignCard(CardId id);
-}  // namespace detail
 
 /// The card of a known id; for None, Unknown or an index beyond the catalogue an empty card.
 inline const Card& cardOf(CardId id) {

@@ -17,6 +17,10 @@ struct CourtSeams {
     void (*beforeRefilling)(Draft&, Player, int place) = nullptr;
     /// The same: what is asked here waits for the refill.
     void (*afterRefilling)(Draft&, Player, int place) = nullptr;
+    /// "Scrap this if": asked of what is held and of the Court whenever something has happened, of an Edict
+    /// when it is resolved; those two nobody holds.
+    bool (*scrappedWhen)(const Game&, Player holder) = nullptr;
+    void (*whenScrapped)(Draft&, Player holder) = nullptr;  ///< by that, from its holder
 
     // In the Court
     /// Secured, all agents that lay there go on to other cards, and it keeps harm from Members (F216).

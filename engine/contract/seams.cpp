@@ -58,4 +58,12 @@ SeamBits lawSeams(const State& state) {
     return bits;
 }
 
+SeamBits courtSeams(const State& state) {
+    SeamBits bits;
+    for (const CourtSlot& slot : state.court)
+        for (const CardId card : slot.cards())
+            if (isCard(card)) bits |= filledBy(card).all;
+    return bits;
+}
+
 }  // namespace reach

@@ -158,6 +158,12 @@ CardId lawWith(const State& state) {
     return found;
 }
 
+/// True when a card of a campaign's Court fills the seam.
+template <auto Seam>
+bool courtHas(const State& state) {
+    return state.campaign.inCourt.test(detail::kSeam<Seam>);
+}
+
 /// Calls the moment of each card that the player holds; what it does may take and bring cards.
 template <auto Moment, typename... Args>
 void tell(Draft& d, Player holder, const Args&... args) {

@@ -33,9 +33,9 @@ enum class Upgrade : std::uint8_t {
     None = 0xFF,
 };
 inline constexpr int kUpgrades = 6;
-inline constexpr std::array kAllUpgrades{Upgrade::SlipstreamDrive, Upgrade::TractorBeam,
-                                         Upgrade::ControlArray,    Upgrade::DefenseArray,
-                                         Upgrade::ShipCrane,       Upgrade::Hull};
+inline constexpr auto kAllUpgrades =
+    std::array{Upgrade::SlipstreamDrive, Upgrade::TractorBeam, Upgrade::ControlArray,
+               Upgrade::DefenseArray,    Upgrade::ShipCrane,   Upgrade::Hull};
 
 /// A city or starport on a Flagship board; the owner is None while the slot is empty. `used`: the Slipstream
 /// Drive, this turn.
@@ -115,7 +115,8 @@ constexpr TokenSet bitOf(FateToken kind) {
 
 /// Which of the Caretaker's Golems; of one that lies somewhere it is LaidToken::number (F506).
 enum class Golem : std::int8_t { None, Warrior, Protector, Seeker, Harvester };
-inline constexpr std::array kAllGolems{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
+inline constexpr auto kAllGolems =
+    std::array{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
 
 /// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
 /// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
@@ -190,6 +191,7 @@ struct CampaignTable {
     CardId policy = CardId::None;                    ///< the Govern card on top (BR p.20)
     CardSet booklet;                         ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     SeamBits laws;                           ///< what they change: lawSeams() of them
+    SeamBits inCourt;                        ///< what the cards of the Court change: courtSeams() of them
     bool councilDecided = false;             ///< which side of the Imperial Council is up (BR p.14)
     Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
     CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)

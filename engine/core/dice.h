@@ -10,7 +10,7 @@ enum class Die : std::uint8_t { Assault, Skirmish, Raid };
 inline constexpr int kDice = 3;
 inline constexpr int kFaces = 6;
 inline constexpr int kDiceOfAKind = 6;  ///< six of each are in the box, so never more in one roll
-inline constexpr std::array kAllDice{Die::Assault, Die::Skirmish, Die::Raid};
+inline constexpr auto kAllDice = std::array{Die::Assault, Die::Skirmish, Die::Raid};
 
 /// What one face shows.
 struct Face {

@@ -14,10 +14,11 @@ namespace reach {
 enum class Player : std::uint8_t { Red, Blue, White, Yellow, Empire, Free, Blight, None = 0xFF };
 inline constexpr int kPlayerColors = 4;
 inline constexpr int kOwners = 7;  ///< the colours and the powers
-inline constexpr std::array kAllPlayers{Player::Red, Player::Blue, Player::White, Player::Yellow};
-inline constexpr std::array kPowers{Player::Empire, Player::Free, Player::Blight};
-inline constexpr std::array kAllOwners{Player::Red,    Player::Blue, Player::White, Player::Yellow,
-                                       Player::Empire, Player::Free, Player::Blight};
+// `auto`: an array whose type it has to deduce otherwise, GCC 12 reads from memory as if it could change.
+inline constexpr auto kAllPlayers = std::array{Player::Red, Player::Blue, Player::White, Player::Yellow};
+inline constexpr auto kPowers = std::array{Player::Empire, Player::Free, Player::Blight};
+inline constexpr auto kAllOwners = std::array{Player::Red,    Player::Blue, Player::White, Player::Yellow,
+                                              Player::Empire, Player::Free, Player::Blight};
 constexpr bool isColor(Player player) {
     return static_cast<int>(player) < kPlayerColors;
 }
@@ -25,8 +26,8 @@ constexpr bool isColor(Player player) {
 /// The five resources and, with the same names, the five planet types and Guild suits (Base p.7, p.17).
 enum class Resource : std::uint8_t { Material, Fuel, Weapon, Relic, Psionic, None = 0xFF };
 inline constexpr int kResources = 5;
-inline constexpr std::array kAllResources{Resource::Material, Resource::Fuel, Resource::Weapon,
-                                          Resource::Relic, Resource::Psionic};
+inline constexpr auto kAllResources =
+    std::array{Resource::Material, Resource::Fuel, Resource::Weapon, Resource::Relic, Resource::Psionic};
 
 /// The five ambitions of the board, in the order of their boxes (Base p.18), whose printed number is index +
 /// 2, then those that laws of Fates add (F2004, F2104). Which are in play: rules/ambitions.h.
@@ -41,8 +42,8 @@ enum class Ambition : std::uint8_t {
     None = 0xFF
 };
 inline constexpr int kAmbitions = 7;
-inline constexpr std::array kBoardAmbitions{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord,
-                                            Ambition::Keeper, Ambition::Empath};
+inline constexpr auto kBoardAmbitions =
+    std::array{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord, Ambition::Keeper, Ambition::Empath};
 /// The ambition in place of which this one is declared, by whose box its tile lies (F2001A, F2101A); of the
 /// board's, itself.
 constexpr Ambition besideBox(Ambition ambition) {
@@ -63,9 +64,9 @@ enum class Suit : std::uint8_t {
     None = 0xFF
 };
 inline constexpr int kSuits = 4;  ///< of the base game
-inline constexpr std::array kAllSuits{Suit::Construction, Suit::Administration, Suit::Aggression,
-                                      Suit::Mobilization};
-inline constexpr std::array kFaithfulSides{Suit::Zeal, Suit::Wisdom};
+inline constexpr auto kAllSuits =
+    std::array{Suit::Construction, Suit::Administration, Suit::Aggression, Suit::Mobilization};
+inline constexpr auto kFaithfulSides = std::array{Suit::Zeal, Suit::Wisdom};
 
 /// The seven standard actions (Base p.12-16).
 enum class Action : std::uint8_t { Tax, Build, Move, Repair, Influence, Secure, Battle };

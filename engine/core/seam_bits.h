@@ -25,11 +25,13 @@ class SeamBits {
 
 struct State;
 
-/// The seams that the player's cards fill now, and that the cards in the rules booklet fill, read from the
-/// cards themselves. Only the catalogue knows what those say: contract/seams.cpp defines it. evolve() keeps
-/// the answer in the state (PlayerState::seams, CampaignState::laws) and renews it when cards or declared
-/// ambitions change.
+/// The seams that the player's cards fill now, that the cards in the rules booklet fill, and those of the
+/// Court, attached ones among them; read from the cards themselves. Only the catalogue knows what those say:
+/// contract/seams.cpp defines it. evolve() keeps the answer in the state (PlayerState::seams,
+/// CampaignState::laws and inCourt) and renews it when cards or declared ambitions change. Of a Court without
+/// a campaign nobody asks, and nothing is kept.
 SeamBits heldSeams(const State& state, Player player);
 SeamBits lawSeams(const State& state);
+SeamBits courtSeams(const State& state);
 
 }  // namespace reach

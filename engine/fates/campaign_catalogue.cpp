@@ -79,9 +79,8 @@ std::span<const Card> campaignCatalogue() {
     return all;
 }
 
-int cardCount() {
-    static const int count = kBaseCards + static_cast<int>(campaignCatalogue().size());
-    return count;
+int detail::countCards() {
+    return kBaseCards + static_cast<int>(campaignCatalogue().size());
 }
 
 namespace {
@@ -167,17 +166,15 @@ std::uint8_t fateOf(CardId card) {
                                       : static_cast<std::uint8_t>(found - fateCards().begin() + 1);
 }
 
-/// A place for every id, so that looking one up is next to nothing: it is done all the time.
-const Card& detail::campaignCard(CardId id) {
+const detail::CardTable& detail::cardTable() {
     static const auto byId = [] {
-        std::array<const Card*, CardSet::kCapacity> all{};
+        CardTable all{};
         all.fill(&kNoCard);
         std::size_t at = kBaseCards;
         for (const Card& card : campaignCatalogue()) all[at++] = &card;
         return all;
     }();
-    const auto at = static_cast<std::size_t>(index(id));
-    return at < byId.size() ? *byId[at] : kNoCard;
+    return byId;
 }
 
 }  // namespace reach

@@ -289,7 +289,7 @@ bool isGone(const Game& game, Player) {
 }
 template <Golem G>
 constexpr Card unstable(std::string_view id, void (*crisis)(Draft&, int)) {
-    return {.id = id, .whenSecured = takeAwake<G>, .scrappedWhen = isGone<G>, .crisis = crisis};
+    return {.id = id, .court = {.scrappedWhen = isGone<G>}, .whenSecured = takeAwake<G>, .crisis = crisis};
 }
 
 // ---- F517 to F519 Golem Worship: who has Golems returns a city; or any Golem

@@ -15,6 +15,7 @@ bool hasFree(const State& state, SystemId system) {
 
 /// The Armistice that lies in the Court; None.
 CardId armistice(const State& state) {
+    if (!courtHas<&CourtSeams::armistice>(state)) return CardId::None;
     for (const CourtSlot& slot : state.court)
         for (const CardId card : slot.cards())
             if (isCard(card) && cardOf(card).court.armistice) return card;

@@ -272,8 +272,8 @@ const Card kCards[]{
      .question = {.offer = offerYes, .answer = mark, .mayDecline = always}},
     {.id = "F214"},  // scored by fates/commonwealth.cpp
     {.id = "F215",
+     .court = {.scrappedWhen = noMembers},
      .question = kWhichCourtCard,
-     .scrappedWhen = noMembers,
      .edict = [](Draft& d) { callForArmistice(d, 15, false); }},
     armistice("F216"),
     armistice("F217"),
@@ -284,8 +284,8 @@ const Card kCards[]{
     {.id = "F222"},  // what Members may do stands in fates/commonwealth.cpp
     {.id = "F224", .court = {.breaksTies = tiedWithOutsiders}},
     {.id = "F226",
+     .court = {.scrappedWhen = noMembers},
      .question = kWhichCourtCard,
-     .scrappedWhen = noMembers,
      .edict = [](Draft& d) { callForArmistice(d, 26, true); }},
     {.id = "F227", .abilities = kInciteRevolt},
 };

@@ -237,13 +237,13 @@ void mayTake(Draft& d, Player player) {
 }
 constexpr Card againstHegemony(std::string_view id) {
     return {.id = id,
+            .court = {.scrappedWhen = noBanners},
             .question = {.reads = reads::system,
                          .offer = offerBanners,
                          .check = checkBanner,
                          .answer = takeBanner,
                          .mayDecline = parts::always},
             .whenSecured = mayTake,
-            .scrappedWhen = noBanners,
             .crisis = bury};
 }
 
@@ -256,9 +256,9 @@ void scoreBanners(const State& state, AmbitionStanding& box) {
 
 const Card kCards[]{
     {.id = "F1002",
+     .court = {.scrappedWhen = hasNoFlagship},
      .campaign = {.loyalTokens = bitOf(FateToken::Banner)},
-     .abilities = kPlant,
-     .scrappedWhen = hasNoFlagship},
+     .abilities = kPlant},
     {.id = "F1003", .scoring = {.scoredByLaw = scoreBanners}},
     {.id = "F1004", .move = {.alsoAdjacent = besideBanners}, .abilities = kSong},
     {.id = "F1006", .abilities = kManipulate},

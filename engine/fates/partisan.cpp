@@ -218,7 +218,9 @@ void forgive(Draft& d, Player holder) {
 
 const Card kCards[]{
     {.id = "F602", .abilities = kSpy},
-    {.id = "F603", .turn = {.seizesByOutrage = true}, .scrappedWhen = isNoPartisan, .whenScrapped = forgive},
+    {.id = "F603",
+     .turn = {.seizesByOutrage = true},
+     .court = {.scrappedWhen = isNoPartisan, .whenScrapped = forgive}},
     {.id = "F616", .turn = {.seizesByOutrage = true}},
     {.id = "F617",
      .ambitions = {.whenDeclared = mayClear},

@@ -158,10 +158,10 @@ bool isNoPeacekeeper(const Game& game, Player holder) {
 const Card kCards[]{
     {.id = "F1502",
      .harm = {.keepsOnlyBlight = true},
+     .court = {.scrappedWhen = isNoPeacekeeper},
      .ambitions = {.neverDeclares = bitOf(Ambition::Warlord)},
      .scoring = {.noPowerFrom = bitOf(Ambition::Warlord)},
-     .campaign = {.refusesWar = true},
-     .scrappedWhen = isNoPeacekeeper},
+     .campaign = {.refusesWar = true}},
     armsInterest("F1505"),
     armsInterest("F1506"),
     {.id = "F1509",

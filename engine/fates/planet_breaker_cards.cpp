@@ -314,7 +314,7 @@ struct Refugees {
 };
 template <Resource R>
 constexpr Card refugees(std::string_view id) {
-    return {.id = id, .abilities = Refugees<R>::kAbilities, .scrappedWhen = hasPlanetHammer};
+    return {.id = id, .court = {.scrappedWhen = hasPlanetHammer}, .abilities = Refugees<R>::kAbilities};
 }
 
 // ---- F1111 Planet-Eater Loose

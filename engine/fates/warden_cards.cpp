@@ -116,8 +116,12 @@ void returnSeat(Draft& d, int cluster) {
 /// many there were (LaidToken::slot), and with one less of them the table says.
 void tidySeats(Draft& d) {
     if (!tracksMap(d.state())) return;
+    unsigned seated = 0;  // bit per cluster: most have no Seat, and this is asked all the time
+    for (const LaidToken& token : d.state().campaign.tokens)
+        if (token.kind == FateToken::Seat && token.at != SystemId::None) seated |= 1U << token.number;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
-        const LaidToken* seat = seatOf(d.state(), cluster);
+        const bool there = (seated >> (cluster + 1) & 1U) != 0;
+        const LaidToken* seat = there ? seatOf(d.state(), cluster) : nullptr;
         if (seat == nullptr) continue;
         const Player lord = warden::lordOf(d.state(), cluster);
         if (lord == Player::None || !d.state().at(seat->at).known) continue;

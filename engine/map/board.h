@@ -83,7 +83,7 @@ inline int citiesOffBoard(const PlayerState& player) {
 }
 
 /// Resource slots open on the player's board: the first so many of the six, by cities off it (Base p.7).
-inline constexpr std::array kOpenSlots{2, 3, 4, 6, 6, 6};
+inline constexpr auto kOpenSlots = std::array{2, 3, 4, 6, 6, 6};
 inline int openSlots(const PlayerState& player) {
     return kOpenSlots[static_cast<std::size_t>(citiesOffBoard(player))];
 }

@@ -66,6 +66,10 @@ void takeCard(State& s, const CardMoved& e) {
     }
 }
 
+bool isInCourt(CardPlace place) {
+    return place == CardPlace::Court || place == CardPlace::Attached;
+}
+
 }  // namespace
 
 void AgentsMoved::apply(State& s) const {
@@ -117,6 +121,7 @@ void CardMoved::apply(State& s) const {
             break;
         case CardPlace::Box: break;
     }
+    if (s.campaign.act > 0 && (isInCourt(from) || isInCourt(to))) s.campaign.inCourt = courtSeams(s);
 }
 
 void DeckShuffled::apply(State& s) const {

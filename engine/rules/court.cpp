@@ -361,7 +361,7 @@ void leaveCourt(Draft& d, int place, Afterwards afterwards) {
 }
 
 bool isSpent(const Game& game, CardId card, Player holder) {
-    const auto spent = cardOf(card).scrappedWhen;
+    const auto spent = cardOf(card).court.scrappedWhen;
     return spent != nullptr && spent(game, holder);
 }
 
@@ -455,11 +455,12 @@ void listCourt(Listing& out, Player player) {
     const bool influences = state.of(player).agentSupply > 0 && out.payable(player, Action::Influence);
     const bool secures = out.payable(player, Action::Secure);
     if (!influences && !secures) return;
-    const bool plain = !out.setup().campaign && !isOwed(state.turn);
+    const bool plain = !isOwed(state.turn) && !hasLaw<&CourtSeams::checkByLaw>(state);
+    const CardId closed = state.campaign.councilDecided ? imperialCouncil() : CardId::None;
     for (const CourtSlot& slot : state.court) {
         if (!isCard(slot.card)) continue;
         const command::Influence influence{player, slot.card};
-        if (influences) plain ? out.addIf(true, influence) : out.add(influence);
+        if (influences) plain ? out.addIf(slot.card != closed, influence) : out.add(influence);
         if (secures && (!out.legalOnly() || maySecure(state, slot, player)))
             out.add(command::Secure{player, slot.card});
     }

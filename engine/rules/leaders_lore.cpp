@@ -17,6 +17,11 @@ int countHeld(const State& state, Player player, CardKind kind) {
     return count;
 }
 
+/// The player has not yet as many of this kind as each may take in the draft.
+bool lacks(const Game& game, Player player, CardKind kind) {
+    return countHeld(game.state, player, kind) < (kind == CardKind::Leader ? 1 : loreEach(game.setup));
+}
+
 template <typename Cards>
 bool anyFree(const State& state, const Cards& row) {
     return std::any_of(row.begin(), row.end(), [&](CardId card) { return liesInBox(state, card); });
@@ -25,9 +30,8 @@ bool anyFree(const State& state, const Cards& row) {
 /// The player lacks a card, and the row has one.
 bool picks(const Game& game, Player player) {
     const State& state = game.state;
-    return (countHeld(state, player, CardKind::Leader) < 1 && anyFree(state, game.setup.leaders)) ||
-           (countHeld(state, player, CardKind::Lore) < loreEach(game.setup) &&
-            anyFree(state, game.setup.lore));
+    return (lacks(game, player, CardKind::Leader) && anyFree(state, game.setup.leaders)) ||
+           (lacks(game, player, CardKind::Lore) && anyFree(state, game.setup.lore));
 }
 
 /// The next in reverse turn order who still picks; None when everybody is done.
@@ -154,10 +158,8 @@ void check(const Game& game, const command::Take& c, Verdict& v) {
         return;
     }
     if (!isLaidOut(game.setup, c.card)) v.breaks(Rule::DraftFromTheRow, c.card);
-    if (isLeader(c.card) && countHeld(state, c.player, CardKind::Leader) > 0)
-        v.refuse(Rule::DraftOneLeader, c.card);
-    if (isLore(c.card) && countHeld(state, c.player, CardKind::Lore) >= loreEach(game.setup))
-        v.breaks(Rule::DraftLoreLimit, c.card);
+    if (isLeader(c.card) && !lacks(game, c.player, CardKind::Leader)) v.refuse(Rule::DraftOneLeader, c.card);
+    if (isLore(c.card) && !lacks(game, c.player, CardKind::Lore)) v.breaks(Rule::DraftLoreLimit, c.card);
 }
 
 void perform(Draft& d, const command::Take& c) {
@@ -175,9 +177,12 @@ void perform(Draft& d, const command::Take& c) {
 
 void listPicks(Listing& out, const Pending& asked) {
     if (asked.ask == Ask::Draft) {
-        for (const CardId card : out.setup().leaders) out.add(command::Take{asked.player, card});
-        for (const CardId card : out.setup().lore) out.add(command::Take{asked.player, card});
-        return;
+        const auto add = [&](const auto& row, CardKind kind) {
+            if (out.legalOnly() && !lacks(out.game(), asked.player, kind)) return;
+            for (const CardId card : row) out.add(command::Take{asked.player, card});
+        };
+        add(out.setup().leaders, CardKind::Leader);
+        return add(out.setup().lore, CardKind::Lore);
     }
     for (int i = 1; i <= kLore; ++i) out.add(command::Take{asked.player, loreCard(i)});
 }

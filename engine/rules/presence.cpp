@@ -80,16 +80,12 @@ CardId harmBan(const State& state, SystemId system, Player player, Player owner)
     forEachWith<&HarmSeams::bans>(state, player, [&](CardId id, auto bans) {
         if (ban == CardId::None) ban = bans(state, id, system, player, owner);
     });
-    if (!isCampaign(state)) return ban;
-    static const CardSet kInCourt =
-        cardsWith([](const Card& card) { return card.court.bansHarm != nullptr; });
-    for (const CourtSlot& slot : state.court) {
-        if (slot.attached.empty() && !kInCourt.contains(slot.card)) continue;
+    if (!courtHas<&CourtSeams::bansHarm>(state)) return ban;
+    for (const CourtSlot& slot : state.court)
         for (const CardId card : slot.cards())
-            if (ban == CardId::None && kInCourt.contains(card) &&
-                cardOf(card).court.bansHarm(state, system, player, owner))
+            if (const auto bans = cardOf(card).court.bansHarm;
+                ban == CardId::None && bans && bans(state, system, player, owner))
                 ban = card;
-    }
     return ban;
 }
 

@@ -248,7 +248,7 @@ std::uint64_t waitingBits(const PlayerState& own) {
 bool settlePieces(Draft& d) {
     std::uint64_t waiting = 0;
     for (const Player player : kAllPlayers) waiting |= waitingBits(d.of(player));
-    if (waiting == 0 && !anyGolem(d.state())) return false;
+    if (waiting == 0 && d.state().campaign.inPlay.golemHolders == 0) return false;
     for (const Player player : d.setup().seats) fitTokens(d, player);
     settleAgents(d);
     return true;

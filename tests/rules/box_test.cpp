@@ -248,11 +248,11 @@ void BoxTest::whereabouts() {
 /// Tokens of Fates and what lies on cards: what cannot be is found.
 void BoxTest::campaign() {
     Table table;
-    QCOMPARE(
-        toText(table.play("campaign act3 FATE20 FATE21 FATE12 | correct 2-hex red ships 3; correct 3-hex "
-                          "blue ships 3; correct 4-hex white ships 3; correct white card F1202; correct on "
-                          "F1202 fuel 1; correct token bunker 3-hex 1")),
-        QString());
+    QCOMPARE(toText(table.play(
+                 "campaign act3 FATE20 FATE21 FATE12 | correct 2-hex red ships 3; correct 3-hex "
+                 "blue ships 3; correct 4-hex white ships 3; correct white card F1202; correct on "
+                 "F1202 fuel 1; correct token bunker 3-hex 1; correct token golem warrior awake red 1")),
+             QString());
     const Game sound = table.game();
     QCOMPARE(toText(findInconsistency(sound)), QString());
     const auto found = [&](auto spoil) {
@@ -269,6 +269,16 @@ void BoxTest::campaign() {
     QCOMPARE(found([](State& state) { --state.campaign.piles[0].pieces[index(Player::Blue)].cities; }),
              u"blue: cities 4");
     QVERIFY(!found([](State& state) { state.campaign.tokens[0].at = SystemId::None; }).isEmpty());
+    QCOMPARE(found([](State& state) { state.campaign.inCourt.set(0); }),
+             u"cards of the Court that change something else");
+    using Misremember = void (*)(TokensInPlay&);
+    for (const Misremember misremember :
+         {Misremember([](TokensInPlay& kept) { kept.kinds &= ~bitOf(FateToken::Golem); }),
+          Misremember([](TokensInPlay& kept) { kept.systems = 0; }),
+          Misremember([](TokensInPlay& kept) { kept.golemHolders = 0; }),
+          Misremember([](TokensInPlay& kept) { kept.golemWaits = true; })})
+        QCOMPARE(found([&](State& state) { misremember(state.campaign.inPlay); }),
+                 u"tokens of Fates that are somewhere else");
     // F2004, F2104: each of the two added ambitions is there with its law, and with it alone.
     struct Added {
         Ambition ambition;
