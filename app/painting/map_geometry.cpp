@@ -233,4 +233,19 @@ int MapGeometry::systemAt(QPointF point) const {
     return -1;
 }
 
+std::shared_ptr<const MapGeometry> measuredMap(const QRectF& area, int systems) {
+    struct Measured {
+        QRectF area;
+        std::shared_ptr<const MapGeometry> map;
+    };
+    static std::array<Measured, 4> known;  // the latest first
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Measured& one) {
+        return one.map && one.area == area && one.map->systems() == systems;
+    });
+    const auto last = found == known.end() ? std::prev(known.end()) : found;
+    if (found == known.end()) *last = {area, std::make_shared<const MapGeometry>(area, systems)};
+    std::rotate(known.begin(), last, std::next(last));
+    return known.front().map;
+}
+
 }  // namespace reach::painting

@@ -5,6 +5,7 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "app/painting/free_space.h"
@@ -79,5 +80,9 @@ class MapGeometry {
     QPolygonF rim_;
     QPolygonF hollow_;
 };
+
+// The same for everybody who draws a map of this size. The last few are kept: a map's room grows and shrinks
+// by what comes and goes below it, and measuring it anew takes as long as an entry.
+std::shared_ptr<const MapGeometry> measuredMap(const QRectF& area, int systems);
 
 }  // namespace reach::painting

@@ -16,38 +16,39 @@ constexpr std::size_t kBuiltAtOnce = 2;
 
 }  // namespace
 
-MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
+MapLayer::MapLayer(QQuickItem* parent) : PaintedItem(parent) {
     gliding_.setSingleShot(true);
     connect(&gliding_, &QTimer::timeout, this, &MapLayer::arrive);
-    connect(this, &MapLayer::looksChanged, this, &MapLayer::paintAll);
+    connect(this, &MapLayer::looksChanged, this, [this] { paintAnew(); });
 }
 
 bool MapLayer::complete() const {
-    return static_cast<int>(state_.land.size()) == geometry_.systems() && geometry_.unit() > 0;
+    return static_cast<int>(state_.land.size()) == geometry_->systems() && geometry_->unit() > 0;
 }
 
 void MapLayer::paint(QPainter* painter) {
     if (!complete()) return;
     painter->setRenderHint(QPainter::Antialiasing);
     if (land_)
-        paintLand(*painter, geometry_, state_.land, colors_, QGuiApplication::font());
+        paintLand(*painter, *geometry_, state_.land, colors_, QGuiApplication::font());
     else
-        paintPieces(*painter, geometry_, {shown_, ships_, choice_}, rings_, colors_, QGuiApplication::font());
+        paintPieces(*painter, *geometry_, {shown_, ships_, choice_}, rings_, colors_,
+                    QGuiApplication::font());
 }
 
 QString MapLayer::systemAt(qreal x, qreal y) const {
     if (!complete()) return {};
-    const int found = geometry_.systemAt({x, y});
+    const int found = geometry_->systemAt({x, y});
     return found < 0 ? QString() : state_.land.at(found).id;
 }
 
 QRectF MapLayer::boundsOf(int index) const {
-    return index < 0 || index >= geometry_.systems() ? QRectF() : geometry_.at(index).outline.boundingRect();
+    return index < 0 || index >= geometry_->systems() ? QRectF()
+                                                      : geometry_->at(index).outline.boundingRect();
 }
 
 QPointF MapLayer::centreOf(int index) const {
-    return index < 0 || index >= geometry_.systems() ? QPointF() : geometry_.at(index).centre;
+    return index < 0 || index >= geometry_->systems() ? QPointF() : geometry_->at(index).centre;
 }
 
 void MapLayer::setSystems(const QList<view::SystemView>& systems) {
@@ -76,11 +77,11 @@ void MapLayer::tellMoves(const MapState& before, MapState& shown) {
     };
     for (const ShipMove& move : shipMoves(before.pieces, state_.pieces)) {
         onItsWay(move.to);
-        Q_EMIT pieceMoved(QStringLiteral("ship"), move.owner, geometry_.at(move.from).room.heart(),
-                          geometry_.at(move.to).room.heart());
+        Q_EMIT pieceMoved(QStringLiteral("ship"), move.owner, geometry_->at(move.from).room.heart(),
+                          geometry_->at(move.to).room.heart());
     }
     std::vector<int> sites;
-    for (int i = 0; i < geometry_.systems(); ++i)
+    for (int i = 0; i < geometry_->systems(); ++i)
         if (state_.pieces.at(i).buildings.size() == before.pieces.at(i).buildings.size() + 1)
             sites.push_back(i);
     if (sites.size() > kBuiltAtOnce) return;
@@ -88,7 +89,7 @@ void MapLayer::tellMoves(const MapState& before, MapState& shown) {
         const view::BuildingView& built = state_.pieces.at(i).buildings.back();
         onItsWay(i);
         const QPointF at =
-            geometry_.at(i).discRadius > 0 ? geometry_.at(i).disc : geometry_.at(i).room.heart();
+            geometry_->at(i).discRadius > 0 ? geometry_->at(i).disc : geometry_->at(i).room.heart();
         Q_EMIT pieceMoved(built.type, built.owner, at, at);
     }
 }
@@ -103,27 +104,22 @@ void MapLayer::show(MapState shown) {
         placeAnew();
         return;
     }
-    ships_ = placeShips(geometry_, shown_);
+    ships_ = placeShips(*geometry_, shown_);
     paintWhere([&](int i) { return before.pieces.at(i) != shown_.pieces.at(i); });
 }
 
 void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
     if (!complete()) return;
     QRectF area;
-    for (int i = 0; i < geometry_.systems(); ++i)
-        if (differs(i)) area |= reachOf(geometry_, i);
+    for (int i = 0; i < geometry_->systems(); ++i)
+        if (differs(i)) area |= reachOf(*geometry_, i);
     if (area.isEmpty()) return;
-    // A part has a clean edge only where the texture's dots are the item's.
-    const bool sameDots = textureSize().isEmpty() && window() && window()->effectiveDevicePixelRatio() == 1.0;
+    // A part has a clean edge only where the picture's dots are the item's.
+    const bool sameDots = sharpness() == 1.0 && window() && window()->effectiveDevicePixelRatio() == 1.0;
     if (sameDots)
-        update(area.toAlignedRect());
+        paintAnew(area.toAlignedRect());
     else
-        paintAll();
-}
-
-void MapLayer::paintAll() {
-    // Named as an area: a part that is wanted before the next frame would otherwise take the place of all.
-    update(boundingRect().toAlignedRect());
+        paintAnew();
 }
 
 void MapLayer::choose(MapChoice choice) {
@@ -153,7 +149,7 @@ void MapLayer::setSelected(const QString& id) {
 }
 
 void MapLayer::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
+    PaintedItem::geometryChange(now, before);
     if (now.size() == before.size() || now.isEmpty()) return;
     measure();
     placeAnew();
@@ -163,11 +159,11 @@ void MapLayer::geometryChange(const QRectF& now, const QRectF& before) {
 void MapLayer::measure() {
     if (size().isEmpty()) return;
     const int systems = std::max(kMapSystems, std::min(kMostSystems, static_cast<int>(state_.land.size())));
-    geometry_ = MapGeometry(QRectF(QPointF(), size()).adjusted(2, 2, -2, -2), systems);
+    geometry_ = measuredMap(QRectF(QPointF(), size()).adjusted(2, 2, -2, -2), systems);
     rings_.forget();
 }
 
 void MapLayer::placeAnew() {
-    if (complete() && !land_) ships_ = placeShips(geometry_, shown_);
-    paintAll();
+    if (complete() && !land_) ships_ = placeShips(*geometry_, shown_);
+    paintAnew();
 }

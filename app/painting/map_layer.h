@@ -1,15 +1,16 @@
 #pragma once
 
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 
 #include "app/painting/map_painter.h"
+#include "app/painting/painted_item.h"
 
 // One layer of the map, painted: the land, or what lies on it. MapView.qml puts them together.
-class MapLayer : public QQuickPaintedItem {
+class MapLayer : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool land MEMBER land_ NOTIFY looksChanged)  // the land, and not what lies on it
@@ -61,7 +62,6 @@ class MapLayer : public QQuickPaintedItem {
     // Only what looks different is painted anew: the whole board takes longer than a frame.
     void show(reach::painting::MapState shown);
     void paintWhere(const std::function<bool(int)>& differs);
-    void paintAll();
     void choose(reach::painting::MapChoice choice);
 
     bool land_ = false;
@@ -73,7 +73,8 @@ class MapLayer : public QQuickPaintedItem {
     reach::painting::MapState shown_;  // the same, without what is on its way
     reach::painting::MapColors colors_;
     reach::painting::MapChoice choice_;
-    reach::painting::MapGeometry geometry_;
+    std::shared_ptr<const reach::painting::MapGeometry> geometry_ =
+        std::make_shared<reach::painting::MapGeometry>();
     reach::painting::ShipPlaces ships_;
     reach::painting::Rings rings_;
 };

@@ -22,9 +22,8 @@ QColor mixed(const QColor& ground, const QColor& hue, double part) {
 
 }  // namespace
 
-PaintedChart::PaintedChart(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
-    connect(this, &PaintedChart::changed, this, [this] { update(); });
+PaintedChart::PaintedChart(QQuickItem* parent) : PaintedItem(parent) {
+    connect(this, &PaintedChart::changed, this, [this] { paintAnew(); });
 }
 
 void PaintedChart::paint(QPainter* painter) {

@@ -2,11 +2,12 @@
 
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 #include <QVariant>
 
+#include "app/painting/painted_item.h"
+
 // The emblem: a ring of six gates round an oval void; when it is large, the planets' orbits outside.
-class PaintedChart : public QQuickPaintedItem {
+class PaintedChart : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor line MEMBER line_ NOTIFY changed)
@@ -16,10 +17,11 @@ class PaintedChart : public QQuickPaintedItem {
   public:
     explicit PaintedChart(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
-
   Q_SIGNALS:
     void changed();
+
+  protected:
+    void paint(QPainter* painter) override;
 
   private:
     void paintOrbits(QPainter& painter, double radius) const;

@@ -3,10 +3,9 @@
 #include "app/painting/glyphs.h"
 #include "app/painting/piece_painter.h"
 
-PaintedGlyph::PaintedGlyph(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
+PaintedGlyph::PaintedGlyph(QQuickItem* parent) : PaintedItem(parent) {
     setImplicitSize(reach::painting::kGlyphBox, reach::painting::kGlyphBox);
-    connect(this, &PaintedGlyph::changed, this, [this] { update(); });
+    connect(this, &PaintedGlyph::changed, this, [this] { paintAnew(); });
 }
 
 void PaintedGlyph::paint(QPainter* painter) {

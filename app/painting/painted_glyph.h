@@ -2,10 +2,11 @@
 
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
+
+#include "app/painting/painted_item.h"
 
 // An icon in one colour.
-class PaintedGlyph : public QQuickPaintedItem {
+class PaintedGlyph : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
@@ -15,11 +16,13 @@ class PaintedGlyph : public QQuickPaintedItem {
   public:
     explicit PaintedGlyph(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
     bool known() const;
 
   Q_SIGNALS:
     void changed();
+
+  protected:
+    void paint(QPainter* painter) override;
 
   private:
     QString name_;

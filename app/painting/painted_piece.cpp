@@ -3,10 +3,9 @@
 #include "app/painting/glyphs.h"
 #include "app/painting/map_colors.h"
 
-PaintedPiece::PaintedPiece(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
+PaintedPiece::PaintedPiece(QQuickItem* parent) : PaintedItem(parent) {
     setImplicitSize(reach::painting::kGlyphBox, reach::painting::kGlyphBox);
-    connect(this, &PaintedPiece::changed, this, [this] { update(); });
+    connect(this, &PaintedPiece::changed, this, [this] { paintAnew(); });
 }
 
 void PaintedPiece::paint(QPainter* painter) {

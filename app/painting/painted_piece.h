@@ -2,12 +2,12 @@
 
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 
+#include "app/painting/painted_item.h"
 #include "app/painting/piece_painter.h"
 
 // One piece in its owner's colours.
-class PaintedPiece : public QQuickPaintedItem {
+class PaintedPiece : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)              // ship, city, starport or agent
@@ -18,12 +18,14 @@ class PaintedPiece : public QQuickPaintedItem {
   public:
     explicit PaintedPiece(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
     QVariantMap ink() const { return table_; }
     void setInk(const QVariantMap& table);
 
   Q_SIGNALS:
     void changed();
+
+  protected:
+    void paint(QPainter* painter) override;
 
   private:
     QString name_;

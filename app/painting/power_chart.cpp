@@ -26,9 +26,8 @@ int stepFor(int range) {
 
 }  // namespace
 
-PowerChart::PowerChart(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
-    connect(this, &PowerChart::changed, this, [this] { update(); });
+PowerChart::PowerChart(QQuickItem* parent) : PaintedItem(parent) {
+    connect(this, &PowerChart::changed, this, [this] { paintAnew(); });
 }
 
 void PowerChart::paint(QPainter* painter) {

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "app/painting/painted_item.h"
 #include "app/viewmodels/story_view.h"
 
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 #include <QVariant>
 
 // Lines of Power over the chapters, one a player.
-class PowerChart : public QQuickPaintedItem {
+class PowerChart : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<reach::view::PowerMarkView> chapters MEMBER chapters_ NOTIFY changed)
@@ -20,10 +20,11 @@ class PowerChart : public QQuickPaintedItem {
   public:
     explicit PowerChart(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
-
   Q_SIGNALS:
     void changed();
+
+  protected:
+    void paint(QPainter* painter) override;
 
   private:
     QList<reach::view::PowerMarkView> chapters_;

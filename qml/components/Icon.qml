@@ -8,5 +8,5 @@ PaintedGlyph {
     implicitWidth: size
     implicitHeight: size
     color: Theme.ink
-    textureSize: Theme.sharp(width, height)
+    sharpness: Theme.zoom
 }

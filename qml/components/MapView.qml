@@ -87,7 +87,7 @@ FocusScope {
 
         MapLayer {
             anchors.fill: parent
-            textureSize: Theme.sharp(width, height, map.sharpness)
+            sharpness: Theme.zoom * map.sharpness
             land: true
             systems: map.systems
             colors: Theme.map
@@ -97,7 +97,7 @@ FocusScope {
             id: pieces
 
             anchors.fill: parent
-            textureSize: Theme.sharp(width, height, map.sharpness)
+            sharpness: Theme.zoom * map.sharpness
             systems: map.systems
             colors: Theme.map
             highlighted: Array.from(map.highlighted)

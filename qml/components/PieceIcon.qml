@@ -10,5 +10,5 @@ PaintedPiece {
     implicitHeight: size
     ink: Theme.player(player)
     ground: Theme.panel
-    textureSize: Theme.sharp(width, height)
+    sharpness: Theme.zoom
 }

@@ -11,7 +11,7 @@ PaintedPiece {
 
     implicitWidth: size
     implicitHeight: size
-    textureSize: Theme.sharp(width, height)
+    sharpness: Theme.zoom
     name: Theme.shape(player)
     ink: ({
             "fill": mark.colors.fill,

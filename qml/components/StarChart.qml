@@ -8,5 +8,5 @@ PaintedChart {
     line: Theme.line
     ground: Theme.ground
     planets: [Theme.resource("material"), Theme.resource("fuel"), Theme.resource("weapon"), Theme.resource("relic"), Theme.resource("psionic")]
-    textureSize: Theme.sharp(width, height)
+    sharpness: Theme.zoom
 }

@@ -76,12 +76,6 @@ QtObject {
         };
     }
 
-    // The texture a painted item needs to stay sharp when all, or it alone, is drawn larger; none of its own when not.
-    function sharp(width: real, height: real, zoom = 1): size {
-        const dots = theme.zoom * theme.pixelRatio * zoom;
-        return theme.zoom * zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
-    }
-
     // Each player and power also has a shape, so that nothing hangs on colour alone.
     function shape(color: string): string {
         return ({

@@ -70,6 +70,7 @@ class NewcomerTest : public QObject {
         const int before = hand_->table().cursor();
         for (const char* name : {"undo", "menu", "card-aggression-2"}) {
             QTRY_VERIFY(hand_->shown(QLatin1String(name)));
+            screen::rest(hand_->window());  // what lies over it comes with the tour's first frames
             QTest::mouseClick(&hand_->window(), Qt::LeftButton, {},
                               screen::centreOf(*hand_->shown(QLatin1String(name))));
         }

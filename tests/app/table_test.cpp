@@ -1,5 +1,7 @@
 #include "tests/app/hand.h"
 
+#include <QPointer>
+
 /// A table as three people play it: the real window, by its buttons. The slots build on each other.
 class TableTest : public QObject {
     Q_OBJECT
@@ -129,6 +131,25 @@ class TableTest : public QObject {
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(table().round(), 2);
         QCOMPARE(actor(), QStringLiteral("red"));
+    }
+
+    /// Making the cards, the actions or the answers anew took longer than the entry they are for.
+    void whatIsAskedAgainIsNotMadeAnew() {
+        QCOMPARE(asked(), QStringLiteral("play"));
+        const QPointer<QQuickItem> card = shown("card-aggression-3");
+        QVERIFY(card);
+        QVERIFY(press("undo"));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        const QPointer<QQuickItem> end = shown("endTurn");
+        QVERIFY(end);
+        QVERIFY(press("redo"));
+        QTRY_COMPARE(asked(), QStringLiteral("play"));
+        QCOMPARE(shown("card-aggression-3"), card);
+        QVERIFY(press("undo"));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        QCOMPARE(shown("endTurn"), end);
+        QVERIFY(press("redo"));
+        QTRY_COMPARE(asked(), QStringLiteral("play"));
     }
 
     void aNumberIsPutRight() {

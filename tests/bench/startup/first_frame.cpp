@@ -42,11 +42,12 @@ void openCampaign(QQmlApplicationEngine& engine) {
 
 int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
+    const std::string_view what = argc > 1 ? argv[1] : "";
+    const bool ours = what == "app" || what == "campaign";
+    if (ours) prepareApplication();  // before the engine has threads, as in main.cpp
     QQmlApplicationEngine engine;
     QQuickWindow* window = nullptr;
-    const std::string_view what = argc > 1 ? argv[1] : "";
-    if (what == "app" || what == "campaign") {
-        prepareApplication();
+    if (ours) {
         window = openMainWindow(engine);
     } else {
         QQuickStyle::setStyle(QStringLiteral("Basic"));

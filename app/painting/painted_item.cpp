@@ -1,0 +1,87 @@
+#include "app/painting/painted_item.h"
+
+#include <QPainter>
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QSGRendererInterface>
+
+#include <utility>
+
+PaintedItem::PaintedItem(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+    setAntialiasing(true);
+}
+
+void PaintedItem::setSharpness(qreal sharpness) {
+    if (sharpness == sharpness_) return;
+    sharpness_ = sharpness;
+    paintAnew();
+    Q_EMIT sharpnessChanged();
+}
+
+void PaintedItem::paintAnew() {
+    all_ = true;
+    update();
+}
+
+void PaintedItem::paintAnew(const QRect& part) {
+    part_ |= part;
+    update();
+}
+
+void PaintedItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickItem::geometryChange(now, before);
+    if (now.size() != before.size()) paintAnew();
+}
+
+void PaintedItem::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemDevicePixelRatioHasChanged) paintAnew();
+    QQuickItem::itemChange(change, data);
+}
+
+QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
+    if (size().isEmpty()) {
+        delete shown;
+        picture_ = {};
+        all_ = true;
+        return nullptr;
+    }
+    if (shown && !all_ && part_.isEmpty()) return shown;
+    const qreal scale = window()->effectiveDevicePixelRatio() * sharpness_;
+    // It shares the picture, which would be copied before it could be painted.
+    delete shown;
+    paintPicture(scale);
+    QSGImageNode* node = window()->createImageNode();
+    node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureHasAlphaChannel));
+    node->setOwnsTexture(true);
+    // A dot of the picture is one of the screen: an item that ends between two is a little smaller than its
+    // picture.
+    node->setRect(0, 0, picture_.width() / scale, picture_.height() / scale);
+    node->setSourceRect(picture_.rect());
+    // Without a graphics card what lies between two dots of the screen would be blurred.
+    const bool soft = window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
+    node->setFiltering(soft ? QSGTexture::Nearest : QSGTexture::Linear);
+    return node;
+}
+
+void PaintedItem::paintPicture(qreal scale) {
+    const QSize dots(qCeil(width() * scale), qCeil(height() * scale));
+    if (picture_.size() != dots) {
+        picture_ = QImage(dots, QImage::Format_ARGB32_Premultiplied);
+        all_ = true;
+    }
+    const QRect part = std::exchange(part_, {});
+    const bool all = std::exchange(all_, false);
+    if (all) picture_.fill(Qt::transparent);
+    QPainter painter(&picture_);
+    painter.setRenderHint(QPainter::Antialiasing, antialiasing());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth());
+    painter.scale(scale, scale);
+    if (!all) {
+        painter.setClipRect(part);
+        painter.setCompositionMode(QPainter::CompositionMode_Clear);
+        painter.fillRect(part, Qt::transparent);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    }
+    paint(&painter);
+}

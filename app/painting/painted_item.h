@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QImage>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+// An item that paints a picture of itself, and shows that until it is painted anew. As QQuickPaintedItem,
+// which without a graphics card holds every picture twice: half of what a table's pictures took.
+class PaintedItem : public QQuickItem {
+    Q_OBJECT
+    QML_ANONYMOUS
+    // How much larger than itself the item is shown: the picture has so many more dots.
+    Q_PROPERTY(qreal sharpness READ sharpness WRITE setSharpness NOTIFY sharpnessChanged)
+
+  public:
+    explicit PaintedItem(QQuickItem* parent = nullptr);
+
+    qreal sharpness() const { return sharpness_; }
+    void setSharpness(qreal sharpness);
+
+  Q_SIGNALS:
+    void sharpnessChanged();
+
+  protected:
+    // In the item's coordinates; while a part is painted anew, it is the painter's clip. The item's thread
+    // stands still.
+    virtual void paint(QPainter* painter) = 0;
+
+    void paintAnew();
+    void paintAnew(const QRect& part);
+
+    QSGNode* updatePaintNode(QSGNode* shown, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+  private:
+    void paintPicture(qreal scale);  // dots of one of the item's
+
+    qreal sharpness_ = 1;
+    QImage picture_;
+    QRect part_;       // what is to be painted anew; empty: nothing
+    bool all_ = true;  // or everything
+};
