@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGRendererInterface>
+#include <QtMath>
 
 #include <utility>
 
