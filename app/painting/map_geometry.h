@@ -82,7 +82,7 @@ class MapGeometry {
 };
 
 // The same for everybody who draws a map of this size. The last few are kept: a map's room grows and shrinks
-// by what comes and goes below it, and measuring it anew takes as long as an entry.
+// by what comes and goes below it.
 std::shared_ptr<const MapGeometry> measuredMap(const QRectF& area, int systems);
 
 }  // namespace reach::painting

@@ -5,7 +5,7 @@
 #include <QQuickItem>
 
 // An item that paints a picture of itself, and shows that until it is painted anew. As QQuickPaintedItem,
-// which without a graphics card holds every picture twice: half of what a table's pictures took.
+// which without a graphics card holds every picture twice.
 class PaintedItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS

@@ -12,8 +12,7 @@
 #include <algorithm>
 
 /// What the table of a random campaign corrects, so that what its Fates are about does not come too late.
-/// What it says is legal by how it is chosen: to ask the rules beforehand takes as long as five other
-/// entries.
+/// What it says is legal by how it is chosen, so the rules are not asked beforehand.
 namespace reach::simulation {
 namespace {
 

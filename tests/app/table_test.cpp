@@ -133,7 +133,7 @@ class TableTest : public QObject {
         QCOMPARE(actor(), QStringLiteral("red"));
     }
 
-    /// Making the cards, the actions or the answers anew took longer than the entry they are for.
+    /// The cards, the actions and the answers stay once they are made, and only look at nothing meanwhile.
     void whatIsAskedAgainIsNotMadeAnew() {
         QCOMPARE(asked(), QStringLiteral("play"));
         const QPointer<QQuickItem> card = shown("card-aggression-3");
