@@ -125,6 +125,50 @@ const QVariant& Table::kept(Kept which) const {
     return value;
 }
 
+// Here, since to take a list out of a QVariant takes every file that sees it done a second to compile.
+view::PromptView Table::promptView() const {
+    return kept(Asked).value<view::PromptView>();
+}
+view::TurnView Table::turnView() const {
+    return kept(Turn).value<view::TurnView>();
+}
+QList<view::PlayerView> Table::players() const {
+    return kept(Players).value<QList<view::PlayerView>>();
+}
+QList<view::AmbitionView> Table::ambitions() const {
+    return kept(Ambitions).value<QList<view::AmbitionView>>();
+}
+QList<view::MarkerView> Table::markers() const {
+    return kept(Markers).value<QList<view::MarkerView>>();
+}
+QList<view::CourtPlaceView> Table::court() const {
+    return kept(Court).value<QList<view::CourtPlaceView>>();
+}
+QList<view::CardView> Table::courtDiscard() const {
+    return kept(CourtDiscard).value<QList<view::CardView>>();
+}
+QList<view::PlayedCardView> Table::played() const {
+    return kept(Played).value<QList<view::PlayedCardView>>();
+}
+QList<view::SystemView> Table::systems() const {
+    return kept(Systems).value<QList<view::SystemView>>();
+}
+view::CampaignView Table::campaignView() const {
+    return kept(Campaign).value<view::CampaignView>();
+}
+QList<view::ActionCardView> Table::actionCards() const {
+    return kept(ActionCards).value<QList<view::ActionCardView>>();
+}
+QList<view::OptionView> Table::optionList() const {
+    return kept(Options).value<QList<view::OptionView>>();
+}
+QList<view::RemarkView> Table::reminderList() const {
+    return kept(Reminders).value<QList<view::RemarkView>>();
+}
+QList<view::RemarkView> Table::news() const {
+    return kept(News).value<QList<view::RemarkView>>();
+}
+
 view::LogEntryView Table::told(std::size_t entry) const {
     const SessionEntry& made = table_->session->entries()[entry];
     view::LogEntryView line = view::logEntry(made, names());

@@ -70,25 +70,23 @@ class Table : public reach::AnyTable {
     arcs::Phase phase() const;
     int powerToEndHere() const;
     QString winner() const;
-    view::PromptView promptView() const { return kept(Asked).value<view::PromptView>(); }
-    view::TurnView turnView() const { return kept(Turn).value<view::TurnView>(); }
-    QList<view::PlayerView> players() const { return kept(Players).value<QList<view::PlayerView>>(); }
-    QList<view::AmbitionView> ambitions() const { return kept(Ambitions).value<QList<view::AmbitionView>>(); }
-    QList<view::MarkerView> markers() const { return kept(Markers).value<QList<view::MarkerView>>(); }
-    QList<view::CourtPlaceView> court() const { return kept(Court).value<QList<view::CourtPlaceView>>(); }
-    QList<view::CardView> courtDiscard() const { return kept(CourtDiscard).value<QList<view::CardView>>(); }
+    view::PromptView promptView() const;
+    view::TurnView turnView() const;
+    QList<view::PlayerView> players() const;
+    QList<view::AmbitionView> ambitions() const;
+    QList<view::MarkerView> markers() const;
+    QList<view::CourtPlaceView> court() const;
+    QList<view::CardView> courtDiscard() const;
     /// Ids of the cards in the Court and before players.
     Q_INVOKABLE QStringList cardsInPlay() const;
     int deckSize() const;
-    QList<view::PlayedCardView> played() const { return kept(Played).value<QList<view::PlayedCardView>>(); }
-    QList<view::SystemView> systems() const { return kept(Systems).value<QList<view::SystemView>>(); }
-    view::CampaignView campaignView() const { return kept(Campaign).value<view::CampaignView>(); }
-    QList<view::ActionCardView> actionCards() const {
-        return kept(ActionCards).value<QList<view::ActionCardView>>();
-    }
-    QList<view::OptionView> optionList() const { return kept(Options).value<QList<view::OptionView>>(); }
-    QList<view::RemarkView> reminderList() const { return kept(Reminders).value<QList<view::RemarkView>>(); }
-    QList<view::RemarkView> news() const { return kept(News).value<QList<view::RemarkView>>(); }
+    QList<view::PlayedCardView> played() const;
+    QList<view::SystemView> systems() const;
+    view::CampaignView campaignView() const;
+    QList<view::ActionCardView> actionCards() const;
+    QList<view::OptionView> optionList() const;
+    QList<view::RemarkView> reminderList() const;
+    QList<view::RemarkView> news() const;
 
     /// What the setup wants laid out on the real board.
     LayOut* layOut() const { return layOut_; }
