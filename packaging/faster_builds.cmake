@@ -1,4 +1,4 @@
-# A compiler cache, when the machine has one, and a quick linker: a test's program links in 0.3 s instead of 1.7.
+# A compiler cache, when the machine has one.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # Without these, ccache neither accepts precompiled headers nor sees that two clones are the same.
@@ -8,9 +8,4 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()
-endif()
-
-find_program(MOLD mold)
-if(MOLD)
-    add_link_options(-fuse-ld=mold)
 endif()

@@ -125,7 +125,7 @@ const QVariant& Table::kept(Kept which) const {
     return value;
 }
 
-// Here, since to take a list out of a QVariant takes every file that sees it done a second to compile.
+// Not in the header: who sees a list taken out of a QVariant compiles all that a QVariant knows of lists.
 view::PromptView Table::promptView() const {
     return kept(Asked).value<view::PromptView>();
 }
