@@ -81,9 +81,7 @@ FocusScope {
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            font.pixelSize: court.roomy ? 19 : 16
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
+            font.pixelSize: Measure.fitLines(text, court.roomy ? 19 : 16, 13, Font.DemiBold, width, height / lineHeight, maximumLineCount)
             font.weight: Font.DemiBold
         }
 
@@ -114,7 +112,7 @@ FocusScope {
                     Words {
                         visible: those.count > 1
                         anchors.verticalCenter: parent.verticalCenter
-                        text: those.count
+                        text: visible ? those.count : ""
                         color: Theme.ink
                         font.pixelSize: court.agentSize * 0.72
                         font.weight: Font.Bold

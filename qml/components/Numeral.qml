@@ -26,21 +26,13 @@ Row {
         }
     }
 
-    TextMetrics {
-        id: widest
-
-        font.pixelSize: numeral.size
-        font.weight: numeral.weight
-        text: "0"
-    }
-
     Repeater {
         model: (numeral.prefix + numeral.shown).split("")
 
         delegate: Words {
             required property string modelData
 
-            width: /[0-9]/.test(modelData) ? widest.advanceWidth : implicitWidth
+            width: /[0-9]/.test(modelData) ? Measure.width("0", numeral.size, numeral.weight) : implicitWidth
             horizontalAlignment: Text.AlignHCenter
             text: modelData
             color: numeral.color

@@ -11,10 +11,11 @@ AbstractButton {
     property bool offered: false
     // How large its text is.
     property int type: 17
+    readonly property real fullWidth: Measure.width(kind.label, 17, Font.DemiBold)
 
     objectName: "group-" + kind.name
     implicitHeight: Theme.target
-    implicitWidth: caption.advanceWidth + 28
+    implicitWidth: fullWidth + 28
     checked: at.group === kind.group
     Accessible.name: kind.label
     onPressAndHold: Reference.show(tab.kind.page)
@@ -31,14 +32,6 @@ AbstractButton {
         border.color: tab.visualFocus ? Theme.choice : tab.kind.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
-    TextMetrics {
-        id: caption
-
-        text: tab.kind.label
-        font.pixelSize: 17
-        font.weight: Font.DemiBold
-    }
-
     leftPadding: 6
     rightPadding: 6
 
@@ -46,9 +39,7 @@ AbstractButton {
         text: tab.kind.label
         color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Theme.quietInk
         opacity: tab.kind.legal || tab.checked ? 1 : 0.7
-        font.pixelSize: tab.type
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        font.pixelSize: tab.availableWidth >= tab.fullWidth ? tab.type : Measure.fit(text, tab.type, 11, Font.DemiBold, tab.availableWidth)
         font.weight: tab.offered && tab.kind.legal ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

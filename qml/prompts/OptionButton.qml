@@ -10,11 +10,13 @@ AbstractButton {
     required property option option
     property string label: button.at.shortly(option)
     property bool main: false
+    readonly property int type: height >= 56 ? 18 : 16
+    readonly property real fullWidth: Measure.width(label, type, Font.DemiBold)
     readonly property bool legal: option.legal
 
     implicitHeight: Theme.target
     // What is long stands on two lines, so that what comes after it in a row is seen.
-    implicitWidth: Math.max(96, (height >= 56 && caption.advanceWidth > 240 ? Math.max(200, 0.58 * caption.advanceWidth) : caption.advanceWidth) + 36)
+    implicitWidth: Math.max(96, (height >= 56 && fullWidth > 240 ? Math.max(200, 0.58 * fullWidth) : fullWidth) + 36)
     text: label
     Accessible.name: legal ? label : qsTr("%1: not now").arg(label)
     onClicked: button.at.take(button.option)
@@ -27,20 +29,10 @@ AbstractButton {
         border.color: button.visualFocus ? Theme.choice : button.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
     }
 
-    TextMetrics {
-        id: caption
-
-        text: button.label
-        font.pixelSize: button.height >= 56 ? 18 : 16
-        font.weight: Font.DemiBold
-    }
-
     contentItem: Words {
         text: button.label
         color: button.main && button.legal ? Theme.accentInk : button.legal ? Theme.ink : Theme.quietInk
-        font.pixelSize: button.height >= 56 ? 18 : 16
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        font.pixelSize: button.availableWidth - 8 >= button.fullWidth ? button.type : Measure.fitLines(text, button.type, 13, Font.DemiBold, button.availableWidth - 8, button.availableHeight, 2)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         font.weight: button.legal ? Font.DemiBold : Font.Normal
