@@ -23,6 +23,19 @@ QtObject {
         }
     }
 
+    // What an entry leaves behind is swept up once the pieces rest, not in the middle of the next entry.
+    readonly property Timer sweeping: Timer {
+        interval: Theme.glide + 20
+        onTriggered: gc()
+    }
+    readonly property Connections entries: Connections {
+        target: focus.table
+
+        function onChanged(): void {
+            focus.sweeping.restart();
+        }
+    }
+
     // Another screen than the table's.
     signal screenWanted(string screen)
     // What is entered next is entered there.
