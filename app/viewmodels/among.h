@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/card_view.h"
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/player_view.h"
 #include "app/viewmodels/system_view.h"
@@ -24,6 +25,9 @@ class Among : public QObject {
     /// The option with this entry of the record notation.
     Q_INVOKABLE static reach::view::OptionView entered(const QList<reach::view::OptionView>& options,
                                                        const QString& entry);
+    /// One for each entry, in their order.
+    Q_INVOKABLE static QList<reach::view::OptionView> allEntered(
+        const QList<reach::view::OptionView>& options, const QStringList& entries);
     /// The first option about this card.
     Q_INVOKABLE static reach::view::OptionView about(const QList<reach::view::OptionView>& options,
                                                      const QString& card);
@@ -33,6 +37,11 @@ class Among : public QObject {
     /// The first option of this kind of action.
     Q_INVOKABLE static reach::view::OptionView first(const QList<reach::view::OptionView>& options,
                                                      reach::arcs::Group group);
+    /// Playing the event card.
+    Q_INVOKABLE static reach::view::OptionView event(const QList<reach::view::OptionView>& options);
+    /// The first option about none of these cards, nor the event card.
+    Q_INVOKABLE static reach::view::OptionView besides(const QList<reach::view::OptionView>& options,
+                                                       const QList<reach::view::ActionCardView>& cards);
     /// Something of this kind of action could be entered, if only against the rules.
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
     /// What can be done is not looked for behind what cannot.
@@ -44,6 +53,13 @@ class Among : public QObject {
     Q_INVOKABLE static QString nameOf(reach::arcs::Group group) { return view::nameOf(group); }
     /// Where the reference tells about a kind of action.
     Q_INVOKABLE static QString pageOf(reach::arcs::Group group) { return view::pageOf(group); }
+
+    /// The cards that are not in `without` and, unless it is empty, in `within`: ids.
+    Q_INVOKABLE static QList<reach::view::CardView> cards(const QList<reach::view::CardView>& cards,
+                                                          const QStringList& without,
+                                                          const QStringList& within);
+    /// Each of these names is one of those.
+    Q_INVOKABLE static bool areAll(const QStringList& these, const QStringList& those);
 
     Q_INVOKABLE static reach::view::PlayerView player(const QList<reach::view::PlayerView>& players,
                                                       const QString& color);

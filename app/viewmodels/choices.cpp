@@ -74,6 +74,33 @@ QStringList Choices::places() const {
     return places;
 }
 
+QStringList Choices::destinations() const {
+    QStringList ends;
+    for (const OptionView& option : shown()) {
+        if (option.group != Group::Move || !option.legal) continue;
+        const auto last = option.entry.lastIndexOf(u" > ");
+        ends += option.entry.mid(last < 0 ? 0 : last + 3).section(u' ', 0, 0);
+    }
+    return ends;
+}
+
+bool Choices::battle() const {
+    return std::ranges::any_of(shown(), [](const OptionView& option) {
+        return option.group == Group::Battle && option.legal;
+    });
+}
+
+bool Choices::spent() const {
+    return std::ranges::none_of(
+        mine_, [](const OptionView& option) { return option.legal && option.group != Group::Turn; });
+}
+
+bool Choices::onlyPlaces() const {
+    return std::ranges::all_of(options_, [](const OptionView& option) {
+        return !option.system.isEmpty() || option.entry.endsWith(u" declines");
+    });
+}
+
 QList<view::ActionKindView> Choices::kinds() const {
     static constexpr std::array kPlaces{Group::Declare, Group::Seize,  Group::Prelude, Group::Tax,
                                         Group::Build,   Group::Move,   Group::Repair,  Group::Influence,

@@ -21,6 +21,10 @@ class Choices : public QObject {
     Q_PROPERTY(QList<reach::view::OptionView> shown READ shown NOTIFY shownChanged)
     Q_PROPERTY(QList<reach::view::OptionView> direct READ direct NOTIFY mineChanged)
     Q_PROPERTY(QStringList places READ places NOTIFY shownChanged)
+    Q_PROPERTY(QStringList destinations READ destinations NOTIFY shownChanged)
+    Q_PROPERTY(bool battle READ battle NOTIFY shownChanged)
+    Q_PROPERTY(bool spent READ spent NOTIFY mineChanged)
+    Q_PROPERTY(bool onlyPlaces READ onlyPlaces NOTIFY mineChanged)
     Q_PROPERTY(QList<reach::view::ActionKindView> kinds READ kinds NOTIFY mineChanged)
 
   public:
@@ -48,6 +52,14 @@ class Choices : public QObject {
     QList<view::OptionView> direct() const;
     /// Where on the map the rules allow the actor something of the chosen kind, once each.
     QStringList places() const;
+    /// Where the legal moves among what is shown end.
+    QStringList destinations() const;
+    /// A legal battle is among what is shown.
+    bool battle() const;
+    /// Nothing of the actor's is legal but ending the turn.
+    bool spent() const;
+    /// Every option is a place on the map, or declining.
+    bool onlyPlaces() const;
     /// The kinds of action in the order of their places on the screen: always all of them.
     QList<view::ActionKindView> kinds() const;
 

@@ -20,31 +20,24 @@ ColumnLayout {
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
     // Only the end of the turn is left.
-    readonly property bool done: at.kind === Arcs.Ask.Act && !Array.from(at.mine).some(option => {
-            return option.legal && option.group !== Arcs.Group.Turn;
-        })
+    readonly property bool done: at.kind === Arcs.Ask.Act && at.choices.spent
+
+    // What the played card gives.
+    readonly property list<string> given: at.turn.actions
 
     spacing: Theme.gap / 2
-
-    FontMetrics {
-        id: metrics
-
-        font.pixelSize: 17
-        font.weight: Font.DemiBold
-    }
 
     RowLayout {
         Layout.fillWidth: true
         visible: !tray.phone || tray.at.panel === ""
         spacing: Theme.gap / 2
 
-        // A number, so that the places never change; four columns on a phone, one row else.
+        // The places never change; four columns on a phone, one row else.
         Grid {
             id: kinds
 
             // All in the type that the longest of them has room for.
-            // Measured anew when the font has come: a call alone would not hear that.
-            readonly property real widest: metrics.height === 0 ? 0 : Math.max(...Array.from(tray.at.kinds).map(kind => metrics.advanceWidth(kind.label)))
+            readonly property real widest: Math.max(...Array.from(tray.at.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
             readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
 
@@ -54,16 +47,18 @@ ColumnLayout {
             spacing: tray.phone ? 4 : 6
 
             Repeater {
-                model: tray.at.kinds.length
+                model: StableList {
+                    list: tray.at.kinds
+                }
 
                 delegate: GroupTab {
-                    required property int index
+                    required property actionKind modelData
 
                     width: kinds.cell
                     type: kinds.type
                     at: tray.at
-                    kind: tray.at.kinds[index]
-                    offered: Array.from(tray.at.turn.actions).includes(kind.name)
+                    kind: modelData
+                    offered: tray.given.includes(kind.name)
                 }
             }
         }

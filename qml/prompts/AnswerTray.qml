@@ -79,7 +79,9 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.ways
+        model: StableList {
+            list: tray.ways
+        }
 
         function labelOf(option: option): string {
             if (tray.at.kind !== Arcs.Ask.Score)

@@ -17,17 +17,11 @@ RowLayout {
     // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
     // Copy or pass: what is no card of the grid.
-    readonly property option event: Array.from(options).find(option => {
-            return option.entry.endsWith(" plays event");
-        }) ?? at.noOption
-    readonly property option other: Array.from(options).find(option => {
-            return option.entry !== grid.event.entry && !Array.from(at.actionCards).some(card => {
-                    return card.card === option.card;
-                });
-        }) ?? at.noOption
+    readonly property option event: Among.event(options)
+    readonly property option other: Among.besides(options, at.actionCards)
 
-    // Room for the longest name of a suit, once the font has come.
-    readonly property real longest: metrics.height === 0 ? 0 : Math.ceil(Math.max(...Array.from(grid.suits).map(suit => metrics.advanceWidth(grid.nameOf(suit)))))
+    // Room for the longest name of a suit.
+    readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(grid.nameOf(suit), 12, Font.Normal))))
 
     function nameOf(suit: string): string {
         return ({
@@ -50,12 +44,6 @@ RowLayout {
     }
 
     spacing: grid.phone ? Theme.smallGap : Theme.gap
-
-    FontMetrics {
-        id: metrics
-
-        font.pixelSize: 12
-    }
 
     GridLayout {
         Layout.fillWidth: true

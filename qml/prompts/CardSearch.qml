@@ -19,9 +19,7 @@ ColumnLayout {
     property bool listed: false
     readonly property int gap: 4
     readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
-    readonly property list<card> found: Array.from(fitting).filter(card => {
-            return !Array.from(search.without).includes(card.id) && (search.known.length === 0 || search.known.includes(card.id));
-        })
+    readonly property list<card> found: Among.cards(fitting, without, known)
 
     signal picked(card card)
 
@@ -41,7 +39,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
     onWithinChanged: {
-        if (!Array.from(search.within).every(id => search.known.includes(id)))
+        if (!Among.areAll(search.within, search.known))
             search.known = search.within;
     }
 

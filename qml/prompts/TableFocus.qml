@@ -104,20 +104,17 @@ AnyFocus {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
-    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && Array.from(shown).some(option => option.group === Arcs.Group.Battle && option.legal)
+    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
     // The sheet of a system has nothing to offer.
     readonly property bool nothingHere: sheet === "system" && shown.length === 0
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
-    readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
-            return option.group === Arcs.Group.Move && option.legal;
-        }).map(destination)
+    readonly property list<string> goals: moving ? choices.destinations : []
     readonly property list<string> highlighted: highlights()
 
-    readonly property bool onlyPlaces: Array.from(options).every(option => option.system !== "" || option.entry.endsWith(" declines"))
     // No answer is more likely than the others.
-    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
     readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "atTable", "advance"])
 

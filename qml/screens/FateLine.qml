@@ -66,14 +66,14 @@ RowLayout {
 
             required property int index
             readonly property string color: Theme.players[index]
-            readonly property int count: Array.from(line.seat.favors).find(favor => {
+            readonly property int count: !line.asked ? 0 : Array.from(line.seat.favors).find(favor => {
                     return favor.color === color;
                 })?.count ?? 0
 
             visible: count > 0 && !line.brief
             spacing: 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
+            Accessible.name: !visible ? "" : qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
 
             AgentIcon {
                 size: 20

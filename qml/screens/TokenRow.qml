@@ -13,10 +13,10 @@ Row {
     // How wide all of them may become.
     property real most: Infinity
     // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
-    readonly property list<option> spends: !large ? [] : Array.from(player.resourceSlots).map(slot => {
-            const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
-            return at.optionFor(piece !== "" ? player.color + " spends " + piece : "none");
-        })
+    readonly property list<option> spends: !large ? [] : Among.allEntered(at.options, Array.from(player.resourceSlots).map(slot => {
+                const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
+                return piece !== "" ? player.color + " spends " + piece : "none";
+            }))
     // None; nobody sets it.
     property option none
     readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]

@@ -60,20 +60,26 @@ QtObject {
     readonly property int tumble: reducedMotion ? 0 : 800
 
     readonly property list<string> players: ["red", "blue", "white", "yellow"]
-    readonly property var hues: Object.assign({}, dark ? Hues.dark : Hues.light, (dark ? Hues.darkFor : Hues.lightFor)[vision] ?? {})
+    readonly property var hues: {
+        const hues = Object.assign({}, dark ? Hues.dark : Hues.light, (dark ? Hues.darkFor : Hues.lightFor)[vision] ?? {});
+        // Made once for all who ask.
+        hues.owners = {};
+        for (const color of [...players, "empire", "free", "blight"])
+            hues.owners[color] = {
+                "fill": hues[color],
+                "edge": hues[color + "Edge"] ?? hues.edge,
+                "on": hues[color + "On"] ?? hues.on,
+                "ink": hues[color + "Ink"] ?? hues[color],
+                "soft": Qt.tint(panel, Qt.alpha(hues[color], 0.16)),
+                "shape": shape(color)
+            };
+        return hues;
+    }
 
     // One owner's {fill, edge, on, ink, soft, shape}: fill of pieces, their rim, what is drawn on the fill, text on the
     // ground, a tint for backgrounds. Also for empire, free and blight.
     function player(color: string): var {
-        const fill = theme.hues[color] ?? theme.hues.free;
-        return {
-            "fill": fill,
-            "edge": theme.hues[color + "Edge"] ?? theme.hues.edge,
-            "on": theme.hues[color + "On"] ?? theme.hues.on,
-            "ink": theme.hues[color + "Ink"] ?? fill,
-            "soft": Qt.tint(theme.panel, Qt.alpha(fill, 0.16)),
-            "shape": theme.shape(color)
-        };
+        return theme.hues.owners[color] ?? theme.hues.owners.free;
     }
 
     // Each player and power also has a shape, so that nothing hangs on colour alone.

@@ -35,7 +35,7 @@ class ScoreTest : public QObject {
         QVERIFY(!shows(QStringLiteral("empath")));
         const auto players = table.players();
         QTRY_COMPARE(total("yellow"), 8 + 9);
-        QCOMPARE(hand_->text(QStringLiteral("answer-0")), QStringLiteral("Apply all at once"));
+        QTRY_COMPARE(hand_->text(QStringLiteral("answer-0")), QStringLiteral("Apply all at once"));
         QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
         QTRY_VERIFY(shows(QStringLiteral("empath")));
         QVERIFY(!hand_->shown(QStringLiteral("scoreNext")));
