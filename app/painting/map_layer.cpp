@@ -32,7 +32,7 @@ void MapLayer::paint(QPainter* painter) {
     if (land_)
         paintLand(*painter, *geometry_, state_.land, colors_, QGuiApplication::font());
     else
-        paintPieces(*painter, *geometry_, {shown_, ships_, choice_}, rings_, colors_,
+        paintPieces(*painter, *geometry_, {shown_, ships_, choice_}, kept_, colors_,
                     QGuiApplication::font());
 }
 
@@ -104,8 +104,11 @@ void MapLayer::show(MapState shown) {
         placeAnew();
         return;
     }
-    ships_ = placeShips(*geometry_, shown_);
-    paintWhere([&](int i) { return before.pieces.at(i) != shown_.pieces.at(i); });
+    paintWhere([&](int i) {
+        const bool differs = before.pieces.at(i) != shown_.pieces.at(i);
+        if (differs) placeShips(i);
+        return differs;
+    });
 }
 
 void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
@@ -136,7 +139,7 @@ void MapLayer::choose(MapChoice choice) {
 void MapLayer::setColors(const QVariantMap& colors) {
     colorTable_ = colors;
     colors_ = readColors(colors);
-    rings_.forget();
+    kept_.forget();
     Q_EMIT looksChanged();
 }
 
@@ -160,10 +163,16 @@ void MapLayer::measure() {
     if (size().isEmpty()) return;
     const int systems = std::max(kMapSystems, std::min(kMostSystems, static_cast<int>(state_.land.size())));
     geometry_ = measuredMap(QRectF(QPointF(), size()).adjusted(2, 2, -2, -2), systems);
-    rings_.forget();
+    kept_.forget();
 }
 
 void MapLayer::placeAnew() {
-    if (complete() && !land_) ships_ = placeShips(*geometry_, shown_);
+    if (complete() && !land_)
+        for (int i = 0; i < geometry_->systems(); ++i) placeShips(i);
     paintAnew();
+}
+
+void MapLayer::placeShips(int index) {
+    ships_.at(index) =
+        painting::placeShips(geometry_->at(index), shown_.pieces.at(index), geometry_->unit());
 }

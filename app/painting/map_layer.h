@@ -56,6 +56,7 @@ class MapLayer : public PaintedItem {
     bool complete() const;
     void measure();
     void placeAnew();
+    void placeShips(int index);
     // What is on its way since `before` stays where it was in what is shown.
     void tellMoves(const reach::painting::MapState& before, reach::painting::MapState& shown);
     void arrive();
@@ -76,5 +77,5 @@ class MapLayer : public PaintedItem {
     std::shared_ptr<const reach::painting::MapGeometry> geometry_ =
         std::make_shared<reach::painting::MapGeometry>();
     reach::painting::ShipPlaces ships_;
-    reach::painting::Rings rings_;
+    reach::painting::MapPictures kept_;
 };

@@ -24,10 +24,36 @@ void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector
 
 // Where the ships of each system lie, stack by stack; worth keeping while they do not change.
 using ShipPlaces = std::array<std::vector<QRectF>, kMostSystems>;
-ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state);
+std::vector<QRectF> placeShips(const SystemPlace& place, const SystemPieces& system, qreal unit);
 
 // Within it lies everything that is painted for a system.
 QRectF reachOf(const MapGeometry& geometry, int index);
+
+// A piece in its place; its colours are its owner's.
+struct PieceLook {
+    QString name;
+    QString owner;
+    QPointF centre;
+    qreal size = 0;
+    bool damaged = false;
+
+    friend bool operator==(const PieceLook&, const PieceLook&) = default;
+    friend size_t qHash(const PieceLook& look, size_t seed = 0) {
+        return qHashMulti(seed, look.name, look.owner, look.centre.x(), look.centre.y(), look.size,
+                          look.damaged);
+    }
+};
+
+// What is kept from one time to the next: most of what a part of the board shows is as it was.
+struct MapPictures {
+    Rings rings{4 << 20};
+    KeptPictures<PieceLook> pieces{1 << 20};
+
+    void forget() {
+        rings.forget();
+        pieces.forget();
+    }
+};
 
 // What lies on the board.
 struct MapPieces {
@@ -37,7 +63,7 @@ struct MapPieces {
 };
 
 // Control, choices, buildings and ships, as far as the painter's clip reaches.
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, Rings& rings,
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, MapPictures& kept,
                  const MapColors& colors, const QFont& font);
 
 }  // namespace reach::painting

@@ -12,6 +12,10 @@ void PaintedGlyph::paint(QPainter* painter) {
     reach::painting::paintGlyph(*painter, name_, boundingRect().center(), qMin(width(), height()), color_);
 }
 
+QString PaintedGlyph::look() const {
+    return name_ + u' ' + color_.name(QColor::HexArgb);
+}
+
 bool PaintedGlyph::known() const {
     return !reach::painting::glyph(name_).isEmpty();
 }

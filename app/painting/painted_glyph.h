@@ -23,6 +23,7 @@ class PaintedGlyph : public PaintedItem {
 
   protected:
     void paint(QPainter* painter) override;
+    QString look() const override;
 
   private:
     QString name_;

@@ -1,5 +1,6 @@
 #include "app/painting/painted_item.h"
 
+#include <QCache>
 #include <QPainter>
 #include <QQuickWindow>
 #include <QSGImageNode>
@@ -7,6 +8,12 @@
 #include <QtMath>
 
 #include <utility>
+
+namespace {
+
+constexpr qsizetype kMostShared = 1 << 20;  // bytes
+
+}  // namespace
 
 PaintedItem::PaintedItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
@@ -51,7 +58,7 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
     const qreal scale = window()->effectiveDevicePixelRatio() * sharpness_;
     // It shares the picture, which would be copied before it could be painted.
     delete shown;
-    paintPicture(scale);
+    sharePicture(scale);
     QSGImageNode* node = window()->createImageNode();
     node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureHasAlphaChannel));
     node->setOwnsTexture(true);
@@ -63,6 +70,21 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
     const bool soft = window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
     node->setFiltering(soft ? QSGTexture::Nearest : QSGTexture::Linear);
     return node;
+}
+
+void PaintedItem::sharePicture(qreal scale) {
+    static QCache<QString, QImage> shared(kMostShared);
+    const QString look = this->look();
+    if (look.isEmpty()) return paintPicture(scale);
+    const QString name = QStringLiteral("%1 %2 %3 %4").arg(look).arg(width()).arg(height()).arg(scale);
+    if (const QImage* known = shared.object(name)) {
+        picture_ = *known;
+        all_ = false;
+        return;
+    }
+    picture_ = {};
+    paintPicture(scale);
+    shared.insert(name, new QImage(picture_), picture_.sizeInBytes());
 }
 
 void PaintedItem::paintPicture(qreal scale) {

@@ -26,6 +26,9 @@ class PaintedItem : public QQuickItem {
     // stands still.
     virtual void paint(QPainter* painter) = 0;
 
+    // Items of the same look, size and scale share one picture; empty: this one has its own.
+    virtual QString look() const { return {}; }
+
     void paintAnew();
     void paintAnew(const QRect& part);
 
@@ -35,6 +38,7 @@ class PaintedItem : public QQuickItem {
 
   private:
     void paintPicture(qreal scale);  // dots of one of the item's
+    void sharePicture(qreal scale);
 
     qreal sharpness_ = 1;
     QImage picture_;

@@ -14,8 +14,17 @@ void PaintedPiece::paint(QPainter* painter) {
                                 ink_, damaged_, ground_);
 }
 
+QString PaintedPiece::look() const {
+    const auto hue = [](const QColor& color) { return color.name(QColor::HexArgb); };
+    return QStringList{name_, ink_.shape, hue(ink_.fill), hue(ink_.edge), hue(ink_.mark), hue(ground_),
+                       damaged_ ? QStringLiteral("damaged") : QString()}
+        .join(u' ');
+}
+
 void PaintedPiece::setInk(const QVariantMap& table) {
     table_ = table;
-    ink_ = reach::painting::readInk(table);
+    const reach::painting::PieceInk ink = reach::painting::readInk(table);
+    if (ink == ink_) return;
+    ink_ = ink;
     Q_EMIT changed();
 }

@@ -26,6 +26,7 @@ class PaintedPiece : public PaintedItem {
 
   protected:
     void paint(QPainter* painter) override;
+    QString look() const override;
 
   private:
     QString name_;

@@ -33,6 +33,10 @@ QColor lineOf(const PieceInk& ink, const QColor& ground) {
     return lost ? ink.edge : ink.fill;
 }
 
+qreal rimOf(qreal size) {
+    return qMax(1.0, size * 0.05);
+}
+
 // Where on a piece its owner's shape sits, and how wide, in parts of the piece's size.
 struct MarkPlace {
     qreal down;
@@ -58,10 +62,9 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
                 bool damaged, const QColor& ground) {
     const bool tipped = damaged && name == u"ship";
     const QPainterPath body = placed(name, centre, size, tipped ? kTipped : 0);
-    const qreal rim = qMax(1.0, size * 0.05);
     painter.save();
     // A rim in the dark keeps neighbours apart and pale pieces on pale ground.
-    painter.strokePath(body, QPen(ink.edge, rim * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(body, QPen(ink.edge, rimOf(size) * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (!damaged) {
         painter.fillPath(body, ink.fill);
     } else {
@@ -82,10 +85,15 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
     painter.restore();
 }
 
+QRectF pieceArea(QPointF centre, qreal size) {
+    // A tipped ship reaches along the diagonal of its box, and has its rim round it.
+    const qreal reach = size * 0.71 + rimOf(size);
+    return {centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
+}
+
 void paintToken(QPainter& painter, QStringView glyph, QPointF centre, qreal size, const PieceInk& ink,
                 bool hollow, const QColor& ground) {
-    const qreal rim = qMax(1.0, size * 0.05);
-    const qreal line = hollow ? size * 0.09 : rim;
+    const qreal line = hollow ? size * 0.09 : rimOf(size);
     const qreal radius = (size - line) / 2;
     painter.setBrush(hollow ? ground : ink.fill);
     painter.setPen(QPen(hollow ? lineOf(ink, ground) : ink.edge, line));

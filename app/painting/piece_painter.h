@@ -26,6 +26,9 @@ void paintGlyph(QPainter& painter, QStringView name, QPointF centre, qreal size,
 void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size, const PieceInk& ink,
                 bool damaged, const QColor& ground);
 
+// Within it lies all of such a piece, whatever it is and however it lies.
+QRectF pieceArea(QPointF centre, qreal size);
+
 // A token of a Fate: a disc with its sign on it; one whose back is up is hollow.
 void paintToken(QPainter& painter, QStringView glyph, QPointF centre, qreal size, const PieceInk& ink,
                 bool hollow, const QColor& ground);

@@ -43,6 +43,7 @@ struct PiecesPainter {
     const MapState& state;
     const MapColors& colors;
     QFont font;
+    MapPictures& kept;
 
     qreal unit() const { return map.unit(); }
     PieceInk inkOf(const QString& owner) const { return colors.inkOf(owner); }
@@ -75,8 +76,13 @@ struct PiecesPainter {
     }
 
     void building(const view::BuildingView& building, QPointF centre, qreal size) const {
-        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged,
-                   colors.land);
+        piece({building.type, building.owner, centre, size, building.damaged});
+    }
+
+    void piece(const PieceLook& look) const {
+        kept.pieces.paint(painter, look, pieceArea(look.centre, look.size), [&](QPainter& picture) {
+            paintPiece(picture, look.name, look.centre, look.size, inkOf(look.owner), look.damaged, colors.land);
+        });
     }
 
     void emptySlot(QPointF centre, qreal size) const {
@@ -100,9 +106,8 @@ struct PiecesPainter {
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, stack.piece(),
-                   QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
-                   inkOf(stack.owner), stack.damaged, colors.land);
+        piece({stack.piece().toString(), stack.owner,
+               QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size, stack.damaged});
         if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));
     }
 
@@ -143,17 +148,12 @@ struct PiecesPainter {
 
 }  // namespace
 
-ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
+std::vector<QRectF> placeShips(const SystemPlace& place, const SystemPieces& system, qreal unit) {
     constexpr qreal kTallest = 0.33;
-    ShipPlaces places;
-    for (int i = 0; i < geometry.systems(); ++i) {
-        std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
-        for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
-        for (const view::TokenView& token : state.pieces.at(i).tokens)
-            shapes.push_back(token.count > 1 ? 1.58 : 1.0);
-        places.at(i) = geometry.at(i).room.place(shapes, geometry.unit() * kTallest);
-    }
-    return places;
+    std::vector<qreal> shapes(looseBuildings(place, system), 1.0);
+    for (const Stack& stack : stacksOf(system)) shapes.push_back(stack.width());
+    for (const view::TokenView& token : system.tokens) shapes.push_back(token.count > 1 ? 1.58 : 1.0);
+    return place.room.place(shapes, unit * kTallest);
 }
 
 QRectF reachOf(const MapGeometry& geometry, int index) {
@@ -161,9 +161,9 @@ QRectF reachOf(const MapGeometry& geometry, int index) {
     return geometry.at(index).outline.boundingRect().adjusted(-edge, -edge, edge, edge);
 }
 
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, Rings& rings,
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, MapPictures& kept,
                  const MapColors& colors, const QFont& font) {
-    const PiecesPainter board{painter, geometry, pieces.state, colors, font};
+    const PiecesPainter board{painter, geometry, pieces.state, colors, font, kept};
     const QRectF area = painter.hasClipping() ? painter.clipBoundingRect() : geometry.area();
     for (int i = 0; i < geometry.systems(); ++i) {
         if (!area.intersects(reachOf(geometry, i))) continue;
@@ -171,7 +171,7 @@ void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces
         const Offer offer = pieces.choice.selected == land.id             ? Offer::Chosen
                             : pieces.choice.highlighted.contains(land.id) ? Offer::Choosable
                                                                           : Offer::None;
-        rings.paint(painter, geometry, {i, pieces.state.pieces.at(i).control, offer}, colors);
+        paintRing(painter, geometry, {i, pieces.state.pieces.at(i).control, offer}, colors, kept.rings);
         board.seal(i);
         board.buildings(i);
         if (pieces.state.pieces.at(i).known || !land.inPlay)

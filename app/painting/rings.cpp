@@ -38,36 +38,11 @@ void stroke(QPainter& painter, const MapGeometry& geometry, const RingLook& look
 
 }  // namespace
 
-Rings::Picture Rings::painted(const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
-                              const QTransform& scale, QPainter::RenderHints hints) {
-    const QRect area = scale.mapRect(geometry.at(look.system).outline.boundingRect()).toAlignedRect();
-    Picture picture{area.topLeft(), QImage(area.size(), QImage::Format_ARGB32_Premultiplied)};
-    picture.image.fill(Qt::transparent);
-    QPainter painter(&picture.image);
-    painter.setRenderHints(hints);
-    painter.setTransform(scale * QTransform::fromTranslate(-area.x(), -area.y()));
-    stroke(painter, geometry, look, colors);
-    painter.end();  // an image that is being painted on is copied, not shared
-    return picture;
-}
-
-void Rings::paint(QPainter& painter, const MapGeometry& geometry, const RingLook& look,
-                  const MapColors& colors) {
+void paintRing(QPainter& painter, const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
+               Rings& kept) {
     if (look.control.isEmpty() && look.offer == Offer::None) return;
-    const QTransform scale = painter.combinedTransform();
-    if (scale != scale_) forget();
-    scale_ = scale;
-    Picture picture;
-    if (const Picture* known = kept_.object(look)) {
-        picture = *known;
-    } else {
-        picture = painted(geometry, look, colors, scale, painter.renderHints());
-        kept_.insert(look, new Picture(picture), picture.image.sizeInBytes());
-    }
-    painter.save();
-    painter.resetTransform();
-    painter.drawImage(picture.at, picture.image);
-    painter.restore();
+    kept.paint(painter, look, geometry.at(look.system).outline.boundingRect(),
+               [&](QPainter& picture) { stroke(picture, geometry, look, colors); });
 }
 
 }  // namespace reach::painting

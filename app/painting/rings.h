@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QCache>
-#include <QImage>
 #include <QPainter>
 
+#include "app/painting/kept_pictures.h"
 #include "app/painting/map_colors.h"
 #include "app/painting/map_geometry.h"
 
@@ -23,27 +22,9 @@ struct RingLook {
     }
 };
 
-// The rings of all systems. Strokes along a wedge take longer than all the pieces in it, and the same looks
-// come again and again: each is painted once and kept as a picture.
-class Rings {
-  public:
-    void paint(QPainter& painter, const MapGeometry& geometry, const RingLook& look, const MapColors& colors);
-    // The geometry or the colours are others from now on.
-    void forget() { kept_.clear(); }
+using Rings = KeptPictures<RingLook>;
 
-  private:
-    struct Picture {
-        QPoint at;
-        QImage image;
-    };
-
-    static Picture painted(const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
-                           const QTransform& scale, QPainter::RenderHints hints);
-
-    static constexpr qsizetype kMostBytes = 4 << 20;
-
-    QTransform scale_;  // what they were painted for
-    QCache<RingLook, Picture> kept_{kMostBytes};
-};
+void paintRing(QPainter& painter, const MapGeometry& geometry, const RingLook& look, const MapColors& colors,
+               Rings& kept);
 
 }  // namespace reach::painting
