@@ -39,7 +39,14 @@ ColumnLayout {
             // All in the type that the longest of them has room for.
             readonly property real widest: Math.max(...Array.from(tray.at.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
-            readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
+            // Unseen, no layout gives it a width.
+            property real cell: 60
+            readonly property real share: visible ? (width - (columns - 1) * spacing) / columns : 0
+
+            onShareChanged: {
+                if (share > 0)
+                    cell = share;
+            }
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -63,8 +70,9 @@ ColumnLayout {
             }
         }
 
+        // It keeps its place while something else is asked.
         EndTurnButton {
-            visible: !tray.phone && option.entry !== ""
+            visible: !tray.phone && (!tray.at.choosing || option.entry !== "")
             at: tray.at
         }
     }

@@ -10,8 +10,10 @@ RowLayout {
 
     required property TableFocus at
     property bool phone: false
-    // Nothing while something else is asked.
-    readonly property list<option> options: at.kind === Arcs.Ask.Play ? at.options : []
+    readonly property bool asked: at.kind === Arcs.Ask.Play
+    readonly property list<option> offered: asked ? at.options : []
+    // While something else is asked nobody sees them, and they stay as they were.
+    property list<option> options
     readonly property list<string> suits: ["construction", "administration", "aggression", "mobilization"]
     readonly property bool wide: grid.width >= 720
     // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
@@ -22,6 +24,11 @@ RowLayout {
 
     // Room for the longest name of a suit.
     readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(grid.nameOf(suit), 12, Font.Normal))))
+
+    onOfferedChanged: {
+        if (grid.asked)
+            grid.options = grid.offered;
+    }
 
     function nameOf(suit: string): string {
         return ({

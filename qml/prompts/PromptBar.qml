@@ -33,7 +33,8 @@ Panel {
         readonly property real tall: wanted ? implicitHeight : 0
         property bool made: false
 
-        anchors.fill: parent
+        // Unseen it stays as large as it was.
+        anchors.fill: wanted ? parent : undefined
         visible: wanted
         part: wanted || made ? name : ""
         given: ({
