@@ -71,17 +71,18 @@ FocusScope {
 
         Words {
             x: court.empty ? 12 : 52
-            y: 6
+            readonly property real room: parent.height - (court.contested ? court.agentSize + 12 : 12)
+
+            // Placed by hand: with a height of its own it would be laid out anew whenever the card's changes.
+            y: 6 + (room - height) / 2
             width: parent.width - x - 8
-            height: parent.height - (court.contested ? court.agentSize + 12 : 12)
-            verticalAlignment: Text.AlignVCenter
             text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            font.pixelSize: Measure.fitLines(text, court.roomy ? 19 : 16, 13, Font.DemiBold, width, height / lineHeight, maximumLineCount)
+            font.pixelSize: Measure.fitLines(text, court.roomy ? 19 : 16, 13, Font.DemiBold, width, room / lineHeight, maximumLineCount)
             font.weight: Font.DemiBold
         }
 

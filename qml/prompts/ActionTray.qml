@@ -22,9 +22,16 @@ ColumnLayout {
     // Only the end of the turn is left.
     readonly property bool done: at.kind === Arcs.Ask.Act && at.choices.spent
 
+    readonly property list<actionKind> now: at.choosing ? at.kinds : []
+    // While something else is asked nobody sees them, and they stay as they were.
+    property list<actionKind> kinds
     // What the played card gives.
     readonly property list<string> given: at.turn.actions
 
+    onNowChanged: {
+        if (tray.at.choosing)
+            tray.kinds = tray.now;
+    }
     spacing: Theme.gap / 2
 
     RowLayout {
@@ -37,7 +44,7 @@ ColumnLayout {
             id: kinds
 
             // All in the type that the longest of them has room for.
-            readonly property real widest: Math.max(...Array.from(tray.at.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
+            readonly property real widest: Math.max(...Array.from(tray.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
             // Unseen, no layout gives it a width.
             property real cell: 60
@@ -50,12 +57,12 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.at.kinds.length
+            columns: tray.phone ? 4 : tray.width < 800 ? 6 : Math.max(1, tray.kinds.length)
             spacing: tray.phone ? 4 : 6
 
             Repeater {
                 model: StableList {
-                    list: tray.at.kinds
+                    list: tray.kinds
                 }
 
                 delegate: GroupTab {

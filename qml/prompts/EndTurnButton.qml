@@ -8,6 +8,6 @@ OptionButton {
     objectName: "endTurn"
     implicitWidth: 140
     option: at.turnOption
-    label: at.kind === Arcs.Ask.Act ? qsTr("End turn") : qsTr("Score")
+    label: at.kind === Arcs.Ask.Free ? qsTr("Score") : qsTr("End turn")
     main: at.kind === Arcs.Ask.Act && at.turn.pips === at.turn.pipsUsed
 }

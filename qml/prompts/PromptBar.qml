@@ -114,5 +114,6 @@ Panel {
         anchors.margins: Theme.gap / 2
         visible: bar.phone && option.entry !== ""
         at: bar.at
+        option: bar.phone ? bar.at.turnOption : bar.at.noOption
     }
 }

@@ -9,6 +9,7 @@ Row {
 
     required property TableFocus at
     required property player player
+    readonly property string color: player.color
     property bool large: false
     // How wide all of them may become.
     property real most: Infinity
@@ -57,7 +58,7 @@ Row {
             readonly property bool idle: row.player.outrage[row.kinds.indexOf(modelData.token)] ?? false
             readonly property bool lit: spend.legal && row.large && !idle
 
-            objectName: "token-" + row.player.color + "-" + index
+            objectName: "token-" + row.color + "-" + index
             // Closed it only has to be counted.
             width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
