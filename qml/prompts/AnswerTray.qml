@@ -106,7 +106,7 @@ RowLayout {
 
             objectName: "answer-" + index
             height: tray.stacked ? 56 : 64
-            width: tray.stacked ? ListView.view.width : Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
+            width: tray.stacked ? ListView.view.width : Math.max(implicitWidth, index > 0 ? 0 : tray.phone && tray.ways.length === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
             label: answers.labelOf(modelData)

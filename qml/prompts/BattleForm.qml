@@ -3,8 +3,9 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whom to battle with which dice, and what they are likely to do.
-ColumnLayout {
+// Whom to battle with which dice, and what they are likely to do. A column that only places: so much in it comes and goes,
+// and wraps, that a layout does not settle.
+Column {
     id: form
 
     required property TableFocus at
@@ -96,10 +97,10 @@ ColumnLayout {
     }
 
     spacing: Theme.gap / 2
+    topPadding: Theme.gap / 2
 
     RowLayout {
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.gap / 2
+        width: form.width
         spacing: 6
 
         Words {
@@ -143,7 +144,7 @@ ColumnLayout {
 
     Words {
         objectName: "noBattle"
-        Layout.fillWidth: true
+        width: form.width
         visible: !form.option.legal && form.option.reason !== ""
         wrapMode: Text.WordWrap
         text: qsTr("Not now: %1 (%2)", "why, and where the rule stands").arg(form.option.reason).arg(form.option.citation)
@@ -159,7 +160,7 @@ ColumnLayout {
     }
 
     Words {
-        Layout.fillWidth: true
+        width: form.width
         visible: form.later && form.open
         wrapMode: Text.WordWrap
         text: qsTr("A card of the defender comes first; then you collect dice.")
@@ -170,7 +171,7 @@ ColumnLayout {
     DicePicker {
         id: picker
 
-        Layout.fillWidth: true
+        width: form.width
         visible: !form.later && form.open
         system: form.at.system
         attacker: form.at.actor
@@ -188,7 +189,7 @@ ColumnLayout {
 
     Chip {
         objectName: "battleLeads"
-        Layout.fillWidth: true
+        width: form.width
         visible: form.fleetWord !== "" && form.open
         checked: form.leads
         text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
@@ -197,7 +198,7 @@ ColumnLayout {
 
     Chip {
         objectName: "battleBorrows"
-        Layout.fillWidth: true
+        width: form.width
         visible: form.lentWords !== "" && form.open
         checked: form.borrows || form.lentAlone
         text: form.lentParts.includes("flagship") ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[2]) : qsTr("With ships of %1: %2", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[1] ?? "")
@@ -206,8 +207,8 @@ ColumnLayout {
 
     PrimaryButton {
         objectName: "battleBegin"
-        Layout.fillWidth: true
-        Layout.preferredHeight: 56
+        width: form.width
+        height: 56
         visible: form.later && form.open
         opacity: form.option.legal ? 1 : 0.5
         text: qsTr("Begin the battle")
@@ -215,7 +216,7 @@ ColumnLayout {
     }
 
     AimChips {
-        Layout.fillWidth: true
+        width: form.width
         visible: !form.later && form.open && !picker.own && form.rival !== ""
         title: qsTr("Best dice for")
         raid: picker.limits.raid > 0

@@ -73,7 +73,7 @@ RowLayout {
             visible: count > 0 && !line.brief
             spacing: 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: !visible ? "" : qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
+            Accessible.name: count === 0 ? "" : qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
 
             AgentIcon {
                 size: 20
