@@ -6,9 +6,9 @@
 
 namespace reach::painting {
 
-// What is painted again and again in the same looks: each is painted once and kept as a picture, since strokes
-// along curves take much longer than to lay a picture down. A look says all that a picture hangs on, its place
-// included; only the scale is known here.
+// What is painted again and again in the same looks: each is painted once and kept as a picture, since
+// strokes along curves take much longer than to lay a picture down. A look says all that a picture hangs on,
+// its place included; only the scale is known here.
 template <typename Look>
 class KeptPictures {
   public:
@@ -43,7 +43,8 @@ class KeptPictures {
     };
 
     template <typename Paint>
-    static Picture painted(const QRect& area, const QTransform& scale, QPainter::RenderHints hints, Paint paint) {
+    static Picture painted(const QRect& area, const QTransform& scale, QPainter::RenderHints hints,
+                           Paint paint) {
         Picture picture{area.topLeft(), QImage(area.size(), QImage::Format_ARGB32_Premultiplied)};
         picture.image.fill(Qt::transparent);
         QPainter painter(&picture.image);

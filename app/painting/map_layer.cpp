@@ -32,8 +32,7 @@ void MapLayer::paint(QPainter* painter) {
     if (land_)
         paintLand(*painter, *geometry_, state_.land, colors_, QGuiApplication::font());
     else
-        paintPieces(*painter, *geometry_, {shown_, ships_, choice_}, kept_, colors_,
-                    QGuiApplication::font());
+        paintPieces(*painter, *geometry_, {shown_, ships_, choice_}, kept_, colors_, QGuiApplication::font());
 }
 
 QString MapLayer::systemAt(qreal x, qreal y) const {
@@ -173,6 +172,5 @@ void MapLayer::placeAnew() {
 }
 
 void MapLayer::placeShips(int index) {
-    ships_.at(index) =
-        painting::placeShips(geometry_->at(index), shown_.pieces.at(index), geometry_->unit());
+    ships_.at(index) = painting::placeShips(geometry_->at(index), shown_.pieces.at(index), geometry_->unit());
 }

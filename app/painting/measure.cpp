@@ -32,14 +32,17 @@ Measure::Measure(QObject* parent) : QObject(parent) {
     connect(qGuiApp, &QGuiApplication::fontDatabaseChanged, this, [this] { known_.clear(); });
 }
 
-qreal Measure::width(const QString& text, int pixels, int weight) { return extent({text, pixels, weight}).width; }
+qreal Measure::width(const QString& text, int pixels, int weight) {
+    return extent({text, pixels, weight}).width;
+}
 
 int Measure::fit(const QString& text, int most, int least, int weight, qreal width) {
     if (width <= 0) return most;
     return largest(least, most, [&](int pixels) { return extent({text, pixels, weight}).width <= width; });
 }
 
-int Measure::fitLines(const QString& text, int most, int least, int weight, qreal width, qreal height, int lines) {
+int Measure::fitLines(const QString& text, int most, int least, int weight, qreal width, qreal height,
+                      int lines) {
     if (width <= 0 || height <= 0) return most;
     return largest(least, most, [&](int pixels) {
         const Extent extent = this->extent({text, pixels, weight, width});

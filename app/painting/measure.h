@@ -1,15 +1,15 @@
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
 #include <QHash>
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace reach {
 
-/// How wide a text is, and how small it must be to fit where it stands. A `Text` that fits itself lays itself out
-/// some ten times for it, and again whenever its type or its place changes; the same words come again with
-/// every entry, and here each is laid out once. The typeface is the application's.
+/// How wide a text is, and how small it must be to fit where it stands. A `Text` that fits itself lays itself
+/// out some ten times for it, and again whenever its type or its place changes; the same words come again
+/// with every entry, and here each is laid out once. The typeface is the application's.
 class Measure : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,7 +27,8 @@ class Measure : public QObject {
     Q_INVOKABLE int fit(const QString& text, int most, int least, int weight, qreal width);
 
     /// The same for a place of `lines` lines and this height, where words may stand on the next line.
-    Q_INVOKABLE int fitLines(const QString& text, int most, int least, int weight, qreal width, qreal height, int lines);
+    Q_INVOKABLE int fitLines(const QString& text, int most, int least, int weight, qreal width, qreal height,
+                             int lines);
 
   private:
     struct Asked {

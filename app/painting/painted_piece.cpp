@@ -16,7 +16,12 @@ void PaintedPiece::paint(QPainter* painter) {
 
 QString PaintedPiece::look() const {
     const auto hue = [](const QColor& color) { return color.name(QColor::HexArgb); };
-    return QStringList{name_, ink_.shape, hue(ink_.fill), hue(ink_.edge), hue(ink_.mark), hue(ground_),
+    return QStringList{name_,
+                       ink_.shape,
+                       hue(ink_.fill),
+                       hue(ink_.edge),
+                       hue(ink_.mark),
+                       hue(ground_),
                        damaged_ ? QStringLiteral("damaged") : QString()}
         .join(u' ');
 }

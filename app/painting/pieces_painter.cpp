@@ -81,7 +81,8 @@ struct PiecesPainter {
 
     void piece(const PieceLook& look) const {
         kept.pieces.paint(painter, look, pieceArea(look.centre, look.size), [&](QPainter& picture) {
-            paintPiece(picture, look.name, look.centre, look.size, inkOf(look.owner), look.damaged, colors.land);
+            paintPiece(picture, look.name, look.centre, look.size, inkOf(look.owner), look.damaged,
+                       colors.land);
         });
     }
 

@@ -40,8 +40,7 @@ OptionView Among::first(const QList<OptionView>& options, arcs::Group group) {
 }
 
 OptionView Among::event(const QList<OptionView>& options) {
-    return firstOf(options,
-                   [](const OptionView& option) { return option.entry.endsWith(u" plays event"); });
+    return firstOf(options, [](const OptionView& option) { return option.entry.endsWith(u" plays event"); });
 }
 
 OptionView Among::besides(const QList<OptionView>& options, const QList<view::ActionCardView>& cards) {

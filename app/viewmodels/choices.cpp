@@ -85,9 +85,8 @@ QStringList Choices::destinations() const {
 }
 
 bool Choices::battle() const {
-    return std::ranges::any_of(shown(), [](const OptionView& option) {
-        return option.group == Group::Battle && option.legal;
-    });
+    return std::ranges::any_of(
+        shown(), [](const OptionView& option) { return option.group == Group::Battle && option.legal; });
 }
 
 bool Choices::spent() const {

@@ -87,8 +87,8 @@ class MeasureTest : public QObject {
         constexpr double kHeight = 52;
         const int size = measure_.fitLines(words, 18, 6, QFont::DemiBold, width, kHeight, 2);
         const auto fits = [&](int pixels) {
-            const auto drawn = text(words, pixels,
-                                    QStringLiteral("width: %1; wrapMode: Text.WordWrap").arg(width));
+            const auto drawn =
+                text(words, pixels, QStringLiteral("width: %1; wrapMode: Text.WordWrap").arg(width));
             return drawn && drawn->property("lineCount").toInt() <= 2 &&
                    drawn->property("contentHeight").toDouble() <= kHeight;
         };
@@ -104,7 +104,8 @@ class MeasureTest : public QObject {
 
     void whereNothingFitsItIsAsSmallAsItMayBe() {
         QCOMPARE(measure_.fit(QStringLiteral("Influence"), 17, 11, QFont::Normal, 5), 11);
-        QCOMPARE(measure_.fitLines(QStringLiteral("Influence and more"), 17, 11, QFont::Normal, 20, 20, 1), 11);
+        QCOMPARE(measure_.fitLines(QStringLiteral("Influence and more"), 17, 11, QFont::Normal, 20, 20, 1),
+                 11);
     }
 };
 

@@ -136,6 +136,46 @@ class ChoicesTest : public QObject {
         QCOMPARE(choices.places(), QStringList());
     }
 
+    void movesThatAreLegalEndSomewhere() {
+        Choices choices;
+        choices.setOptions({option("red moves 1-gate > 2-gate > 1-hex", Group::Move, "1-gate"),
+                            option("red moves 1-gate > 2-gate with 2", Group::Move, "1-gate"),
+                            option("red moves 1-gate > 1-moon", Group::Move, "1-gate", "", false),
+                            option("red moves 2-hex > 2-gate", Group::Move, "2-hex"),
+                            option("red taxes 1-gate", Group::Tax, "1-gate")});
+        choices.setSystem(QStringLiteral("1-gate"));
+        QCOMPARE(choices.destinations(), (QStringList{QStringLiteral("1-hex"), QStringLiteral("2-gate")}));
+    }
+
+    void aBattleIsThereWhereItIsLegal() {
+        Choices choices;
+        choices.setOptions(
+            {option("red battles blue 1-hex with nothing", Group::Battle, "1-hex"),
+             option("red battles blue 2-hex with nothing", Group::Battle, "2-hex", "", false)});
+        QVERIFY(choices.battle());
+        choices.setSystem(QStringLiteral("2-hex"));
+        QVERIFY(!choices.battle());
+    }
+
+    void nothingIsLeftButTheEndOfTheTurn() {
+        Choices choices;
+        choices.setOptions(
+            {option("red ends", Group::Turn), option("red taxes 1-hex", Group::Tax, "1-hex", "", false)});
+        QVERIFY(choices.spent());
+        choices.setOptions({option("red ends", Group::Turn), option("red taxes 1-hex", Group::Tax, "1-hex")});
+        QVERIFY(!choices.spent());
+    }
+
+    void onlyPlacesAreAskedFor() {
+        Choices choices;
+        choices.setOptions(
+            {option("red chooses 1-hex", Group::Answer, "1-hex"), option("red declines", Group::Answer)});
+        QVERIFY(choices.onlyPlaces());
+        choices.setOptions(
+            {option("red chooses 1-hex", Group::Answer, "1-hex"), option("red agrees", Group::Answer)});
+        QVERIFY(!choices.onlyPlaces());
+    }
+
     void equalOptionsTellNobody() {
         Choices choices;
         choices.setOptions(offered());
@@ -159,6 +199,10 @@ class ChoicesTest : public QObject {
         QCOMPARE(Among::first(options, Group::Battle), OptionView{});
         QVERIFY(Among::has(options, Group::Secure) && !Among::has(options, Group::Prelude));
         QVERIFY(Among::has(options, Group::Tax) && !Among::has(options, Group::Build));
+        const auto both = Among::allEntered(
+            options, {QStringLiteral("yes"), QStringLiteral("none"), QStringLiteral("red taxes 1-hex")});
+        QCOMPARE(entries(both),
+                 (QStringList{QStringLiteral("yes"), QString(), QStringLiteral("red taxes 1-hex")}));
         view::PlayerView red;
         red.color = QStringLiteral("red");
         QCOMPARE(Among::player({red}, QStringLiteral("red")), red);
@@ -166,6 +210,35 @@ class ChoicesTest : public QObject {
         view::SystemView hex;
         hex.id = QStringLiteral("1-hex");
         QCOMPARE(Among::system({hex}, QStringLiteral("1-hex")), hex);
+    }
+
+    void whatIsNoCardOfTheGridIsFound() {
+        view::ActionCardView lead;
+        lead.card = QStringLiteral("construction 4");
+        const QList<OptionView> options{
+            option("red leads construction 4", Group::Answer, "", "construction 4"),
+            option("red plays event", Group::Answer), option("red passes", Group::Answer)};
+        QCOMPARE(Among::event(options).entry, QStringLiteral("red plays event"));
+        QCOMPARE(Among::besides(options, {lead}).entry, QStringLiteral("red passes"));
+        QCOMPARE(Among::event({}), OptionView{});
+        QCOMPARE(Among::besides({options.first(), options[1]}, {lead}), OptionView{});
+    }
+
+    void cardsAreLeftOutAndKept() {
+        const auto card = [](const char* id) {
+            view::CardView made;
+            made.id = QString::fromLatin1(id);
+            return made;
+        };
+        const QList<view::CardView> cards{card("BC01"), card("BC02"), card("BC03")};
+        QCOMPARE(Among::cards(cards, {}, {}).size(), qsizetype{3});
+        QCOMPARE(Among::cards(cards, {QStringLiteral("BC02")}, {}).size(), qsizetype{2});
+        QCOMPARE(
+            Among::cards(cards, {QStringLiteral("BC02")}, {QStringLiteral("BC02"), QStringLiteral("BC03")}),
+            QList<view::CardView>{card("BC03")});
+        QVERIFY(Among::areAll({QStringLiteral("BC01")}, {QStringLiteral("BC02"), QStringLiteral("BC01")}));
+        QVERIFY(!Among::areAll({QStringLiteral("BC01")}, {QStringLiteral("BC02")}));
+        QVERIFY(Among::areAll({}, {}));
     }
 };
 
