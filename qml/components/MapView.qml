@@ -133,7 +133,7 @@ FocusScope {
                     map.height;
                     return pieces.centreOf(index);
                 }
-                offered: pieces.highlighted.includes(system.id)
+                offered: map.highlighted.includes(system.id)
                 interactive: map.interactive
                 onChosen: map.systemTapped(system.id)
             }

@@ -26,7 +26,7 @@ ColumnLayout {
     // While something else is asked nobody sees them, and they stay as they were.
     property list<actionKind> kinds
     // What the played card gives.
-    readonly property list<string> given: at.turn.actions
+    readonly property list<string> given: Array.from(at.turn.actions)
 
     onNowChanged: {
         if (tray.at.choosing)
