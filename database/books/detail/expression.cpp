@@ -11,6 +11,7 @@ using reference::Query;
 using reference::QueryNode;
 using reference::QueryTerm;
 
+constexpr std::size_t kLongestWord = 64;  // letters; nobody looks further for what a longer one could mean
 constexpr int kMostTerms = 16;  // each may have several synonyms
 
 std::string inQuotes(std::string_view text, bool growing = false) {
@@ -70,8 +71,11 @@ class Writer {
     static bool isWord(const QueryNode& node) {
         return node.kind == QueryNode::Kind::Term && node.term.kind == QueryTerm::Kind::Word;
     }
+    bool isKnowable(const QueryTerm& term) const {
+        return words_ != nullptr && term.text.size() <= kLongestWord;
+    }
     bool saysNothing(const QueryNode& node) const {
-        return isWord(node) && words_ != nullptr && words_->meaningsOf(node.term.text).saysNothing;
+        return isWord(node) && isKnowable(node.term) && words_->meaningsOf(node.term.text).saysNothing;
     }
     static std::string without(const std::string& positive, const std::vector<std::string>& never) {
         if (positive.empty() || never.empty()) return positive;
@@ -109,7 +113,7 @@ class Writer {
         const bool growing = query_.endsInWord && term.position + term.length == typed_.size();
         // As typed: FTS5 folds in its own way.
         std::vector<std::string> either{inQuotes(typed_.substr(term.position, term.length), growing)};
-        if (words_ != nullptr) {
+        if (isKnowable(term)) {
             const reference::Meanings meanings = words_->meaningsOf(term.text);
             if (meanings.isKnown || !has_(either.front()))
                 for (const std::string& word : meanings.words) either.push_back(inQuotes(word));
