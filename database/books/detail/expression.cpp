@@ -11,7 +11,7 @@ using reference::Query;
 using reference::QueryNode;
 using reference::QueryTerm;
 
-constexpr std::size_t kLongestWord = 64;  // letters; nobody looks further for what a longer one could mean
+constexpr std::size_t kLongestWord = 64;  // bytes; nobody looks further for what a longer one could mean
 constexpr int kMostTerms = 16;            // each may have several synonyms
 
 std::string inQuotes(std::string_view text, bool growing = false) {
