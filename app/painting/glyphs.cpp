@@ -117,6 +117,9 @@ constexpr std::array kDrawings{
             "M4 15 L9 20 M20 15 L15 20 M6.5 17.5 L3 21 M17.5 17.5 L21 21", 2.6},
     Drawing{"mobilization", "M12 1.5 L22.5 12 L18.5 15.5 L12 9 L5.5 15.5 L1.5 12 Z", "M4 21 L12 13.5 L20 21",
             3.4},
+    // The actions of a card.
+    Drawing{"pip", "M12 1 L23 12 L12 23 L1 12 Z", "M12 2 L22 12 L12 22 L2 12 Z", 2.4},
+    Drawing{"pipUsed", "", "M12 2 L22 12 L12 22 L2 12 Z", 2.4},
     // Ambitions.
     Drawing{
         "tycoon", "O12 12 11 M12 6.5 L16.5 12 L12 17.5 L7.5 12 Z", "", 0,

@@ -29,6 +29,7 @@ class KeptPictures {
         }
         painter.save();
         painter.resetTransform();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(picture.at, picture.image);
         painter.restore();
     }

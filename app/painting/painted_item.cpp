@@ -101,10 +101,10 @@ void PaintedItem::paintPicture(qreal scale) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth());
     painter.scale(scale, scale);
     if (!all) {
-        painter.setClipRect(part);
-        painter.setCompositionMode(QPainter::CompositionMode_Clear);
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
         painter.fillRect(part, Qt::transparent);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+        painter.setClipRect(part);
     }
     paint(&painter);
 }

@@ -82,22 +82,14 @@ Rectangle {
         suit: card.suit
     }
 
-    Row {
+    Pips {
         visible: !card.faceDown
         anchors.horizontalCenter: parent.horizontalCenter
-        y: card.size * 0.83
-        spacing: card.size * 0.035
-
-        Repeater {
-            model: card.pips
-
-            delegate: Rectangle {
-                width: card.size * 0.085
-                height: width
-                rotation: 45
-                color: card.hue
-            }
-        }
+        y: card.size * 0.81
+        count: card.pips
+        size: card.size * 0.12
+        spacing: 0
+        color: card.hue
     }
 
     PlayerShape {

@@ -38,7 +38,7 @@ FocusScope {
         radius: Theme.cardRadius
         color: court.empty ? "transparent" : tap.pressed ? Qt.tint(Theme.panel, Qt.alpha(court.hue, 0.3)) : Theme.panel
         border.width: court.offered || court.activeFocus ? 3 : 1.5
-        border.color: court.offered || court.activeFocus ? Theme.choice : court.empty ? Theme.faintLine : Qt.alpha(court.hue, 0.75)
+        border.color: court.offered || court.activeFocus ? Theme.choice : court.empty ? Theme.faintLine : Qt.tint(Theme.ground, Qt.alpha(court.hue, 0.75))
 
         Rectangle {
             visible: !court.empty
@@ -47,7 +47,7 @@ FocusScope {
             width: 40
             height: parent.height - 12
             radius: Theme.cardRadius - 3
-            color: Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16)
+            color: Qt.tint(parent.color, Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16))
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter

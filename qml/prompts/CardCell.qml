@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Reachkeeper
@@ -13,6 +12,8 @@ AbstractButton {
     readonly property option option: Among.about(options, card.card)
     readonly property color hue: Theme.suit(card.suit)
     readonly property bool legal: option.legal && !card.seen
+    // How much of its ink is seen.
+    readonly property real shown: card.seen ? 0.45 : 1
 
     objectName: "card-" + card.suit + "-" + card.number
     implicitWidth: Theme.target
@@ -34,29 +35,19 @@ AbstractButton {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -6
             text: cell.card.number
-            color: cell.legal ? Theme.ink : Theme.quietInk
-            opacity: cell.card.seen ? 0.45 : 1
+            color: Qt.alpha(cell.legal ? Theme.ink : Theme.quietInk, cell.shown)
             font.pixelSize: 26
             font.weight: Font.Bold
         }
 
-        Row {
+        Pips {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 3
-            spacing: 3
-
-            Repeater {
-                model: cell.card.pips
-
-                delegate: Rectangle {
-                    width: 6
-                    height: 6
-                    rotation: 45
-                    color: cell.legal ? cell.hue : Theme.quietInk
-                    opacity: cell.card.seen ? 0.45 : 1
-                }
-            }
+            anchors.bottomMargin: 1.5
+            count: cell.card.pips
+            size: 9
+            spacing: 0
+            color: Qt.alpha(cell.legal ? cell.hue : Theme.quietInk, cell.shown)
         }
     }
 }

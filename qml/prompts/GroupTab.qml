@@ -37,8 +37,7 @@ AbstractButton {
 
     contentItem: Words {
         text: tab.kind.label
-        color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Theme.quietInk
-        opacity: tab.kind.legal || tab.checked ? 1 : 0.7
+        color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Qt.alpha(Theme.quietInk, 0.7)
         font.pixelSize: tab.availableWidth >= tab.fullWidth ? tab.type : Measure.fit(text, tab.type, 11, Font.DemiBold, tab.availableWidth)
         font.weight: tab.offered && tab.kind.legal ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter

@@ -74,10 +74,11 @@ RowLayout {
         visible: line.at.kind === Arcs.Ask.Act && line.at.turn.pips > 0
         spacing: 4
 
-        PipRow {
+        Pips {
             Layout.alignment: Qt.AlignHCenter
-            pips: line.at.turn.pips
+            count: line.at.turn.pips
             used: line.at.turn.pipsUsed
+            spacing: size * 0.28
         }
 
         Words {

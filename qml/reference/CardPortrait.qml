@@ -93,15 +93,10 @@ Rectangle {
                 color: Theme.ink
             }
 
-            Repeater {
-                model: portrait.card.pips
-
-                delegate: Rectangle {
-                    width: 13
-                    height: 13
-                    rotation: 45
-                    color: sign.hue
-                }
+            Pips {
+                count: portrait.card.pips
+                size: 18
+                color: sign.hue
             }
         }
     }

@@ -10,10 +10,11 @@ Row {
     // What a screen reader says, and the page of the reference.
     required property string said
     required property string page
+    // How much of its ink is seen. Not by the opacity: without a graphics card, such words take their time.
+    readonly property real shown: count > 0 ? 1 : 0.55
 
     visible: count >= 0
     spacing: 3
-    opacity: count > 0 ? 1 : 0.55
     Accessible.role: Accessible.StaticText
     Accessible.name: said
 
@@ -21,13 +22,13 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         size: 18
         name: holding.sign
-        color: Theme.quietInk
+        color: Qt.alpha(Theme.quietInk, holding.shown)
     }
 
     Words {
         anchors.verticalCenter: parent.verticalCenter
         text: holding.count
-        color: Theme.ink
+        color: Qt.alpha(Theme.ink, holding.shown)
         font.pixelSize: 19
         font.weight: Font.DemiBold
     }
