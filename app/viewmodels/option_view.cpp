@@ -95,11 +95,13 @@ QString pageOf(arcs::Group group) {
     return QStringLiteral("base.") + nameOf(group);
 }
 
-OptionView option(const Option& option, const words::PlayerNames& names) {
+namespace {
+
+OptionView told(const Option& option, const words::PlayerNames& names, QString text) {
     const Violation reason = option.verdict.reason();
     OptionView view;
     view.group = std::visit(GroupOf{}, option.command);
-    view.text = words::entryText(option.command, names);
+    view.text = std::move(text);
     view.choice = choiceOf(option.command, names);
     view.entry = QString::fromStdString(printCommand(option.command));
     view.legal = option.verdict.legal();
@@ -112,14 +114,19 @@ OptionView option(const Option& option, const words::PlayerNames& names) {
     return view;
 }
 
+}  // namespace
+
+OptionView option(const Option& option, const words::PlayerNames& names) {
+    return told(option, names, words::entryText(option.command, names));
+}
+
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
     int index = 0;
     for (const Option& one : options) {
-        list.append(option(one, names));
+        list.append(told(one, names, words::optionText(state, one.command, names)));
         list.last().index = index++;
-        list.last().text = words::optionText(state, one.command, names);
         if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty())
             list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
         // Hits in another order that do the same are told once.

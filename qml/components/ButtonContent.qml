@@ -12,8 +12,9 @@ Item {
     property color glyphColor: ink
     property font font
     readonly property real signRoom: glyph === "" ? 0 : sign.size + (text === "" ? 0 : Theme.smallGap)
+    readonly property real fullWidth: text === "" ? 0 : Math.ceil(Measure.width(text, font.pixelSize, font.weight))
 
-    implicitWidth: Math.max(Math.ceil(words.implicitWidth) + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)
+    implicitWidth: Math.max(fullWidth + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)
     implicitHeight: words.implicitHeight + (reason !== "" ? why.implicitHeight : 0)
 
     Row {
@@ -36,14 +37,13 @@ Item {
 
             visible: content.text !== ""
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), content.width - content.signRoom)
+            width: Math.min(content.fullWidth, content.width - content.signRoom)
             text: content.text
             elide: Text.ElideRight
             color: content.ink
-            font: content.font
             // A little smaller before it is cut.
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.ceil(content.font.pixelSize * 0.75)
+            font.pixelSize: width >= content.fullWidth ? content.font.pixelSize : Measure.fit(text, content.font.pixelSize, Math.ceil(content.font.pixelSize * 0.75), content.font.weight, width)
+            font.weight: content.font.weight
             verticalAlignment: Text.AlignVCenter
         }
     }

@@ -40,6 +40,14 @@ FocusScope {
         border.width: court.offered || court.activeFocus ? 3 : 1.5
         border.color: court.offered || court.activeFocus ? Theme.choice : court.empty ? Theme.faintLine : Qt.tint(Theme.ground, Qt.alpha(court.hue, 0.75))
 
+        // As a Panel's.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 6
+            visible: !court.empty
+            color: parent.color
+        }
+
         Rectangle {
             visible: !court.empty
             x: 6

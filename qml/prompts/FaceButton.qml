@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Reachkeeper
@@ -24,24 +25,27 @@ AbstractButton {
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
-        Rectangle {
+        Loader {
             // Over the edge, so that the face is seen.
             x: parent.width - width + 2
             y: -2
-            visible: button.count > 0
-            width: 24
-            height: 24
-            radius: 12
-            color: Theme.panel
-            border.width: 2
-            border.color: Theme.line
+            active: button.count > 0
 
-            Words {
-                anchors.centerIn: parent
-                text: button.count
-                color: Theme.ink
-                font.pixelSize: 16
-                font.weight: Font.Bold
+            sourceComponent: Rectangle {
+                width: 24
+                height: 24
+                radius: 12
+                color: Theme.panel
+                border.width: 2
+                border.color: Theme.line
+
+                Words {
+                    anchors.centerIn: parent
+                    text: button.count
+                    color: Theme.ink
+                    font.pixelSize: 16
+                    font.weight: Font.Bold
+                }
             }
         }
     }

@@ -11,13 +11,16 @@ AbstractButton {
     property bool offered: false
     // How large its text is.
     property int type: 17
-    readonly property real fullWidth: Measure.width(kind.label, 17, Font.DemiBold)
+    // Of a kind that changed with an entry, most is as before.
+    readonly property string label: kind.label
+    readonly property bool legal: kind.legal
+    readonly property real fullWidth: Measure.width(label, 17, Font.DemiBold)
 
     objectName: "group-" + kind.name
     implicitHeight: Theme.target
     implicitWidth: fullWidth + 28
     checked: at.group === kind.group
-    Accessible.name: kind.label
+    Accessible.name: label
     onPressAndHold: Reference.show(tab.kind.page)
     onClicked: {
         const chosen = !tab.checked && tab.kind.possible;
@@ -27,19 +30,19 @@ AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: tab.checked ? Theme.accent : tab.kind.legal ? Theme.raised : "transparent"
-        border.width: tab.visualFocus ? 3 : tab.kind.legal ? 2 : 1
-        border.color: tab.visualFocus ? Theme.choice : tab.kind.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
+        color: tab.checked ? Theme.accent : tab.legal ? Theme.raised : "transparent"
+        border.width: tab.visualFocus ? 3 : tab.legal ? 2 : 1
+        border.color: tab.visualFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     leftPadding: 6
     rightPadding: 6
 
     contentItem: Words {
-        text: tab.kind.label
-        color: tab.checked ? Theme.accentInk : tab.kind.legal ? Theme.ink : Qt.alpha(Theme.quietInk, 0.7)
+        text: tab.label
+        color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Qt.alpha(Theme.quietInk, 0.7)
         font.pixelSize: tab.availableWidth >= tab.fullWidth ? tab.type : Measure.fit(text, tab.type, 11, Font.DemiBold, tab.availableWidth)
-        font.weight: tab.offered && tab.kind.legal ? Font.DemiBold : Font.Normal
+        font.weight: tab.offered && tab.legal ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -87,23 +87,27 @@ Flickable {
             font.pixelSize: 17
         }
 
-        RowLayout {
+        Loader {
             Layout.fillWidth: true
-            visible: panel.chosen.length > 0
-            spacing: 6
+            active: panel.chosen.length > 0
+            visible: active
 
-            QuietButton {
-                Layout.fillWidth: true
-                text: qsTr("Take one back")
-                onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
-            }
+            sourceComponent: RowLayout {
+                spacing: 6
 
-            PrimaryButton {
-                objectName: "enterHits"
-                Layout.fillWidth: true
-                enabled: panel.chosen.length === panel.at.prompt.hits.count
-                text: qsTr("Enter these")
-                onClicked: Table.enter(panel.begun)
+                QuietButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Take one back")
+                    onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
+                }
+
+                PrimaryButton {
+                    objectName: "enterHits"
+                    Layout.fillWidth: true
+                    enabled: panel.chosen.length === panel.at.prompt.hits.count
+                    text: qsTr("Enter these")
+                    onClicked: Table.enter(panel.begun)
+                }
             }
         }
     }
