@@ -13,6 +13,18 @@ namespace {
 
 constexpr qsizetype kMostShared = 1 << 20;  // bytes
 
+// What tells one shared picture from another.
+struct Shared {
+    QString look;
+    QSizeF size;
+    qreal scale = 1;
+
+    friend bool operator==(const Shared&, const Shared&) = default;
+    friend size_t qHash(const Shared& shared, size_t seed = 0) {
+        return qHashMulti(seed, shared.look, shared.size.width(), shared.size.height(), shared.scale);
+    }
+};
+
 }  // namespace
 
 PaintedItem::PaintedItem(QQuickItem* parent) : QQuickItem(parent) {
@@ -56,12 +68,19 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
     }
     if (shown && !all_ && part_.isEmpty()) return shown;
     const qreal scale = window()->effectiveDevicePixelRatio() * sharpness_;
-    // It shares the picture, which would be copied before it could be painted.
-    delete shown;
-    sharePicture(scale);
-    QSGImageNode* node = window()->createImageNode();
+    auto* node = static_cast<QSGImageNode*>(shown);
+    if (const QString look = this->look(); !look.isEmpty()) {
+        sharePicture(look, scale);
+    } else {
+        // It shares the picture, which would be copied before it could be painted.
+        delete std::exchange(node, nullptr);
+        paintPicture(scale);
+    }
+    if (!node) {
+        node = window()->createImageNode();
+        node->setOwnsTexture(true);
+    }
     node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureHasAlphaChannel));
-    node->setOwnsTexture(true);
     // A dot of the picture is one of the screen: an item that ends between two is a little smaller than its
     // picture.
     node->setRect(0, 0, picture_.width() / scale, picture_.height() / scale);
@@ -72,11 +91,9 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
     return node;
 }
 
-void PaintedItem::sharePicture(qreal scale) {
-    static QCache<QString, QImage> shared(kMostShared);
-    const QString look = this->look();
-    if (look.isEmpty()) return paintPicture(scale);
-    const QString name = QStringLiteral("%1 %2 %3 %4").arg(look).arg(width()).arg(height()).arg(scale);
+void PaintedItem::sharePicture(const QString& look, qreal scale) {
+    static QCache<Shared, QImage> shared(kMostShared);
+    const Shared name{look, size(), scale};
     if (const QImage* known = shared.object(name)) {
         picture_ = *known;
         all_ = false;

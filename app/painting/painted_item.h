@@ -38,7 +38,7 @@ class PaintedItem : public QQuickItem {
 
   private:
     void paintPicture(qreal scale);  // dots of one of the item's
-    void sharePicture(qreal scale);
+    void sharePicture(const QString& look, qreal scale);
 
     qreal sharpness_ = 1;
     QImage picture_;

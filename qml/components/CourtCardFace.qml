@@ -18,11 +18,19 @@ FocusScope {
 
     readonly property bool roomy: height > 100
     readonly property bool tight: height < 64
-    readonly property real agentSize: Array.from(agents).filter(count => count > 0).length > 3 ? 20 : roomy ? 28 : 24
-    readonly property bool contested: Array.from(agents).some(count => count > 0)
+    readonly property int contenders: Array.from(agents).filter(count => count > 0).length
+    readonly property real agentSize: agentSizeAt(height)
 
     signal tapped
     signal held
+
+    function agentSizeAt(height: real): real {
+        return contenders > 3 ? 20 : height > 100 ? 28 : 24;
+    }
+
+    function nameRoomAt(height: real): real {
+        return height - (contenders > 0 ? agentSizeAt(height) + 12 : 12);
+    }
 
     implicitWidth: 190
     implicitHeight: 84
@@ -79,10 +87,8 @@ FocusScope {
 
         Words {
             x: court.empty ? 12 : 52
-            readonly property real room: parent.height - (court.contested ? court.agentSize + 12 : 12)
-
             // Placed by hand: with a height of its own it would be laid out anew whenever the card's changes.
-            y: 6 + (room - height) / 2
+            y: 6 + (court.nameRoomAt(court.height) - height) / 2
             width: parent.width - x - 8
             text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
@@ -90,7 +96,8 @@ FocusScope {
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            font.pixelSize: Measure.fitLines(text, court.roomy ? 19 : 16, 13, Font.DemiBold, width, room / lineHeight, maximumLineCount)
+            // By the height alone: what hangs on it changes one after the other, and each would lay the name out.
+            font.pixelSize: Measure.fitLines(text, court.height > 100 ? 19 : 16, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.height > 100 ? 3 : 2)
             font.weight: Font.DemiBold
         }
 

@@ -79,7 +79,7 @@ ColumnLayout {
 
         // It keeps its place while something else is asked.
         EndTurnButton {
-            visible: !tray.phone && (!tray.at.choosing || option.entry !== "")
+            visible: !tray.phone && (!tray.at.choosing || possible)
             at: tray.at
         }
     }

@@ -23,11 +23,11 @@ AbstractButton {
     onClicked: cell.at.take(cell.option)
     onPressAndHold: Reference.show(cell.card.page)
 
-    background: Rectangle {
+    background: Plate {
         radius: 6
         color: cell.down ? Qt.alpha(cell.hue, 0.5) : cell.legal ? Qt.tint(Theme.raised, Qt.alpha(cell.hue, 0.2)) : "transparent"
-        border.width: cell.visualFocus ? 3 : cell.legal ? 2 : 1
-        border.color: cell.visualFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
+        edgeWidth: cell.visualFocus ? 3 : cell.legal ? 2 : 1
+        edge: cell.visualFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
     }
 
     contentItem: Item {

@@ -2,12 +2,12 @@ import QtQuick
 import Reachkeeper
 
 // The end of the turn, or at depths without turns of the chapter; lit up when no action is left.
-OptionButton {
+LastingButton {
     id: button
 
     objectName: "endTurn"
     implicitWidth: 140
-    option: at.turnOption
+    now: at.turnOption
     label: at.kind === Arcs.Ask.Free ? qsTr("Score") : qsTr("End turn")
     main: at.kind === Arcs.Ask.Act && at.turn.pips === at.turn.pipsUsed
 }

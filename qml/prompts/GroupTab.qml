@@ -28,11 +28,11 @@ AbstractButton {
         tab.at.choose(chosen ? tab.kind.group : Arcs.Group.None);
     }
 
-    background: Rectangle {
+    background: Plate {
         radius: height / 2
         color: tab.checked ? Theme.accent : tab.legal ? Theme.raised : "transparent"
-        border.width: tab.visualFocus ? 3 : tab.legal ? 2 : 1
-        border.color: tab.visualFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
+        edgeWidth: tab.visualFocus ? 3 : tab.legal ? 2 : 1
+        edge: tab.visualFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     leftPadding: 6

@@ -35,8 +35,7 @@ AbstractButton {
         font.pixelSize: button.availableWidth - 8 >= button.fullWidth ? button.type : Measure.fitLines(text, button.type, 13, Font.DemiBold, button.availableWidth - 8, button.availableHeight, 2)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
-        // Unseen it keeps its lines.
-        font.weight: button.legal || !button.visible ? Font.DemiBold : Font.Normal
+        font.weight: button.legal ? Font.DemiBold : Font.Normal
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -112,8 +112,8 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap / 2
-        visible: bar.phone && option.entry !== ""
+        visible: bar.phone && possible
         at: bar.at
-        option: bar.phone ? bar.at.turnOption : bar.at.noOption
+        now: bar.phone ? bar.at.turnOption : bar.at.noOption
     }
 }

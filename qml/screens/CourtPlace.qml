@@ -91,22 +91,22 @@ ColumnLayout {
         spacing: 4
 
         // What cannot be done now is told on the card's sheet.
-        OptionButton {
+        LastingButton {
             objectName: "influence-" + court.number
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: court.canInfluence
-            option: court.influence
+            now: court.canInfluence ? court.influence : court.at.noOption
             label: qsTr("Influence")
             at: court.at
         }
 
-        OptionButton {
+        LastingButton {
             objectName: "secure-" + court.number
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: court.canSecure
-            option: court.secure
+            now: court.canSecure ? court.secure : court.at.noOption
             label: qsTr("Secure")
             at: court.at
         }

@@ -70,11 +70,11 @@ Row {
             onClicked: filled && spend.legal && !goesFirst ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
-            background: Rectangle {
+            background: Plate {
                 radius: 6
                 color: slot.lit ? Qt.alpha(Theme.line, 0.22) : "transparent"
-                border.width: slot.modelData.open ? 1 : 0
-                border.color: slot.lit ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+                edgeWidth: slot.modelData.open ? 1 : 0
+                edge: slot.lit ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
             }
 
             contentItem: Item {
@@ -86,12 +86,15 @@ Row {
                     size: row.large ? 26 : 22
                 }
 
-                GolemPiece {
+                Loader {
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: row.large ? -10 : 0
-                    visible: slot.golem
-                    golem: slot.modelData.golem
-                    size: row.large ? 26 : 22
+                    active: slot.golem
+
+                    sourceComponent: GolemPiece {
+                        golem: slot.modelData.golem
+                        size: row.large ? 26 : 22
+                    }
                 }
 
                 Words {

@@ -1,0 +1,17 @@
+import QtQuick
+import Reachkeeper
+
+// An option that comes and goes in one place. While there is none nobody sees the button, and it stays as it was: to make its
+// words light and bold again takes longer than to show it.
+OptionButton {
+    id: button
+
+    property option now
+    readonly property bool possible: now.entry !== ""
+
+    option: at.noOption
+    onNowChanged: {
+        if (button.possible)
+            button.option = button.now;
+    }
+}
