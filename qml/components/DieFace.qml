@@ -9,7 +9,7 @@ Rectangle {
     property string kind: "assault"
     property int face: -1
     property real size: 56
-    readonly property list<string> icons: Array.from(DiceFaces.icons(kind, face))
+    readonly property list<string> icons: face < 0 ? ["dice"] : Array.from(DiceFaces.icons(kind, face))
 
     implicitWidth: size
     implicitHeight: size
@@ -30,18 +30,10 @@ Rectangle {
             readonly property point place: [[Qt.point(0, 0)], [Qt.point(-0.19, -0.19), Qt.point(0.19, 0.19)], [Qt.point(-0.21, -0.2), Qt.point(0.21, -0.2), Qt.point(0, 0.2)]][die.icons.length - 1][index]
 
             name: modelData
-            size: die.size * [0.66, 0.44, 0.38][die.icons.length - 1]
+            size: die.size * (die.face < 0 ? 0.5 : [0.66, 0.44, 0.38][die.icons.length - 1])
             x: (die.width - width) / 2 + place.x * die.size
             y: (die.height - height) / 2 + place.y * die.size
-            color: Theme.hues.on
+            color: Qt.alpha(Theme.hues.on, die.face < 0 ? 0.65 : 1)
         }
-    }
-
-    Icon {
-        visible: die.face < 0
-        anchors.centerIn: parent
-        size: die.size * 0.5
-        name: "dice"
-        color: Qt.alpha(Theme.hues.on, 0.65)
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A sheet of paper things stand on, with a title if it has one.
@@ -56,7 +57,8 @@ Rectangle {
         Accessible.name: text
     }
 
-    Item {
+    // A Control: buttons look upwards for one, each asking all it meets for a locale and whether they mind hovering.
+    T.Control {
         id: inside
 
         x: panel.padding
