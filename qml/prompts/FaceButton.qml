@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Reachkeeper
@@ -25,27 +24,24 @@ AbstractButton {
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
-        Loader {
+        Rectangle {
             // Over the edge, so that the face is seen.
             x: parent.width - width + 2
             y: -2
-            active: button.count > 0
+            visible: button.count > 0
+            width: 24
+            height: 24
+            radius: 12
+            color: Theme.panel
+            border.width: 2
+            border.color: Theme.line
 
-            sourceComponent: Rectangle {
-                width: 24
-                height: 24
-                radius: 12
-                color: Theme.panel
-                border.width: 2
-                border.color: Theme.line
-
-                Words {
-                    anchors.centerIn: parent
-                    text: button.count
-                    color: Theme.ink
-                    font.pixelSize: 16
-                    font.weight: Font.Bold
-                }
+            Words {
+                anchors.centerIn: parent
+                text: button.count > 0 ? button.count : ""
+                color: Theme.ink
+                font.pixelSize: 16
+                font.weight: Font.Bold
             }
         }
     }

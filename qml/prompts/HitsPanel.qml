@@ -87,27 +87,23 @@ Flickable {
             font.pixelSize: 17
         }
 
-        Loader {
+        RowLayout {
             Layout.fillWidth: true
-            active: panel.chosen.length > 0
-            visible: active
+            visible: panel.chosen.length > 0
+            spacing: 6
 
-            sourceComponent: RowLayout {
-                spacing: 6
+            QuietButton {
+                Layout.fillWidth: true
+                text: qsTr("Take one back")
+                onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
+            }
 
-                QuietButton {
-                    Layout.fillWidth: true
-                    text: qsTr("Take one back")
-                    onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
-                }
-
-                PrimaryButton {
-                    objectName: "enterHits"
-                    Layout.fillWidth: true
-                    enabled: panel.chosen.length === panel.at.prompt.hits.count
-                    text: qsTr("Enter these")
-                    onClicked: Table.enter(panel.begun)
-                }
+            PrimaryButton {
+                objectName: "enterHits"
+                Layout.fillWidth: true
+                enabled: panel.chosen.length === panel.at.prompt.hits.count
+                text: qsTr("Enter these")
+                onClicked: Table.enter(panel.begun)
             }
         }
     }

@@ -11,7 +11,7 @@ OptionButton {
 
     option: at.noOption
     onNowChanged: {
-        if (button.possible)
+        if (button.now.entry !== "")
             button.option = button.now;
     }
 }

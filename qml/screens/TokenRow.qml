@@ -86,12 +86,13 @@ Row {
                     size: row.large ? 26 : 22
                 }
 
-                Loader {
-                    anchors.centerIn: parent
-                    anchors.verticalCenterOffset: row.large ? -10 : 0
-                    active: slot.golem
+                // Few slots ever hold one.
+                Repeater {
+                    model: slot.golem ? 1 : 0
 
-                    sourceComponent: GolemPiece {
+                    delegate: GolemPiece {
+                        anchors.centerIn: parent
+                        anchors.verticalCenterOffset: row.large ? -10 : 0
                         golem: slot.modelData.golem
                         size: row.large ? 26 : 22
                     }
