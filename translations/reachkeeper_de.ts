@@ -3773,16 +3773,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>PipRow</name>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>noch %n Aktion</numerusform>
-            <numerusform>noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayerCard</name>
     <message>
         <source>Conceded</source>

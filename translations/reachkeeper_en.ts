@@ -3773,16 +3773,6 @@ Round %2</translation>
     </message>
 </context>
 <context>
-    <name>PipRow</name>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>%n action left</numerusform>
-            <numerusform>%n actions left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayerCard</name>
     <message>
         <source>Conceded</source>

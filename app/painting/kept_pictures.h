@@ -29,6 +29,7 @@ class KeptPictures {
         }
         painter.save();
         painter.resetTransform();
+        // Dot on dot: laid down smoothly, a high one would go to Qt's threads (qml/README.md).
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(picture.at, picture.image);
         painter.restore();

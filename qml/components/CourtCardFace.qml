@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool guild: card.suit !== ""
     readonly property color hue: guild ? Theme.resource(card.suit) : Theme.quietInk
 
-    readonly property bool roomy: height > 100
+    readonly property bool roomy: roomyAt(height)
     readonly property bool tight: height < 64
     readonly property int contenders: Array.from(agents).filter(count => count > 0).length
     readonly property real agentSize: agentSizeAt(height)
@@ -24,8 +24,12 @@ FocusScope {
     signal tapped
     signal held
 
+    function roomyAt(height: real): bool {
+        return height > 100;
+    }
+
     function agentSizeAt(height: real): real {
-        return contenders > 3 ? 20 : height > 100 ? 28 : 24;
+        return contenders > 3 ? 20 : roomyAt(height) ? 28 : 24;
     }
 
     function nameRoomAt(height: real): real {
@@ -42,18 +46,16 @@ FocusScope {
     Keys.onSpacePressed: court.tapped()
 
     Rectangle {
+        id: plate
+
         anchors.fill: parent
         radius: Theme.cardRadius
         color: court.empty ? "transparent" : tap.pressed ? Qt.tint(Theme.panel, Qt.alpha(court.hue, 0.3)) : Theme.panel
         border.width: court.offered || court.activeFocus ? 3 : 1.5
         border.color: court.offered || court.activeFocus ? Theme.choice : court.empty ? Theme.faintLine : Qt.tint(Theme.ground, Qt.alpha(court.hue, 0.75))
 
-        // As a Panel's.
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: 6
-            visible: !court.empty
-            color: parent.color
+        Backing {
+            sheet: plate
         }
 
         Rectangle {
@@ -63,7 +65,7 @@ FocusScope {
             width: 40
             height: parent.height - 12
             radius: Theme.cardRadius - 3
-            color: Qt.tint(parent.color, Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16))
+            color: Qt.tint(plate.color, Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16))
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -97,7 +99,7 @@ FocusScope {
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
             // By the height alone: what hangs on it changes one after the other, and each would lay the name out.
-            font.pixelSize: Measure.fitLines(text, court.height > 100 ? 19 : 16, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.height > 100 ? 3 : 2)
+            font.pixelSize: Measure.fitLines(text, court.roomyAt(court.height) ? 19 : 16, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.roomyAt(court.height) ? 3 : 2)
             font.weight: Font.DemiBold
         }
 

@@ -22,12 +22,8 @@ Rectangle {
     border.width: Theme.hairline
     border.color: Theme.faintLine
 
-    // Opaque up to its corners: when something on the panel changes, what lies below is not asked (qml/README.md).
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Math.ceil(panel.radius * 0.3 + panel.border.width)
-        visible: panel.color.a === 1
-        color: panel.color
+    Backing {
+        sheet: panel
     }
 
     Rectangle {

@@ -6,10 +6,12 @@ import Reachkeeper
 OptionButton {
     id: button
 
+    // What it does now, or nothing.
     property option now
     readonly property bool possible: now.entry !== ""
 
     option: at.noOption
+    // Not by `possible`, which may be told later than this.
     onNowChanged: {
         if (button.now.entry !== "")
             button.option = button.now;

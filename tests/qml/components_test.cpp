@@ -6,6 +6,7 @@
 
 #include "app/painting/dice_faces.h"
 #include "app/painting/glyphs.h"
+#include "app/painting/painted_plate.h"
 #include "app/window.h"
 
 // Every component with sample data: nothing warns, nothing is too small, every icon is a drawing.
@@ -64,6 +65,29 @@ class ComponentsTest : public QObject {
             QVERIFY2(box.contains(path.boundingRect()), qPrintable(name));
         }
         QVERIFY(reach::painting::glyph(u"no such icon").isEmpty());
+    }
+
+    void aPlateLightsUpAndItsTwinStaysAsItWas() {
+        PaintedPlate plates[2];
+        for (PaintedPlate& plate : plates) {
+            plate.setParentItem(view_.contentItem());
+            plate.setSize({60, 40});
+            plate.setProperty("color", QColor(Qt::red));
+            plate.setProperty("edge", QColor(Qt::blue));
+            plate.setProperty("edgeWidth", 4);
+            plate.setProperty("radius", 12);
+        }
+        plates[1].setX(100);
+        const auto at = [&](int x, int y) { return view_.grabWindow().pixelColor(x, y); };
+        QCOMPARE(at(30, 20), QColor(Qt::red));
+        QCOMPARE(at(30, 2), QColor(Qt::blue));
+        QVERIFY(at(0, 0) != QColor(Qt::blue));  // its corners are round
+        plates[0].setProperty("color", QColor(Qt::green));
+        QCOMPARE(at(30, 20), QColor(Qt::green));
+        QCOMPARE(at(130, 20), QColor(Qt::red));
+        plates[0].setWidth(20);
+        QCOMPARE(at(18, 20), QColor(Qt::blue));
+        QVERIFY(at(30, 20) != QColor(Qt::green));
     }
 
     void diceShowWhatIsOnTheBoxsDice() {
