@@ -1,5 +1,5 @@
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <cstdio>
 #include <optional>
@@ -87,8 +87,8 @@ int main(int argc, char* argv[]) {
     if (arguments.run == Run::Tour) store.emplace();
     const QGuiApplication application(argc, argv);
     prepareApplication();
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = openMainWindow(engine);
+    QQmlEngine engine;
+    const std::unique_ptr<QQuickWindow> window = openMainWindow(engine);
     if (!window) return 1;
     if (arguments.run == Run::Tour)
         return takeTour(*window, QString::fromLocal8Bit(arguments.folder),

@@ -5,9 +5,11 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTranslator>
@@ -21,11 +23,12 @@
 
 namespace {
 
-/// One heap for all threads, which grows by the megabyte: while the QML is read by a thread of its own, its
-/// heap would grow page by page, each with a call to the system.
+/// Two heaps for all threads, which grow by the megabyte: page by page each growth is a call to the system.
+/// As many as threads take more memory; with one alone, the thread that reads the QML and the one that reads
+/// the fonts wait for each other.
 void shareTheHeap() {
 #if defined(__GLIBC__)
-    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_ARENA_MAX, 2);
     mallopt(M_TOP_PAD, 1 << 20);
 #endif
 }
@@ -42,14 +45,23 @@ void prepareApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
+    // Theme.text: each Text reads the application's font from its file too, whatever its own.
+    font.setPixelSize(18);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());
 }
 
 void useLanguage(const QLocale& locale) {
+    static QPointer<QTranslator> qts;
     static QPointer<QTranslator> current;
-    delete current;  // takes itself out of the application
+    delete qts;  // takes itself out of the application
+    delete current;
+    qts = new QTranslator(QCoreApplication::instance());
     current = new QTranslator(QCoreApplication::instance());
+    // Its dialog for files has words of its own.
+    if (qts->load(locale, QStringLiteral("qt"), QStringLiteral("_"),
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qts);
     // English has translations too: its plurals.
     const QString folder = QStringLiteral(":/i18n");
     if (current->load(locale, QStringLiteral("reachkeeper"), QStringLiteral("_"), folder) ||
@@ -58,18 +70,18 @@ void useLanguage(const QLocale& locale) {
     }
 }
 
-QQuickWindow* openMainWindow(QQmlApplicationEngine& engine) {
+std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     seal(engine);
     // To know all fonts takes as long as to read the QML, which does not need them yet.
     const std::jthread fonts([] { QFontDatabase::families(); });
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return nullptr;
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
+    std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));
+    for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
     // Reading the picture takes a while, and the first frame does not need it.
     if (window)
         QObject::connect(
-            window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),
+            window.get(), &QQuickWindow::frameSwapped, QCoreApplication::instance(),
             [] {
                 QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
             },

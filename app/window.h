@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QQuickWindow>
+#include <memory>
+
 class QLocale;
-class QQmlApplicationEngine;
-class QQuickWindow;
+class QQmlEngine;
 
 // Name, icon, style and language: once a process, after the application object is made.
 void prepareApplication();
@@ -11,5 +13,6 @@ void prepareApplication();
 // after QQmlEngine::retranslate().
 void useLanguage(const QLocale& locale);
 
-// Loads Main.qml; null if it cannot be loaded (the reason is on standard error).
-QQuickWindow* openMainWindow(QQmlApplicationEngine& engine);
+// Loads Main.qml; null if it cannot be loaded (the reason is on standard error). The window goes before its
+// engine.
+std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine);

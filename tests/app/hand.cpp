@@ -18,15 +18,16 @@ Hand::~Hand() = default;
 
 bool Hand::start(QSize size) {
     watch();
-    engine_ = std::make_unique<QQmlApplicationEngine>();
+    engine_ = std::make_unique<QQmlEngine>();
     window_ = openMainWindow(*engine_);
     if (!window_) return false;
     window_->resize(size);
     window_->setProperty("reducedMotion", true);
-    return QTest::qWaitForWindowExposed(window_);
+    return QTest::qWaitForWindowExposed(window_.get());
 }
 
 void Hand::leave() {
+    window_.reset();
     engine_.reset();
 }
 
@@ -74,7 +75,7 @@ bool Hand::tap(const QString& what, const std::function<QQuickItem*()>& find, sc
 }
 
 void Hand::type(const QString& letters) const {
-    for (const QChar letter : letters) QTest::keyClick(window_, letter.toLatin1());
+    for (const QChar letter : letters) QTest::keyClick(window_.get(), letter.toLatin1());
     screen::rest(*window_);
 }
 

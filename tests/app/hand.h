@@ -11,7 +11,7 @@
 
 #include <QFile>
 #include <QMetaEnum>
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -69,6 +69,6 @@ class Hand {
 
   private:
     QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
-    QQuickWindow* window_ = nullptr;
+    std::unique_ptr<QQmlEngine> engine_;
+    std::unique_ptr<QQuickWindow> window_;
 };

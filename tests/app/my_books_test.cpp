@@ -7,9 +7,9 @@
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQmlContext>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QSignalSpy>
@@ -194,8 +194,9 @@ class MyBooksTest : public QObject {
 
     void theAidsGoToAFile() {
         qputenv("REACHKEEPER_REFERENCE", REACHKEEPER_REFERENCE_FILE);
-        QQmlApplicationEngine engine;
-        QVERIFY(openMainWindow(engine));
+        QQmlEngine engine;
+        const auto window = openMainWindow(engine);
+        QVERIFY(window);
         auto& aids =
             *engine.singletonInstance<reach::QuickAids*>(qmlTypeId("Reachkeeper", 1, 0, "QuickAids"));
         const QString path = data_->filePath(QStringLiteral("aids.pdf"));

@@ -5,7 +5,7 @@
 #include "app/window.h"
 
 #include <QFile>
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,8 @@ class ReferenceTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
+    std::unique_ptr<QQmlEngine> engine_;
+    std::unique_ptr<QQuickWindow> window_;
 
     template <typename Type>
     Type& singleton(const char* name) const {
@@ -45,12 +46,16 @@ class ReferenceTest : public QObject {
     }
 
     void init() {
-        engine_ = std::make_unique<QQmlApplicationEngine>();
-        QVERIFY(openMainWindow(*engine_));
+        engine_ = std::make_unique<QQmlEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
         QVERIFY(library().available());
     }
 
-    void cleanup() { engine_.reset(); }
+    void cleanup() {
+        window_.reset();
+        engine_.reset();
+    }
 
     void findsWhileOneTypes() {
         search().setText(QStringLiteral("sworn gua"));

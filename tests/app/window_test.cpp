@@ -3,7 +3,7 @@
 #include <QMutex>
 #include <QPixmap>
 #include <QQmlAbstractUrlInterceptor>
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QSet>
@@ -37,8 +37,8 @@ class WindowTest : public QObject {
 
     Asked asked_;
     QTemporaryDir data_;
-    QQmlApplicationEngine engine_;
-    QQuickWindow* window_ = nullptr;
+    QQmlEngine engine_;
+    std::unique_ptr<QQuickWindow> window_;
 
     QQuickItem* item(const char* name) const {
         return screen::shown(*window_->contentItem(), QString::fromLatin1(name));
@@ -52,7 +52,7 @@ class WindowTest : public QObject {
         engine_.addUrlInterceptor(&asked_);
         window_ = openMainWindow(engine_);
         QVERIFY(window_);
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     }
 
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
@@ -70,11 +70,18 @@ class WindowTest : public QObject {
             item("version")->property("text").toString().contains(QCoreApplication::applicationVersion()));
     }
 
+    void whatIsWrittenHasTheApplicationsFont() {
+        for (const char* name : {"welcome", "settings"}) {
+            const auto font = item(name)->property("font").value<QFont>();
+            QCOMPARE(font.families(), QGuiApplication::font().families());
+        }
+    }
+
     void aTapSwitchesTheTheme() {
         const QColor before = window_->color();
-        QTest::mouseClick(window_, Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
+        QTest::mouseClick(window_.get(), Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
         QTRY_VERIFY(window_->color() != before);
-        QTest::mouseClick(window_, Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
+        QTest::mouseClick(window_.get(), Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
         QTRY_COMPARE(window_->color(), before);
     }
 

@@ -1,7 +1,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -85,8 +85,8 @@ int main(int argc, char** argv) {
     qputenv("QT_QUICK_BACKEND", "software");
     const QGuiApplication application(argc, argv);
     prepareApplication();
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = openMainWindow(engine);
+    QQmlEngine engine;
+    const std::unique_ptr<QQuickWindow> window = openMainWindow(engine);
     if (!window) return 1;
     window->resize(1280, 800);
     auto& table = *engine.singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));

@@ -24,11 +24,11 @@ QString campaign() {
 }
 
 template <typename Type>
-Type& singleton(QQmlApplicationEngine& engine, const char* name) {
+Type& singleton(QQmlEngine& engine, const char* name) {
     return *engine.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
 }
 
-void openCampaign(QQmlApplicationEngine& engine) {
+void openCampaign(QQmlEngine& engine) {
     auto& games = singleton<reach::Games>(engine, "Games");
     if (!games.list().isEmpty()) {
         games.openGame(games.list().constFirst().id);
@@ -46,9 +46,11 @@ int main(int argc, char** argv) {
     const bool ours = what == "app" || what == "campaign";
     if (ours) prepareApplication();  // before the engine has threads, as in main.cpp
     QQmlApplicationEngine engine;
+    std::unique_ptr<QQuickWindow> own;
     QQuickWindow* window = nullptr;
     if (ours) {
-        window = openMainWindow(engine);
+        own = openMainWindow(engine);
+        window = own.get();
     } else {
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         engine.loadData(
