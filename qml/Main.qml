@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The window and what it shows: `screen: "Home"` shows HomeScreen.qml; an open game shows its table.
-ApplicationWindow {
+T.ApplicationWindow {
     id: window
 
     property string screen: "Home"
@@ -42,6 +42,7 @@ ApplicationWindow {
     visible: true
     title: playing && name ? qsTr("%1 – Reachkeeper").arg(name) : qsTr("Reachkeeper")
     color: Theme.ground
+    font: AppInfo.font
     onScreenChanged: {
         if (screen !== "Everybody" || under !== "Table")
             under = screen;

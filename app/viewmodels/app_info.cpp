@@ -3,3 +3,7 @@
 QString AppInfo::version() const {
     return QStringLiteral(REACHKEEPER_VERSION);
 }
+
+QFont AppInfo::font() const {
+    return QGuiApplication::font();
+}

@@ -1,10 +1,10 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // An open table of ARCADEs: on a tablet all at once, on a phone one page at a time.
-Page {
+T.Page {
     id: screen
 
     readonly property ArcadesFocus chosen: ArcadesFocus {
@@ -28,7 +28,6 @@ Page {
     signal screenWanted(string screen)
 
     title: ArcadesTable.title
-    background: null
     onPhoneChanged: {
         Theme.phone = phone;
         screen.chosen.page = phone && !ArcadesTable.onlyScores ? "clusters" : "players";

@@ -1,25 +1,26 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A sheet over the whole window, as large as everything else is drawn, no larger than the window.
-Popup {
+T.Popup {
     property int widest: 640
     property real highest: 560
     readonly property size room: parent ? Qt.size(parent.width / Theme.zoom - 2 * Theme.gap, parent.height / Theme.zoom - 2 * Theme.gap) : Qt.size(widest, highest)
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     scale: Theme.zoom
     width: Math.min(room.width, widest)
     height: Math.min(room.height, highest)
+    padding: 12
     modal: true
     focus: true
 
     background: Panel {
     }
 
-    Overlay.modal: Rectangle {
+    T.Overlay.modal: Rectangle {
         color: Theme.scrim
     }
 }

@@ -47,7 +47,8 @@ Rectangle {
         color: Theme.quietInk
         elide: Text.ElideRight
         font.pixelSize: Theme.caption
-        font.weight: Font.DemiBold
+        // A weight that nothing shows is not read from the font.
+        font.weight: panel.title !== "" ? Font.DemiBold : Font.Normal
         font.letterSpacing: 0.6
         Accessible.role: Accessible.Heading
         Accessible.name: text

@@ -11,7 +11,6 @@ T.Switch {
 
     implicitWidth: 320
     implicitHeight: Math.max(Theme.target, contentItem.implicitHeight)
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: help
 

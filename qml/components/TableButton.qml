@@ -20,7 +20,6 @@ T.Button {
     rightPadding: Theme.gap
     topPadding: Theme.smallGap
     bottomPadding: Theme.smallGap
-    focusPolicy: Qt.StrongFocus
     font.pixelSize: Theme.text
     font.weight: Font.DemiBold
     Accessible.name: text

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
-// Any text that is shown, letter by letter as it stands. Names and titles come from other people, and a bare Text or Label
+// Any text that is shown, letter by letter as it stands. Names and titles come from other people, and a bare Text
 // guesses markup in them and fetches what it names.
-T.Label {
+Text {
     textFormat: Text.PlainText
 }

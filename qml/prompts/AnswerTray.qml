@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -89,7 +89,7 @@ RowLayout {
             return tray.at.scoredAll ? qsTr("Apply the score") : qsTr("Apply all at once");
         }
 
-        ScrollBar.horizontal: ScrollBar {
+        T.ScrollBar.horizontal: ScrollStrip {
         }
 
         ScrollHint {

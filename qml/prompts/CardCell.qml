@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // One action card of the grid.
-AbstractButton {
+PlainButton {
     id: cell
 
     required property TableFocus at

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -63,7 +63,7 @@ ColumnLayout {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
-        ScrollBar.vertical: ScrollBar {
+        T.ScrollBar.vertical: ScrollStrip {
         }
 
         PartLoader {

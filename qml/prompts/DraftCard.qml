@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
 // A leader or lore card of the draft: what it says, who has it; a tap takes it.
-AbstractButton {
+PlainButton {
     id: button
 
     required property TableFocus at

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A face that dice show: each tap counts one more.
-AbstractButton {
+PlainButton {
     id: button
 
     required property string kind

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // One kind of action: lit when something can be done, in bold type when the played card gives that.
-AbstractButton {
+PlainButton {
     id: tab
 
     required property TableFocus at

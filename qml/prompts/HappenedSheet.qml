@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -37,7 +37,7 @@ ColumnLayout {
         // The turn that just ended is looked for first; what is older stands above it.
         Component.onCompleted: positionViewAtIndex(Math.max(0, Array.from(sheet.at.happened.pieces).map(piece => piece.heading !== "").lastIndexOf(true)), ListView.Beginning)
 
-        ScrollBar.vertical: ScrollBar {
+        T.ScrollBar.vertical: ScrollStrip {
         }
 
         ScrollHint {
@@ -47,7 +47,7 @@ ColumnLayout {
             upright: true
         }
 
-        delegate: AbstractButton {
+        delegate: PlainButton {
             id: line
 
             required property pieceToMove modelData

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // Something the table can do now. What the rules say no to is greyed, and tells why when tapped.
-AbstractButton {
+PlainButton {
     id: button
 
     required property TableFocus at

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A die on the table that may be chosen to be rolled again.
-AbstractButton {
+PlainButton {
     id: button
 
     required property string kind

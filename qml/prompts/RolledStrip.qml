@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The dice that were rolled: they lie there, with what came of them, until somebody taps them away.
-AbstractButton {
+PlainButton {
     id: strip
 
     required property TableFocus at

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // All cards of the box as small ones, narrowed down by filters.
@@ -77,7 +77,7 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Cards")
 
-        ScrollBar.vertical: ScrollBar {
+        T.ScrollBar.vertical: ScrollStrip {
         }
 
         delegate: Item {

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A small card of the browser: sign, name, kind, raid cost.
-AbstractButton {
+PlainButton {
     id: tile
 
     required property pageRow row

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The 24 Fates by the Act they enter the campaign.
@@ -15,7 +15,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     Column {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A Fate as a story in up to three Acts: what it wants, what it adds. Later Acts are told only when asked for.
@@ -22,7 +22,7 @@ Flickable {
         contentY = 0;
     }
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     Column {

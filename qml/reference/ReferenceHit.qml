@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // One thing found: its sign, its title, where it stands, and the words around what matched.
-AbstractButton {
+PlainButton {
     id: row
 
     required property hit hit

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // Where the reference opens: what lies on the table, what was looked for, quick aids, and everything by book and kind.
@@ -21,7 +21,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     Column {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // One page: a rule, a card, a term, a question, a correction or an aid, with all that hangs together with it.
@@ -33,7 +33,7 @@ Flickable {
         at.open(there);
     }
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     Column {

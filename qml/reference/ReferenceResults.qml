@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // What was found, while it is typed: the best of each kind under its heading, or all of one kind.
@@ -143,7 +143,7 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What was found")
 
-        ScrollBar.vertical: ScrollBar {
+        T.ScrollBar.vertical: ScrollStrip {
         }
 
         delegate: ReferenceHit {

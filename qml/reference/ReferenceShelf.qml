@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A table of contents: a book by its headings, the glossary, the questions or the errata.
@@ -45,7 +45,7 @@ Item {
         Component.onCompleted: toPage.start()
         activeFocusOnTab: true
 
-        ScrollBar.vertical: ScrollBar {
+        T.ScrollBar.vertical: ScrollStrip {
         }
 
         delegate: ShelfRow {

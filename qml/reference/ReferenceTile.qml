@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A large way into a part of the reference.
-AbstractButton {
+PlainButton {
     id: tile
 
     property string glyph: "book"
@@ -11,7 +10,6 @@ AbstractButton {
     property string note: ""
 
     implicitHeight: 58
-    focusPolicy: Qt.StrongFocus
     Accessible.name: note === "" ? text : qsTr("%1, %2", "title of a page, and where it stands").arg(text).arg(note)
     Keys.onReturnPressed: clicked()
 

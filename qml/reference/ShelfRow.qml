@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A line of a table of contents, under its heading where that changes.
-AbstractButton {
+PlainButton {
     id: line
 
     required property pageRow row

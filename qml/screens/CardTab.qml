@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // A Court card in a player's area: suit, name, raid cost.
-AbstractButton {
+PlainButton {
     id: tab
 
     required property card card

@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // All that everybody holds: on a tablet on one page, on a phone a player a page.
-Page {
+T.Page {
     id: page
 
     readonly property int count: Math.max(1, at.players.length)
@@ -24,7 +24,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("Everybody at a glance")
-    background: null
 
     header: Column {
         BackHeader {

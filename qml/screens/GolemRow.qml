@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The Golems that fill no slot: on the Golem Hearth, with their raid cost, or waiting for room. A tap on one's own spends it.
@@ -23,7 +22,7 @@ Flow {
             list: row.player.golems
         }
 
-        delegate: AbstractButton {
+        delegate: PlainButton {
             id: golem
 
             required property int index

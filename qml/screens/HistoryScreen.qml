@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // Every entry, and the table as it was after any of them. Looking back changes nothing until somebody says so.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -17,7 +17,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("History")
-    background: null
 
     header: BackHeader {
         title: page.wide ? qsTr("History of %1").arg(page.table.title) : page.past.heading

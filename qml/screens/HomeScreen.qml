@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // Where the app opens: go on with the last table, or another, or start one.
-Page {
+T.Page {
     id: home
 
     readonly property bool wide: width >= 900
@@ -17,7 +17,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("Reachkeeper")
-    background: null
 
     StarField {
         anchors.fill: parent
@@ -110,7 +109,7 @@ Page {
                     text: qsTr("Import a record")
                     onClicked: {
                         importer.part = "ImportSheet";
-                        (importer.item as Popup).open();
+                        (importer.item as T.Popup).open();
                     }
                 }
             }
@@ -170,7 +169,7 @@ Page {
                 model: home.tables
                 boundsBehavior: Flickable.StopAtBounds
 
-                ScrollBar.vertical: ScrollBar {
+                T.ScrollBar.vertical: ScrollStrip {
                 }
 
                 delegate: SavedTable {

@@ -20,10 +20,15 @@ ColumnLayout {
         visible: welcome.wide
     }
 
-    StarChart {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.preferredWidth: welcome.chart
-        Layout.preferredHeight: Layout.preferredWidth
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: welcome.chart
+
+        StarChart {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: height
+            height: parent.height
+        }
     }
 
     Words {
@@ -48,21 +53,28 @@ ColumnLayout {
         bottomPadding: Theme.gap
     }
 
-    RowLayout {
-        Layout.alignment: Qt.AlignHCenter
-        spacing: Theme.gap / 2
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: buttons.implicitHeight
 
-        QuietButton {
-            objectName: "themeSwitch"
-            text: Theme.dark ? qsTr("Light theme") : qsTr("Dark theme")
-            onClicked: Preferences.dark = !Preferences.dark
-        }
+        Row {
+            id: buttons
 
-        QuietButton {
-            objectName: "settings"
-            glyph: "settings"
-            text: qsTr("Settings")
-            onClicked: welcome.settingsWanted()
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.gap / 2
+
+            QuietButton {
+                objectName: "themeSwitch"
+                text: Theme.dark ? qsTr("Light theme") : qsTr("Dark theme")
+                onClicked: Preferences.dark = !Preferences.dark
+            }
+
+            QuietButton {
+                objectName: "settings"
+                glyph: "settings"
+                text: qsTr("Settings")
+                onClicked: welcome.settingsWanted()
+            }
         }
     }
 

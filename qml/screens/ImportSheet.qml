@@ -1,7 +1,7 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Dialogs
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A game record from a file or from the clipboard becomes a new table.
@@ -42,17 +42,29 @@ OverSheet {
             }
         }
 
-        ScrollView {
+        T.ScrollView {
+            id: scroll
+
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            TextArea {
+            T.ScrollBar.vertical: ScrollStrip {
+                parent: scroll
+                x: scroll.width - width
+                height: scroll.height
+            }
+
+            T.TextArea {
                 id: entry
 
                 objectName: "recordText"
                 Accessible.name: placeholder.text
                 color: Theme.ink
+                selectionColor: Theme.line
+                selectedTextColor: palette.highlightedText
                 font.pixelSize: 16
+                padding: 6
+                leftPadding: 10
                 wrapMode: TextEdit.WrapAnywhere
                 selectByMouse: true
 

@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // Every key there is.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -23,7 +23,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("Keys and shortcuts")
-    background: null
 
     header: BackHeader {
         title: page.title

@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // Where every starting piece goes, player by player, to lay out the board by; then the game starts. In a campaign what its
 // setup has brought so far, owner by owner.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -36,7 +36,6 @@ Page {
     }
 
     title: qsTr("Lay out the board")
-    background: null
 
     header: BackHeader {
         title: page.title

@@ -21,7 +21,6 @@ T.AbstractButton {
     rightPadding: Theme.smallGap
     topPadding: Theme.smallGap
     bottomPadding: Theme.smallGap
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: Array.from(lines).join(", ")
     onClicked: step.current && !step.done ? step.ticked() : step.looked()

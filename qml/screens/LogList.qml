@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The lines of the log, newest last; it stays at the end until somebody scrolls.
@@ -48,7 +48,7 @@ ListView {
     }
     onMovementStarted: list.following = false
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     delegate: LogEntry {

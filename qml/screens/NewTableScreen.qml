@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // Who plays, on which board, and how much the app should keep track of. One column on a phone, two else.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -46,7 +46,6 @@ Page {
     }
 
     title: qsTr("New table")
-    background: null
 
     header: RowLayout {
         spacing: Theme.gap

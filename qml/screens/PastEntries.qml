@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The entries by chapter, round and turn; a tap looks at the moment after one.
@@ -47,7 +47,7 @@ ListView {
         }
     }
 
-    ScrollBar.vertical: ScrollBar {
+    T.ScrollBar.vertical: ScrollStrip {
     }
 
     delegate: PastEntry {

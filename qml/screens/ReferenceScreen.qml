@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The reference on its own, from the home screen.
-Page {
+T.Page {
     id: screen
 
     readonly property alias view: view
@@ -11,7 +11,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("Rules and cards")
-    background: null
     Component.onCompleted: view.takeFocus()
 
     ReferenceView {

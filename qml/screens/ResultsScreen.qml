@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // What became of the games played on this device: who won, as whom, and the story of each.
-Page {
+T.Page {
     id: page
 
     property list<result> results
@@ -14,7 +14,6 @@ Page {
     signal storyWanted(int game)
 
     title: qsTr("Games that are over")
-    background: null
     Component.onCompleted: results = Games.results()
 
     header: BackHeader {

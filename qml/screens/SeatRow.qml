@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -63,7 +62,7 @@ Panel {
             Repeater {
                 model: row.colors
 
-                delegate: AbstractButton {
+                delegate: PlainButton {
                     id: button
 
                     required property string modelData

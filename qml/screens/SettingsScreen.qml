@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // What this device is set to. Everything takes effect at once, on this page too.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -13,7 +13,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("Settings")
-    background: null
 
     header: BackHeader {
         title: page.title

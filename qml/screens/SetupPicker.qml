@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -72,7 +71,7 @@ ColumnLayout {
         Repeater {
             model: picker.cards
 
-            delegate: AbstractButton {
+            delegate: PlainButton {
                 id: button
 
                 required property setupCard modelData

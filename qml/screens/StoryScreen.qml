@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // The story of a game: how Power moved, and the moments that counted.
-Page {
+T.Page {
     id: page
 
     readonly property bool wide: width >= 900
@@ -19,7 +19,6 @@ Page {
     signal screenWanted(string screen)
 
     title: qsTr("The story so far")
-    background: null
 
     header: BackHeader {
         title: page.table.over ? qsTr("The story of %1").arg(page.table.title) : page.title

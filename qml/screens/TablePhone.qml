@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -84,7 +83,7 @@ Item {
             Repeater {
                 model: 6
 
-                delegate: AbstractButton {
+                delegate: PlainButton {
                     id: tabButton
 
                     required property int index

@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // The open game: on a tablet all at once, lying or upright; on a phone one thing at a time, and only turned over. Where the
 // app keeps the score alone, the score.
-Page {
+T.Page {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
@@ -30,7 +30,6 @@ Page {
     signal screenWanted(string screen)
 
     title: Table.title
-    background: null
     onPhoneChanged: Theme.phone = phone
     Component.onCompleted: Theme.phone = phone
 

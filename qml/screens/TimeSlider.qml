@@ -17,7 +17,6 @@ T.Slider {
     stepSize: 1
     snapMode: T.Slider.SnapAlways
     value: past.moment
-    focusPolicy: Qt.StrongFocus
     leftPadding: 14
     rightPadding: 14
     Accessible.name: qsTr("Moment of the game")

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The six resource slots with their raid costs; a tap on one's own token spends it.
@@ -46,7 +45,7 @@ Row {
             list: row.player.resourceSlots
         }
 
-        delegate: AbstractButton {
+        delegate: PlainButton {
             id: slot
 
             required property int index

@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // The campaign on paper: what the log sheet records, and what to pack where between two evenings.
-Page {
+T.Page {
     id: page
 
     readonly property LogSheet sheet: LogSheet {
@@ -32,7 +32,6 @@ Page {
     readonly property int remaining: stepsOf(trays) - done.length
 
     title: qsTr("Log sheet")
-    background: null
 
     header: BackHeader {
         title: page.title

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Templates as T
+import Reachkeeper
+
+// Where one is in what is scrolled, and a handle for a mouse: seen while it moves.
+T.ScrollBar {
+    id: strip
+
+    implicitWidth: implicitContentWidth + 2 * padding
+    implicitHeight: implicitContentHeight + 2 * padding
+    padding: 2
+    minimumSize: 0.05
+
+    contentItem: Rectangle {
+        implicitWidth: 6
+        implicitHeight: 6
+        radius: 3
+        color: Theme.quietInk
+        opacity: 0
+
+        states: State {
+            name: "moving"
+            when: strip.active && strip.size < 1
+
+            PropertyChanges {
+                strip.contentItem.opacity: 0.75
+            }
+        }
+
+        transitions: Transition {
+            from: "moving"
+
+            SequentialAnimation {
+                PauseAnimation {
+                    duration: Theme.reducedMotion ? 0 : 450
+                }
+
+                NumberAnimation {
+                    target: strip.contentItem
+                    property: "opacity"
+                    duration: Theme.glide
+                }
+            }
+        }
+    }
+}
