@@ -27,10 +27,9 @@ class PlainTextTest : public QObject {
     void whatGuessesIsFound_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<bool>("found");
-        for (const char* line :
-             {"Text {", "    delegate: Label {", "component Line: Text {", "T.Label {", "Button {",
-              "contentItem: TextField {", "ToolTip.text: name", "textFormat: Text.RichText",
-              "import QtQuick.Controls"})
+        for (const char* line : {"Text {", "    delegate: Label {", "component Line: Text {", "T.Label {",
+                                 "Button {", "contentItem: TextField {", "ToolTip.text: name",
+                                 "textFormat: Text.RichText", "import QtQuick.Controls"})
             QTest::newRow(line) << QString::fromLatin1(line) << true;
         for (const char* line : {"Words {", "Marked {", "T.Button {", "T.TextField {", "QuietButton {",
                                  "wrapMode: Text.WordWrap", "ReferenceText {", "TextMetrics {"})
