@@ -75,7 +75,11 @@ std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     seal(engine);
     // To know all fonts takes as long as to read the QML, which does not need them yet.
     const std::jthread fonts([] { QFontDatabase::families(); });
-    QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
+    const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
+    QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
+    // Its first screen is read while the window itself is made.
+    const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
+                              QQmlComponent::Asynchronous);
     std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));
     for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
     // Reading the picture takes a while, and the first frame does not need it.
