@@ -223,7 +223,7 @@ AnyFocus {
     }
 
     function capital(text: string): string {
-        return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+        return text.slice(0, 1).toLocaleUpperCase().concat(text.slice(1));
     }
 
     function ambitionName(ambition: string): string {

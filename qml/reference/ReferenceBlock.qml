@@ -87,7 +87,7 @@ Item {
         y: line.tagged ? tag.height + 4 : line.tickable ? Math.max(0, (Theme.target - implicitHeight) / 2) : 0
         width: line.width - x
         wrapMode: Text.WordWrap
-        markup: line.tagged ? line.block.html.charAt(0).toLocaleUpperCase() + line.block.html.slice(1) : line.block.lead === "" ? line.block.html : "<b>" + line.block.lead + ":</b> " + line.block.html
+        markup: line.tagged ? line.block.html.slice(0, 1).toLocaleUpperCase().concat(line.block.html.slice(1)) : line.block.lead === "" ? line.block.html : "<b>" + line.block.lead + ":</b> " + line.block.html
         color: line.ticked ? Theme.quietInk : line.ink
         linkColor: Theme.accent
         lineHeight: 1.12
