@@ -45,8 +45,9 @@ void prepareApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
-    // Theme.text: each Text reads the application's font from its file too, whatever its own.
-    font.setPixelSize(18);
+    // Theme.caption, which the first screen shows: each Text reads the application's font too, whatever its
+    // own. Qt's file dialog has room for no larger.
+    font.setPixelSize(14);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());
 }
