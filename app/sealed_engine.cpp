@@ -36,7 +36,7 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
         // Qt's own file dialog puts the names of files into labels. Those of folders it puts onto buttons,
         // which guess markup too; they are made by a private module of Qt that changes with it.
         if (url.path().endsWith(QStringLiteral("/QtQuick/Controls/Basic/Label.qml")))
-            return QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/DialogLabel.qml"));
+            return QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Words.qml"));
         return isOurs(url) ? url : QUrl(QStringLiteral("qrc:/refused"));
     }
     QNetworkAccessManager* create(QObject* parent) override { return new NoNetwork(parent); }

@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QIcon>
 #include <QLocale>
 #include <QMutex>
@@ -9,6 +10,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <functional>
 
 #include "app/window.h"
 #include "tests/finger/screen.h"
@@ -75,6 +78,18 @@ class WindowTest : public QObject {
             const auto font = item(name)->property("font").value<QFont>();
             QCOMPARE(font.families(), QGuiApplication::font().families());
         }
+    }
+
+    void whatIsWrittenIsReadToTheBlind() {
+        QAccessible::setActive(true);
+        QStringList read;
+        const std::function<void(QAccessibleInterface&)> look = [&](QAccessibleInterface& at) {
+            if (at.role() == QAccessible::StaticText) read.append(at.text(QAccessible::Name));
+            for (int child = 0; child < at.childCount(); ++child) look(*at.child(child));
+        };
+        look(*QAccessible::queryAccessibleInterface(window_.get()));
+        QVERIFY(read.contains(QStringLiteral("Reachkeeper")));
+        QVERIFY(read.contains(item("version")->property("text").toString()));
     }
 
     void aTapSwitchesTheTheme() {
