@@ -5,6 +5,7 @@
 #include "app/viewmodels/player_view.h"
 #include "app/viewmodels/system_view.h"
 #include "app/viewmodels/turn_view.h"
+#include "app/viewmodels/way_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -46,6 +47,15 @@ class Among : public QObject {
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
     /// What can be done is not looked for behind what cannot.
     Q_INVOKABLE static QList<reach::view::OptionView> legalFirst(QList<reach::view::OptionView> options);
+    /// The moves among the options, with their numbers.
+    Q_INVOKABLE static QList<reach::view::MoveWayView> moves(const QList<reach::view::OptionView>& options) {
+        return view::moveWays(options);
+    }
+    /// The battles among the options, with their numbers.
+    Q_INVOKABLE static QList<reach::view::BattleWayView> battles(
+        const QList<reach::view::OptionView>& options) {
+        return view::battleWays(options);
+    }
     /// The action cards of a suit that this table plays with.
     Q_INVOKABLE static QList<reach::view::ActionCardView> inDeck(
         const QList<reach::view::ActionCardView>& cards, const QString& suit);

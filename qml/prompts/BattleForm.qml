@@ -12,52 +12,53 @@ Column {
     // Where the dice are rolled, in sight however long the form is; none: right below them.
     required property Item foot
     required property list<option> options
-    // One option a rival: the rest differ in dice only.
-    readonly property list<option> rivals: Array.from(options).filter((option, place) => {
-            return Array.from(form.options).findIndex(other => {
-                    return form.rivalOf(other) === form.rivalOf(option);
+    readonly property list<battleWay> ways: Among.battles(options)
+    // One a rival: the rest differ in dice only.
+    readonly property list<battleWay> rivals: Array.from(ways).filter((way, place) => {
+            return Array.from(form.ways).findIndex(other => {
+                    return other.rival === way.rival;
                 }) === place;
         })
     // Who was chosen last, if they are there.
     required property string chosen
     readonly property string rival: {
-        const colors = Array.from(form.rivals).map(form.rivalOf);
+        const colors = Array.from(form.rivals).map(way => way.rival);
         return colors.includes(form.chosen) ? form.chosen : colors[0] ?? "";
     }
-    readonly property option option: Array.from(rivals).find(option => {
-            return form.rivalOf(option) === form.rival;
-        }) ?? at.noOption
+    // Those against that one.
+    readonly property list<battleWay> against: Array.from(ways).filter(way => {
+            return way.rival === form.rival;
+        })
+    // What is said of a battle where there is none.
+    property battleWay none
+    readonly property battleWay way: against[0] ?? none
+    readonly property option option: way.option
 
     // Imperial ships that can attack along: "red battles blue 4-hex fleet 1+1 with ...".
-    readonly property string fleetWord: {
-        const led = Array.from(form.options).find(option => {
-                return form.rivalOf(option) === form.rival && option.entry.includes(" fleet ");
-            });
-        return led ? led.entry.split(" fleet ")[1].split(" ")[0] : "";
-    }
+    readonly property battleWay led: Array.from(against).find(way => {
+            return way.led;
+        }) ?? none
+    readonly property string fleetWord: led.led ? form.ships(led.ledFresh, led.ledDamaged) : ""
     property bool leads: false
     // Without ships of one's own they attack alone.
-    readonly property bool alone: fleetWord !== "" && !Array.from(form.options).some(option => {
-            return form.rivalOf(option) === form.rival && !option.entry.includes(" fleet ");
+    readonly property bool alone: led.led && !Array.from(against).some(way => {
+            return !way.led;
         })
     readonly property string fleet: leads || alone ? "fleet " + fleetWord : ""
-    // Ships of a Rival that can: "red battles white 4-hex of blue flagship 2 with ..."; then who and how many.
-    readonly property string lentWords: {
-        const lent = Array.from(form.options).find(option => {
-                return form.rivalOf(option) === form.rival && option.entry.includes(" of ");
-            });
-        return lent ? lent.entry.split(" of ")[1].split(" with ")[0] : "";
-    }
-    readonly property list<string> lentParts: lentWords.split(" ")
+    // Ships of a Rival that can: "red battles white 4-hex of blue flagship 2 with ...".
+    readonly property battleWay loan: Array.from(against).find(way => {
+            return way.lender !== "";
+        }) ?? none
+    readonly property string lentWord: form.ships(loan.lentFresh, loan.lentDamaged)
     property bool borrows: false
-    readonly property bool lentAlone: lentWords !== "" && fleet === "" && !Array.from(form.options).some(option => {
-            return form.rivalOf(option) === form.rival && !option.entry.includes(" of ") && !option.entry.includes(" fleet ");
+    readonly property bool lentAlone: loan.lender !== "" && fleet === "" && !Array.from(against).some(way => {
+            return way.lender === "" && !way.led;
         })
-    readonly property string lent: borrows || lentAlone ? "of " + lentWords : ""
+    readonly property string lent: loan.lender === "" || !borrows && !lentAlone ? "" : "of " + loan.lender + (loan.lentFlagship ? " flagship " : " ") + lentWord
     readonly property string along: (fleet + " " + lent).trim()
 
     // Cards of the defender's come before the dice are collected.
-    readonly property bool later: option.entry.endsWith(" with nothing")
+    readonly property bool later: way.later
     // What the rules say no to is told before dice are counted for it. "4-hex blue": where and against whom somebody
     // wanted to all the same.
     required property string braved
@@ -85,8 +86,8 @@ Column {
     signal rivalChosen(string color)
     signal brave(string here)
 
-    function rivalOf(option: option): string {
-        return option.entry.split(" ")[2];
+    function ships(fresh: int, damaged: int): string {
+        return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
     }
 
     // The entry that begins the battle.
@@ -129,8 +130,8 @@ Column {
                 model: form.rivals
 
                 delegate: Chip {
-                    required property option modelData
-                    readonly property string color: form.rivalOf(modelData)
+                    required property battleWay modelData
+                    readonly property string color: modelData.rival
 
                     objectName: "rival-" + color
                     checked: form.rival === color
@@ -190,7 +191,7 @@ Column {
     Chip {
         objectName: "battleLeads"
         width: form.width
-        visible: form.fleetWord !== "" && form.open
+        visible: form.led.led && form.open
         checked: form.leads
         text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
         onClicked: form.leads = !form.leads
@@ -199,9 +200,9 @@ Column {
     Chip {
         objectName: "battleBorrows"
         width: form.width
-        visible: form.lentWords !== "" && form.open
+        visible: form.loan.lender !== "" && form.open
         checked: form.borrows || form.lentAlone
-        text: form.lentParts.includes("flagship") ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[2]) : qsTr("With ships of %1: %2", "a player, and how many").arg(form.at.nameOf(form.lentParts[0])).arg(form.lentParts[1] ?? "")
+        text: (form.loan.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many")).arg(form.at.nameOf(form.loan.lender)).arg(form.lentWord)
         onClicked: form.borrows = !form.borrows
     }
 

@@ -9,64 +9,61 @@ ColumnLayout {
 
     required property TableFocus at
     required property list<option> options
-    // Of a Rival whose ships the player may use: "red moves 2 of blue 4-hex > 4-gate".
-    readonly property list<option> lentOptions: Array.from(options).filter(option => {
-            return form.words(option).includes("of");
+    readonly property list<moveWay> ways: Among.moves(options)
+    // With ships of a Rival that the player may use.
+    readonly property list<moveWay> lent: Array.from(ways).filter(way => {
+            return way.lender !== "";
         })
-    readonly property string lender: lentOptions.length > 0 ? words(lentOptions[0])[words(lentOptions[0]).indexOf("of") + 1] : ""
-    property bool borrows: lentOptions.length === options.length
+    readonly property string lender: lent[0]?.lender ?? ""
+    property bool borrows: lent.length === ways.length
     // Those of one owner's ships.
-    readonly property list<option> meant: borrows ? lentOptions : Array.from(options).filter(option => {
-            return !form.words(option).includes("of");
+    readonly property list<moveWay> meant: borrows ? lent : Array.from(ways).filter(way => {
+            return way.lender === "";
         })
     // By the Slipstream Drive: a move of its own.
-    readonly property list<option> slips: Array.from(meant).filter(option => {
-            return form.words(option).includes("slipstream");
+    readonly property list<option> slips: Array.from(meant).filter(way => {
+            return way.slipstream;
+        }).map(way => {
+            return way.option;
         })
-    readonly property list<option> plain: Array.from(meant).filter(option => {
-            return !form.words(option).includes("slipstream") && !form.words(option).includes("fleet");
+    readonly property list<moveWay> plain: Array.from(meant).filter(way => {
+            return !way.slipstream && !way.led;
         })
-    readonly property list<option> flying: Array.from(plain).filter(option => {
-            return form.words(option)[2] === "flagship";
+    readonly property list<moveWay> flying: Array.from(plain).filter(way => {
+            return way.flagship;
         })
-    readonly property list<option> sailing: Array.from(plain).filter(option => {
-            return form.words(option)[2] !== "flagship";
+    readonly property list<moveWay> sailing: Array.from(plain).filter(way => {
+            return !way.flagship;
         })
+    // What is said of a move where there is none.
+    property moveWay none
+    // Imperial ships that may go along.
+    readonly property moveWay led: Array.from(meant).find(way => {
+            return way.led;
+        }) ?? none
     // Who stands above the Movement Law may send Imperial ships without any of their own.
-    readonly property bool ledOnly: plain.length === 0 && led.entry !== ""
+    readonly property bool ledOnly: plain.length === 0 && led.led
     // Where the ships can go, or the Flagship or Imperial ships where there are none.
-    readonly property list<option> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(meant).filter(option => {
-            return form.words(option).includes("fleet") && !form.words(option).includes("slipstream");
+    readonly property list<moveWay> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(meant).filter(way => {
+            return way.led && !way.slipstream;
         })
     property bool flies: sailing.length === 0 && flying.length > 0
-    // "3+1" stands third in the entry: the most that can go; "flagship 3+1" with the Flagship. Imperial ships may go
-    // along: "3 fleet 1+1".
-    readonly property option led: Array.from(meant).find(option => {
-            return form.words(option).includes("fleet");
-        }) ?? at.noOption
-    readonly property list<string> counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
-    readonly property list<string> ledCounts: led.entry !== "" ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
-    readonly property int mostLedFresh: parseInt(ledCounts[0])
-    readonly property int mostLedDamaged: ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
-    property int ledFresh: ledOnly ? mostLedFresh : 0
-    property int ledDamaged: ledOnly ? mostLedDamaged : 0
-    readonly property int mostFresh: parseInt(counts[0])
-    readonly property int mostDamaged: counts.length > 1 ? parseInt(counts[1]) : 0
+    property int ledFresh: ledOnly ? led.ledFresh : 0
+    property int ledDamaged: ledOnly ? led.ledDamaged : 0
+    // The most that can go.
+    readonly property int mostFresh: ledOnly ? 0 : alone[0]?.fresh ?? 0
+    readonly property int mostDamaged: ledOnly ? 0 : alone[0]?.damaged ?? 0
     property int fresh: mostFresh
     property int damaged: mostDamaged
     // What goes besides: something has to.
     readonly property int others: ledFresh + ledDamaged + (flies ? 1 : 0)
     // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
     property bool stopping: false
-    property option route
-    readonly property bool routed: route.entry !== ""
-    readonly property bool far: Array.from(meant).some(option => {
-            return option.legal && option.entry.split(" > ").length > 2;
+    property moveWay route
+    readonly property bool routed: route.goal !== ""
+    readonly property bool far: Array.from(meant).some(way => {
+            return way.option.legal && way.stops.length > 1;
         })
-
-    function words(option: option): list<string> {
-        return option.entry.split(" ");
-    }
 
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
@@ -76,19 +73,18 @@ ColumnLayout {
     function countAnew(): void {
         form.fresh = Qt.binding(() => form.mostFresh);
         form.damaged = Qt.binding(() => form.mostDamaged);
-        form.ledFresh = Qt.binding(() => form.ledOnly ? form.mostLedFresh : 0);
-        form.ledDamaged = Qt.binding(() => form.ledOnly ? form.mostLedDamaged : 0);
+        form.ledFresh = Qt.binding(() => form.ledOnly ? form.led.ledFresh : 0);
+        form.ledDamaged = Qt.binding(() => form.ledOnly ? form.led.ledDamaged : 0);
         form.flies = Qt.binding(() => form.sailing.length === 0 && form.flying.length > 0);
         form.stopping = false;
-        form.route = form.at.noOption;
+        form.route = form.none;
     }
 
-    function go(option: option): void {
-        const stops = option.entry.split(" > ");
-        if (form.stopping && stops.length > 2 && form.route.entry !== option.entry)
-            form.route = option;
+    function go(way: moveWay): void {
+        if (form.stopping && way.stops.length > 1 && form.route.option.entry !== way.option.entry)
+            form.route = way;
         else
-            form.send(stops.slice(1).join(" > "));
+            form.send(Array.from(way.stops).join(" > "));
     }
 
     function send(steps: string): void {
@@ -105,11 +101,11 @@ ColumnLayout {
         }
 
         function onMoveWanted(destination: string): void {
-            const option = Array.from(form.alone).find(option => {
-                    return form.at.destination(option) === destination;
+            const way = Array.from(form.alone).find(way => {
+                    return way.goal === destination;
                 });
-            if (option)
-                form.go(option);
+            if (way)
+                form.go(way);
             else
                 form.send(destination);
         }
@@ -144,7 +140,7 @@ ColumnLayout {
 
     Chip {
         objectName: "moveBorrows"
-        visible: form.lender !== "" && form.lentOptions.length < form.options.length
+        visible: form.lender !== "" && form.lent.length < form.ways.length
         checked: form.borrows
         text: qsTr("The ships of %1").arg(form.at.nameOf(form.lender))
         onClicked: {
@@ -182,10 +178,10 @@ ColumnLayout {
     Stepper {
         objectName: "moveLed"
         Layout.fillWidth: true
-        visible: form.mostLedFresh > 0
+        visible: form.led.ledFresh > 0
         label: form.ledOnly ? qsTr("Imperial ships") : qsTr("Imperial ships along")
         value: form.ledFresh
-        to: form.mostLedFresh
+        to: form.led.ledFresh
         onStepped: value => {
             return form.ledFresh = value;
         }
@@ -194,10 +190,10 @@ ColumnLayout {
     Stepper {
         objectName: "moveLedDamaged"
         Layout.fillWidth: true
-        visible: form.mostLedDamaged > 0
+        visible: form.led.ledDamaged > 0
         label: form.ledOnly ? qsTr("Damaged Imperial ships") : qsTr("Damaged Imperial ships along")
         value: form.ledDamaged
-        to: form.mostLedDamaged
+        to: form.led.ledDamaged
         onStepped: value => {
             return form.ledDamaged = value;
         }
@@ -228,11 +224,11 @@ ColumnLayout {
             model: form.alone
 
             delegate: QuietButton {
-                required property option modelData
+                required property moveWay modelData
 
-                objectName: "moveTo-" + form.at.destination(modelData)
-                text: qsTr("to %1", "a system").arg(form.at.systemName(form.at.destination(modelData)))
-                opacity: modelData.legal ? 1 : 0.5
+                objectName: "moveTo-" + modelData.goal
+                text: qsTr("to %1", "a system").arg(form.at.systemName(modelData.goal))
+                opacity: modelData.option.legal ? 1 : 0.5
                 enabled: form.fresh + form.damaged > 0 || form.flies || form.ledOnly && form.ledFresh + form.ledDamaged > 0
                 onClicked: form.go(modelData)
             }
@@ -245,13 +241,13 @@ ColumnLayout {
 
         delegate: CatapultForm {
             at: form.at
-            route: form.route.entry.split(" > ").slice(1)
+            route: Array.from(form.route.stops)
             fresh: form.fresh
             damaged: form.damaged
             onGone: steps => {
                 return form.send(steps);
             }
-            onAnotherWanted: form.route = form.at.noOption
+            onAnotherWanted: form.route = form.none
         }
     }
 

@@ -179,10 +179,6 @@ AnyFocus {
         }
     }
 
-    function destination(option: option): string {
-        return option.entry.split(" > ").pop().split(" ")[0];
-    }
-
     // The Power a player has gained up to the ambition people have come to.
     function gained(color: string): int {
         let sum = 0;

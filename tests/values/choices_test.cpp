@@ -55,6 +55,59 @@ class ChoicesTest : public QObject {
                  (QStringList{QStringLiteral("blue taxes 2-hex"), QStringLiteral("yes")}));
     }
 
+    void movesAreReadWithTheirNumbers_data() {
+        using view::MoveWayView;
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<MoveWayView>("way");
+        const QString hex = QStringLiteral("4-hex");
+        const QString gate = QStringLiteral("4-gate");
+        QTest::newRow("Base p.13 fresh and damaged")
+            << "red moves 2+1 4-hex > 4-gate"
+            << MoveWayView{.fresh = 2, .damaged = 1, .stops = {gate}, .goal = gate};
+        QTest::newRow("Base p.13 by Catapult") << "red moves 2 4-arrow > 4-hex > 4-gate"
+                                               << MoveWayView{.fresh = 2, .stops = {hex, gate}, .goal = gate};
+        QTest::newRow("BR p.10 Imperial ships along")
+            << "red moves 2 fleet 1+1 4-hex > 4-gate"
+            << MoveWayView{
+                   .fresh = 2, .ledFresh = 1, .ledDamaged = 1, .led = true, .stops = {gate}, .goal = gate};
+        QTest::newRow("BR p.22 the Flagship")
+            << "red moves flagship 2 4-hex > 4-gate"
+            << MoveWayView{.fresh = 2, .flagship = true, .stops = {gate}, .goal = gate};
+        QTest::newRow("F2404 ships of a Rival")
+            << "red moves 2 of blue 4-hex > 4-gate"
+            << MoveWayView{.fresh = 2, .lender = QStringLiteral("blue"), .stops = {gate}, .goal = gate};
+    }
+    void movesAreReadWithTheirNumbers() {
+        QFETCH(QString, entry);
+        QFETCH(view::MoveWayView, way);
+        way.option = option(qPrintable(entry), Group::Move, "4-hex");
+        const QList<OptionView> options{option("red taxes 1-hex", Group::Tax, "1-hex"), way.option};
+        QCOMPARE(Among::moves(options), QList<view::MoveWayView>{way});
+    }
+
+    void battlesAreReadWithTheirNumbers_data() {
+        using view::BattleWayView;
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<BattleWayView>("way");
+        const QString blue = QStringLiteral("blue");
+        QTest::newRow("Base p.14") << "red battles blue 4-hex with 1 assault" << BattleWayView{.rival = blue};
+        QTest::newRow("cards of the defender first")
+            << "red battles blue 4-hex with nothing" << BattleWayView{.rival = blue, .later = true};
+        QTest::newRow("BR p.10 Imperial ships along")
+            << "red battles blue 4-hex fleet 1+1 with 1 assault"
+            << BattleWayView{.rival = blue, .ledFresh = 1, .ledDamaged = 1, .led = true};
+        QTest::newRow("F2404 ships of a Rival")
+            << "red battles white 4-hex of blue flagship 2 with 1 assault"
+            << BattleWayView{
+                   .rival = QStringLiteral("white"), .lender = blue, .lentFresh = 2, .lentFlagship = true};
+    }
+    void battlesAreReadWithTheirNumbers() {
+        QFETCH(QString, entry);
+        QFETCH(view::BattleWayView, way);
+        way.option = option(qPrintable(entry), Group::Battle, "4-hex");
+        QCOMPARE(Among::battles({way.option}), QList<view::BattleWayView>{way});
+    }
+
     void whatWasChosenLeavesOver_data() {
         QTest::addColumn<Group>("group");
         QTest::addColumn<QString>("system");
