@@ -1,5 +1,7 @@
 #include "app/viewmodels/app_info.h"
 
+#include <QGuiApplication>
+
 QString AppInfo::version() const {
     return QStringLiteral(REACHKEEPER_VERSION);
 }
