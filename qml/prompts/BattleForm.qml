@@ -38,7 +38,7 @@ Column {
     readonly property battleWay led: Array.from(against).find(way => {
             return way.led;
         }) ?? none
-    readonly property string fleetWord: led.led ? form.ships(led.ledFresh, led.ledDamaged) : ""
+    readonly property string fleetWord: led.led ? form.at.ships(led.ledFresh, led.ledDamaged) : ""
     property bool leads: false
     // Without ships of one's own they attack alone.
     readonly property bool alone: led.led && !Array.from(against).some(way => {
@@ -49,7 +49,7 @@ Column {
     readonly property battleWay loan: Array.from(against).find(way => {
             return way.lender !== "";
         }) ?? none
-    readonly property string lentWord: form.ships(loan.lentFresh, loan.lentDamaged)
+    readonly property string lentWord: form.at.ships(loan.lentFresh, loan.lentDamaged)
     property bool borrows: false
     readonly property bool lentAlone: loan.lender !== "" && fleet === "" && !Array.from(against).some(way => {
             return way.lender === "" && !way.led;
@@ -85,10 +85,6 @@ Column {
 
     signal rivalChosen(string color)
     signal brave(string here)
-
-    function ships(fresh: int, damaged: int): string {
-        return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
-    }
 
     // The entry that begins the battle.
     function line(): string {

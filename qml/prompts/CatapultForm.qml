@@ -30,7 +30,7 @@ ColumnLayout {
                 const damaged = form.damagedDrops[at] ?? 0;
                 if (fresh + damaged === 0)
                     return stop;
-                return stop + " drops " + (damaged > 0 ? fresh + "+" + damaged : fresh);
+                return stop + " drops " + form.at.ships(fresh, damaged);
             }).join(" > ");
     }
 

@@ -65,10 +65,6 @@ ColumnLayout {
             return way.option.legal && way.stops.length > 1;
         })
 
-    function ships(fresh: int, damaged: int): string {
-        return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
-    }
-
     // Other ships: all of them again.
     function countAnew(): void {
         form.fresh = Qt.binding(() => form.mostFresh);
@@ -88,9 +84,9 @@ ColumnLayout {
     }
 
     function send(steps: string): void {
-        const fleet = form.ledFresh + form.ledDamaged > 0 ? " fleet " + form.ships(form.ledFresh, form.ledDamaged) : "";
+        const fleet = form.ledFresh + form.ledDamaged > 0 ? " fleet " + form.at.ships(form.ledFresh, form.ledDamaged) : "";
         const lent = form.borrows ? " of " + form.lender : "";
-        form.at.takeLine(form.at.actor + " moves " + (form.flies ? "flagship " : "") + form.ships(form.fresh, form.damaged) + lent + fleet + " " + form.at.system + " > " + steps);
+        form.at.takeLine(form.at.actor + " moves " + (form.flies ? "flagship " : "") + form.at.ships(form.fresh, form.damaged) + lent + fleet + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2

@@ -222,6 +222,11 @@ AnyFocus {
         return text.slice(0, 1).toLocaleUpperCase().concat(text.slice(1));
     }
 
+    // As an entry counts them: "2+1" is two fresh and one damaged.
+    function ships(fresh: int, damaged: int): string {
+        return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
+    }
+
     function ambitionName(ambition: string): string {
         return Array.from(focus.ambitions).find(box => box.ambition === ambition)?.name ?? "";
     }

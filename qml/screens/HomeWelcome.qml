@@ -20,6 +20,7 @@ ColumnLayout {
         visible: welcome.wide
     }
 
+    // Centred by anchors: whoever is the first to name an alignment of Qt's has all the names of its namespace entered.
     Item {
         Layout.fillWidth: true
         implicitHeight: welcome.chart

@@ -73,6 +73,9 @@ class ChoicesTest : public QObject {
         QTest::newRow("BR p.22 the Flagship")
             << "red moves flagship 2 4-hex > 4-gate"
             << MoveWayView{.fresh = 2, .flagship = true, .stops = {gate}, .goal = gate};
+        QTest::newRow("BR p.25 by the Slipstream Drive")
+            << "red moves slipstream flagship 0 4-hex > 4-gate"
+            << MoveWayView{.flagship = true, .slipstream = true, .stops = {gate}, .goal = gate};
         QTest::newRow("F2404 ships of a Rival")
             << "red moves 2 of blue 4-hex > 4-gate"
             << MoveWayView{.fresh = 2, .lender = QStringLiteral("blue"), .stops = {gate}, .goal = gate};
