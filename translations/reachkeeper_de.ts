@@ -5079,17 +5079,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>StepOptions</name>
-    <message>
-        <source>Enforce it: %1</source>
-        <translation>Durchsetzen: %1</translation>
-    </message>
-    <message>
-        <source>Change to: %1</source>
-        <translation>Wechseln zu: %1</translation>
-    </message>
-</context>
-<context>
     <name>StepPanel</name>
     <message>
         <source>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</source>
@@ -5261,18 +5250,6 @@ Runde %2</translation>
     <message>
         <source>the Blight</source>
         <translation>die Fäule</translation>
-    </message>
-    <message>
-        <source>Play on: the next Act</source>
-        <translation>Weiter: der nächste Akt</translation>
-    </message>
-    <message>
-        <source>%1: a city</source>
-        <translation>%1: Stadt</translation>
-    </message>
-    <message>
-        <source>%1: a starport</source>
-        <translation>%1: Raumhafen</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +8942,26 @@ Runde %2</translation>
     <message>
         <source>There is nothing to do with it now: %1</source>
         <translation>Damit ist jetzt nichts zu tun: %1</translation>
+    </message>
+    <message>
+        <source>Play on: the next Act</source>
+        <translation>Weiter: der nächste Akt</translation>
+    </message>
+    <message>
+        <source>%1: a city</source>
+        <translation>%1: Stadt</translation>
+    </message>
+    <message>
+        <source>%1: a starport</source>
+        <translation>%1: Raumhafen</translation>
+    </message>
+    <message>
+        <source>Enforce it: %1</source>
+        <translation>Durchsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Wechseln zu: %1</translation>
     </message>
 </context>
 <context>

@@ -5079,17 +5079,6 @@ Round %2</translation>
     </message>
 </context>
 <context>
-    <name>StepOptions</name>
-    <message>
-        <source>Enforce it: %1</source>
-        <translation>Enforce it: %1</translation>
-    </message>
-    <message>
-        <source>Change to: %1</source>
-        <translation>Change to: %1</translation>
-    </message>
-</context>
-<context>
     <name>StepPanel</name>
     <message>
         <source>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</source>
@@ -5261,18 +5250,6 @@ Round %2</translation>
     <message>
         <source>the Blight</source>
         <translation>the Blight</translation>
-    </message>
-    <message>
-        <source>Play on: the next Act</source>
-        <translation>Play on: the next Act</translation>
-    </message>
-    <message>
-        <source>%1: a city</source>
-        <translation>%1: a city</translation>
-    </message>
-    <message>
-        <source>%1: a starport</source>
-        <translation>%1: a starport</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +8942,26 @@ Round %2</translation>
     <message>
         <source>There is nothing to do with it now: %1</source>
         <translation>There is nothing to do with it now: %1</translation>
+    </message>
+    <message>
+        <source>Play on: the next Act</source>
+        <translation>Play on: the next Act</translation>
+    </message>
+    <message>
+        <source>%1: a city</source>
+        <translation>%1: a city</translation>
+    </message>
+    <message>
+        <source>%1: a starport</source>
+        <translation>%1: a starport</translation>
+    </message>
+    <message>
+        <source>Enforce it: %1</source>
+        <translation>Enforce it: %1</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Change to: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/viewmodels/history.h"
 #include "app/viewmodels/ids.h"
 #include "app/words/arcades_words.h"
+#include "app/words/translate.h"
 #include "engine/arcades/battle.h"
 #include "engine/arcades/bots/bots.h"
 #include "engine/arcades/influence.h"
@@ -210,6 +211,7 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
     view.ask = askOf(now);
     view.player = idOf(now.player);
     view.text = words::promptText(game, now, names);
+    view.question = words::questionText(game, now, names);
     if (view.ask == arcades_ask::Ask::Cluster) view.cluster = now.pending.count + 1;
     if (now.kind == arcades::Prompt::Kind::Act) view.points = arcades::pointsLeft(game.state);
     for (const Die die : kAllDice) {
@@ -425,8 +427,7 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const arc
         view.index = static_cast<int>(at);
         view.group = kGroups[option.command.index()];
         view.text = words::entryText(option.command, names);
-        view.choice = words::choiceText(option.command, game, names);
-        if (!view.choice.isEmpty()) view.choice[0] = view.choice[0].toUpper();  // it stands alone on a button
+        view.label = words::capital(words::choiceText(option.command, game, names));
         view.entry = QString::fromStdString(arcades::printCommand(option.command));
         view.legal = option.verdict.legal();
         view.refused = option.verdict.refused();

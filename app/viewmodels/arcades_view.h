@@ -172,6 +172,7 @@ struct ArcadesPromptView {
     Q_PROPERTY(reach::arcades_ask::Ask ask MEMBER ask FINAL)
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString question MEMBER question FINAL)
     Q_PROPERTY(int points MEMBER points FINAL)
     Q_PROPERTY(int cluster MEMBER cluster FINAL)
     Q_PROPERTY(QList<int> dice MEMBER dice FINAL)
@@ -182,6 +183,7 @@ struct ArcadesPromptView {
     arcades_ask::Ask ask = arcades_ask::Ask::Finished;
     QString player;            ///< who answers; empty: the table
     QString text;              ///< in one line
+    QString question;          ///< the same below the name of who is asked
     int points = 0;            ///< Act: action points left
     int cluster = 0;           ///< Cluster: which, 1 to 6
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid

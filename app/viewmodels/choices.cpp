@@ -1,5 +1,6 @@
 #include "app/viewmodels/choices.h"
 
+#include "app/viewmodels/way_view.h"
 #include "app/words/option_words.h"
 
 #include <algorithm>
@@ -76,11 +77,8 @@ QStringList Choices::places() const {
 
 QStringList Choices::destinations() const {
     QStringList ends;
-    for (const OptionView& option : shown()) {
-        if (option.group != Group::Move || !option.legal) continue;
-        const auto last = option.entry.lastIndexOf(u" > ");
-        ends += option.entry.mid(last < 0 ? 0 : last + 3).section(u' ', 0, 0);
-    }
+    for (const view::MoveWayView& way : view::moveWays(shown()))
+        if (way.option.legal) ends += way.goal;
     return ends;
 }
 
@@ -96,7 +94,7 @@ bool Choices::spent() const {
 
 bool Choices::onlyPlaces() const {
     return std::ranges::all_of(options_, [](const OptionView& option) {
-        return !option.system.isEmpty() || option.entry.endsWith(u" declines");
+        return !option.system.isEmpty() || option.answer == arcs::Answer::Decline;
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/words/campaign_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/campaign/summit.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
@@ -68,7 +69,7 @@ QList<view::OfferView> Deals::offers(const QString& begun, const QString& from, 
         if (!isShown(game(), verdict)) continue;
         const Violation reason = verdict.reason();
         list.append({words::dealPartText(part, table()->names()),
-                     words::dealThingText(part, table()->names()),
+                     words::capital(words::dealThingText(part, table()->names())),
                      QString::fromStdString(printCommand(longer)), verdict.legal(), verdict.refused(),
                      words::ruleText(reason), words::citation(reason), view::pageOf(reason)});
     }

@@ -20,7 +20,7 @@ struct OfferView {
 
   public:
     QString text;          ///< who does what for whom, in words
-    QString thing;         ///< only what
+    QString thing;         ///< only what, on a button: "Fuel"
     QString line;          ///< the deal with it, as an entry
     bool legal = false;    ///< the rules allow that deal
     bool refused = false;  ///< it makes no sense at all

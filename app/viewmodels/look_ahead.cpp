@@ -4,6 +4,7 @@
 #include "app/words/battle_words.h"
 #include "app/words/control_words.h"
 #include "app/words/option_words.h"
+#include "app/words/translate.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
@@ -30,9 +31,8 @@ template <typename Hits>
 QList<view::HitWayView> goingOn(const Game& game, const Hits& begun) {
     QList<view::HitWayView> list;
     for (const Hits& longer : nextHits(game, begun)) {
-        QString text = words::name(lastTarget(longer));
-        text[0] = text[0].toUpper();
-        list.append({QString::fromStdString(printCommand(longer)), text});
+        list.append(
+            {QString::fromStdString(printCommand(longer)), words::capital(words::name(lastTarget(longer)))});
     }
     return list;
 }
@@ -49,7 +49,7 @@ Hits begunWith(const QString& line, Player player) {
 view::OptionView LookAhead::judge(const QString& line) const {
     const ParsedCommand read = parseCommand(line.toStdString());
     if (!read.command) return {};
-    return view::option({*read.command, check(game(), *read.command)}, table()->names());
+    return view::option(game().state, {*read.command, check(game(), *read.command)}, table()->names());
 }
 
 view::OptionView LookAhead::caution(const QString& line) const {
@@ -80,7 +80,7 @@ view::OptionView LookAhead::idle(const QString& line) const {
         if (contains(grants.back().actions, static_cast<Action>(i)))
             given.append(view::idOf(static_cast<Action>(i)));
     for (const Option& next : options(after))
-        if (given.contains(view::nameOf(view::option(next, table()->names()).group))) return {};
+        if (given.contains(view::nameOf(view::groupOf(next.command)))) return {};
     QStringList why;
     for (const QString& action : given) why.append(words::nothingText(action));
     option.reason = words::idleSpendText(why.join(QStringLiteral("; ")));

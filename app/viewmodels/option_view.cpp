@@ -1,6 +1,6 @@
 #include "app/viewmodels/option_view.h"
 
-#include "app/words/entry_words.h"
+#include "app/viewmodels/ids.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
@@ -16,6 +16,7 @@ namespace reach::view {
 namespace {
 
 using namespace command;
+using arcs::Answer;
 using arcs::Group;
 
 /// The heading an option stands under.
@@ -65,23 +66,29 @@ QString systemOf(const Command& command) {
 QString cardIn(const Command& command) {
     return std::visit(
         [](const auto& c) {
-            if constexpr (requires { c.card; } && !std::is_same_v<std::decay_t<decltype(c)>, PlayCard>) {
-                const auto id = nameOf(c.card);
-                return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-            } else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, PlayCard>) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(c)>, PlayCard>)
                 return QString::fromStdString(nameOf(c.card));
-            } else {
+            else if constexpr (requires { c.card; })
+                return idOf(c.card);
+            else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
+                return idOf(c.choice.card);
+            else
                 return QString();
-            }
         },
         command);
 }
 
-/// What an answer chooses, by itself; empty for any other entry.
-QString choiceOf(const Command& command, const words::PlayerNames& names) {
-    const auto* answer = std::get_if<Choose>(&command);
-    return answer ? words::choiceText(answer->choice, names) : QString();
-}
+struct AnswerOf {
+    Answer operator()(const Pass&) const { return Answer::Pass; }
+    Answer operator()(const Decline&) const { return Answer::Decline; }
+    Answer operator()(const EndSummit& end) const {
+        return end.opens ? Answer::OpenNegotiations : Answer::EndSummit;
+    }
+    template <typename Other>
+    Answer operator()(const Other&) const {
+        return Answer::Other;
+    }
+};
 
 }  // namespace
 
@@ -95,14 +102,17 @@ QString pageOf(arcs::Group group) {
     return QStringLiteral("base.") + nameOf(group);
 }
 
-namespace {
+arcs::Group groupOf(const Command& command) {
+    return std::visit(GroupOf{}, command);
+}
 
-OptionView told(const Option& option, const words::PlayerNames& names, QString text) {
+OptionView option(const State& state, const Option& option, const words::PlayerNames& names) {
     const Violation reason = option.verdict.reason();
     OptionView view;
-    view.group = std::visit(GroupOf{}, option.command);
-    view.text = std::move(text);
-    view.choice = choiceOf(option.command, names);
+    view.group = groupOf(option.command);
+    view.answer = std::visit(AnswerOf{}, option.command);
+    view.text = words::optionText(state, option.command, names);
+    view.label = words::buttonText(state, option.command, view.text, names);
     view.entry = QString::fromStdString(printCommand(option.command));
     view.legal = option.verdict.legal();
     view.refused = option.verdict.refused();
@@ -114,21 +124,13 @@ OptionView told(const Option& option, const words::PlayerNames& names, QString t
     return view;
 }
 
-}  // namespace
-
-OptionView option(const Option& option, const words::PlayerNames& names) {
-    return told(option, names, words::entryText(option.command, names));
-}
-
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
     int index = 0;
     for (const Option& one : options) {
-        list.append(told(one, names, words::optionText(state, one.command, names)));
+        list.append(option(state, one, names));
         list.last().index = index++;
-        if (const auto* answer = std::get_if<Choose>(&one.command); answer && !state.pending.empty())
-            list.last().choice = words::answerText(state.pending.back(), answer->choice, names);
         // Hits in another order that do the same are told once.
         if (words::isHits(one.command) &&
             std::any_of(list.begin(), list.end() - 1,

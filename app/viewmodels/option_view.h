@@ -16,8 +16,9 @@ struct OptionView {
     QML_VALUE_TYPE(option)
     Q_PROPERTY(int index MEMBER index FINAL)
     Q_PROPERTY(reach::arcs::Group group MEMBER group FINAL)
+    Q_PROPERTY(reach::arcs::Answer answer MEMBER answer FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString choice MEMBER choice FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString entry MEMBER entry FINAL)
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     Q_PROPERTY(bool refused MEMBER refused FINAL)
@@ -30,16 +31,17 @@ struct OptionView {
   public:
     int index = -1;                         ///< its place among the options; -1: it is none of them
     arcs::Group group = arcs::Group::None;  ///< the heading it stands under
-    QString text;                           ///< what it does, in words
-    QString choice;                         ///< what an answer chooses, by itself; empty for any other entry
-    QString entry;                          ///< as the record has it; empty: there is no such option
-    bool legal = false;                     ///< the rules allow it
-    bool refused = false;                   ///< it makes no sense at all: not even entered anyway
-    QString reason;                         ///< the rule against it, in words; empty when it is legal
-    QString citation;                       ///< where that rule stands
-    QString page;    ///< what Reference.show() opens about it; empty when there is nothing
-    QString system;  ///< where on the map it happens, for a move where it starts; empty: nowhere
-    QString card;    ///< the card it is about: "construction 4", "BC05"; empty: none
+    arcs::Answer answer = arcs::Answer::Other;
+    QString text;          ///< what it does, in words: "Ana taxes 2 Hex"
+    QString label;         ///< the same on a button, below the name of who acts: "Taxes 2 Hex"
+    QString entry;         ///< as the record has it; empty: there is no such option
+    bool legal = false;    ///< the rules allow it
+    bool refused = false;  ///< it makes no sense at all: not even entered anyway
+    QString reason;        ///< the rule against it, in words; empty when it is legal
+    QString citation;      ///< where that rule stands
+    QString page;          ///< what Reference.show() opens about it; empty when there is nothing
+    QString system;        ///< where on the map it happens, for a move where it starts; empty: nowhere
+    QString card;          ///< the card it is about: "construction 4", "BC05"; empty: none
 
     bool operator==(const OptionView&) const = default;
 };
@@ -71,8 +73,11 @@ QString nameOf(arcs::Group group);
 /// Where the reference tells about it: "base.tax".
 QString pageOf(arcs::Group group);
 
+/// The heading an entry stands under.
+arcs::Group groupOf(const Command& command);
+
 /// One option, without its place among the others.
-OptionView option(const Option& option, const words::PlayerNames& names);
+OptionView option(const State& state, const Option& option, const words::PlayerNames& names);
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names);
 

@@ -85,6 +85,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
     view.ask = askOf(now);
     view.player = idOf(now.player);
     view.text = words::promptText(now, names, !game.state.played.empty());
+    view.question = words::questionText(now, names, !game.state.played.empty());
     view.draft = {draftRow(game.state, game.setup.leaders), draftRow(game.state, game.setup.lore)};
     switch (view.ask) {
         case arcs::Ask::Roll: view.roll.dice = QList<int>(battle.dice.begin(), battle.dice.end()); break;

@@ -117,6 +117,7 @@ struct PromptView {
     Q_PROPERTY(reach::arcs::Ask ask MEMBER ask FINAL)
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString question MEMBER question FINAL)
     Q_PROPERTY(QString because MEMBER because FINAL)
     Q_PROPERTY(reach::view::RollAskedView roll MEMBER roll FINAL)
     Q_PROPERTY(reach::view::CollectAskedView collect MEMBER collect FINAL)
@@ -127,8 +128,9 @@ struct PromptView {
 
   public:
     arcs::Ask ask = arcs::Ask::Free;
-    QString player;   ///< who answers; empty: the table
-    QString text;     ///< in one line: "Ana: roll the dice"
+    QString player;    ///< who answers; empty: the table
+    QString text;      ///< in one line: "Ana: roll the dice"
+    QString question;  ///< the same below the name of who is asked: "Roll the dice"
     QString because;  ///< why it is asked, and of this player, in words; empty where the question says enough
     RollAskedView roll;
     CollectAskedView collect;

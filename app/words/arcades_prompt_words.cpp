@@ -63,7 +63,9 @@ QString recruitText(const arcades::Setup& setup) {
         .arg(arcades::rounds(setup));
 }
 
-QString question(const arcades::Game& game, const Prompt& prompt) {
+}  // namespace
+
+QString questionText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
     switch (prompt.kind) {
         case Prompt::Kind::Play:
             return game.state.played.empty() ? translate("arcades", "lead a card")
@@ -78,23 +80,18 @@ QString question(const arcades::Game& game, const Prompt& prompt) {
         case Prompt::Kind::Pending: return askText(prompt.pending);
         case Prompt::Kind::Trick:
             return translate("arcades", "Who won the trick, and who has how much influence there?");
-        case Prompt::Kind::Recruit:
+        case Prompt::Kind::Recruit: return recruitText(game.setup);
         case Prompt::Kind::Finished: break;
     }
-    return {};
+    const Player winner = game.state.winner;
+    return winner == Player::None ? translate("arcades", "The game is over")
+                                  : translate("arcades", "%1 has won").arg(players.of(winner));
 }
 
-}  // namespace
-
 QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
-    if (prompt.kind == Prompt::Kind::Recruit) return recruitText(game.setup);
-    if (prompt.kind == Prompt::Kind::Finished) {
-        const Player winner = game.state.winner;
-        return winner == Player::None ? translate("arcades", "The game is over")
-                                      : translate("arcades", "%1 has won").arg(players.of(winner));
-    }
-    QString text = question(game, prompt);
-    if (prompt.player == Player::None) return text;
+    QString text = questionText(game, prompt, players);
+    const bool asksAll = prompt.kind == Prompt::Kind::Recruit || prompt.kind == Prompt::Kind::Finished;
+    if (asksAll || prompt.player == Player::None) return text;
     return translate("arcades", "%1: %2", "who is asked, and what").arg(players.of(prompt.player), text);
 }
 

@@ -28,6 +28,9 @@ QString oddsText(const arcades::Game& game, Player attacker, Player defender, in
 /// What the table has to do next, in one line: "Ana: roll the dice".
 QString promptText(const arcades::Game& game, const arcades::Prompt& prompt, const PlayerNames& players);
 
+/// The same without who is asked.
+QString questionText(const arcades::Game& game, const arcades::Prompt& prompt, const PlayerNames& players);
+
 /// The entry in one readable line without a full stop.
 QString entryText(const arcades::Command& command, const PlayerNames& players);
 /// What an entry does, without who does it: "3 ships in cluster 4".

@@ -319,6 +319,50 @@ QString optionText(const State& state, const Command& command, const PlayerNames
     return std::visit(Told{state, players}, command);
 }
 
+namespace {
+
+/// What an answer chooses, of questions that need more than its parts.
+QString chosenText(const State& state, const command::Choice& choice, const PlayerNames& players) {
+    if (state.pending.empty()) return choiceText(choice, players);
+    const Pending& asked = state.pending.back();
+    const QString chosen = answerText(asked, choice, players);
+    switch (asked.ask) {
+        case Ask::NextAct: return translate("options", "Play on: the next Act");
+        case Ask::Settle:
+            return (choice.piece == command::TrophyKind::Cities ? translate("options", "%1: a city")
+                                                                : translate("options", "%1: a starport"))
+                .arg(name(choice.system));
+        case Ask::Govern:
+            return (choice.card == state.campaign.policy ? translate("options", "Enforce it: %1")
+                                                         : translate("options", "Change to: %1"))
+                .arg(chosen);
+        default: return chosen;
+    }
+}
+
+/// Without the name it begins with.
+QString withoutName(const QString& text, const QString& name) {
+    return text.startsWith(name + u' ') ? text.mid(name.size() + 1) : text;
+}
+
+}  // namespace
+
+QString buttonText(const State& state, const Command& command, const QString& told,
+                   const PlayerNames& players) {
+    if (const auto* answer = std::get_if<command::Choose>(&command))
+        if (const QString chosen = chosenText(state, answer->choice, players); !chosen.isEmpty())
+            return capital(chosen);
+    const Player player = std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.player; })
+                return c.player;
+            else
+                return Player::None;
+        },
+        command);
+    return isColor(player) ? capital(withoutName(told, players.of(player))) : told;
+}
+
 bool isHits(const Command& command) {
     return std::holds_alternative<command::Strike>(command) ||
            std::holds_alternative<command::Suffer>(command);

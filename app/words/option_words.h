@@ -10,6 +10,11 @@ namespace reach::words {
 /// that tells nothing more, in those of the log (entryText).
 QString optionText(const State& state, const Command& command, const PlayerNames& players = {});
 
+/// What was told of it (optionText) on a button below the name of who acts: "Taxes 2 Hex"; of an answer what
+/// it chooses.
+QString buttonText(const State& state, const Command& command, const QString& told,
+                   const PlayerNames& players = {});
+
 /// What is stolen, where from, and the price: "Ana raids Psionic from slot 3: 2 of 3 keys".
 QString raidText(const State& state, const command::Raid& raid, const PlayerNames& players = {});
 

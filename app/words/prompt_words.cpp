@@ -333,7 +333,9 @@ QString pendingText(const Pending& pending) {
     }
 }
 
-QString question(const Prompt& prompt, const PlayerNames& players, bool follows) {
+}  // namespace
+
+QString questionText(const Prompt& prompt, const PlayerNames& players, bool follows) {
     switch (prompt.kind) {
         case Prompt::Kind::Play:
             return follows ? translate("prompts", "Surpass, Pivot or Copy")
@@ -351,12 +353,10 @@ QString question(const Prompt& prompt, const PlayerNames& players, bool follows)
     return {};
 }
 
-}  // namespace
-
 QString promptText(const Prompt& prompt, const PlayerNames& players, bool follows) {
-    if (index(prompt.player) >= kPlayerColors) return question(prompt, players, follows);
+    if (index(prompt.player) >= kPlayerColors) return questionText(prompt, players, follows);
     return translate("prompts", "%1: %2", "a player, and what is asked of them")
-        .arg(players.of(prompt.player), question(prompt, players, follows));
+        .arg(players.of(prompt.player), questionText(prompt, players, follows));
 }
 
 QString putRightText(const Game& before, Rule refused, const PlayerNames& players) {

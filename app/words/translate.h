@@ -12,6 +12,12 @@ inline QString translate(const char* context, const char* text, const char* note
     return QCoreApplication::translate(context, text, note, n);
 }
 
+/// As it begins a line of its own: "Four ships".
+inline QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 inline QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

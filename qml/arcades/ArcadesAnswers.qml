@@ -121,7 +121,7 @@ Item {
                     required property int index
 
                     objectName: "answer-" + index
-                    text: modelData.choice
+                    text: modelData.label
                     width: Math.min(implicitWidth, ways.width)
                     font.pixelSize: 16
                     Accessible.name: modelData.text

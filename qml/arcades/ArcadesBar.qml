@@ -12,8 +12,6 @@ Panel {
     // There is no room for the ways to answer.
     property bool aside: false
     readonly property string name: at.actor.name
-    // Who is asked is shown large, so the question goes without the name.
-    readonly property string question: name !== "" && at.prompt.text.startsWith(name + ": ") ? at.prompt.text.slice(name.length + 2) : at.prompt.text
 
     padding: 0
     color: at.actor.color !== "" ? Theme.player(at.actor.color).soft : Theme.panel
@@ -72,7 +70,7 @@ Panel {
             Words {
                 objectName: "prompt"
                 Layout.fillWidth: true
-                text: bar.question
+                text: bar.at.prompt.question
                 wrapMode: Text.WordWrap
                 maximumLineCount: bar.phone ? 3 : 2
                 elide: Text.ElideRight

@@ -85,7 +85,7 @@ RowLayout {
 
         function labelOf(option: option): string {
             if (tray.at.kind !== Arcs.Ask.Score)
-                return tray.at.shortly(option);
+                return option.label;
             return tray.at.scoredAll ? qsTr("Apply the score") : qsTr("Apply all at once");
         }
 
@@ -110,7 +110,7 @@ RowLayout {
             at: tray.at
             option: modelData
             label: answers.labelOf(modelData)
-            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.entry.endsWith(" opens negotiations") : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoredAll)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoredAll)
         }
     }
 

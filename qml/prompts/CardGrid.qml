@@ -128,7 +128,7 @@ RowLayout {
         columnSpacing: 4
 
         OptionButton {
-            readonly property bool passes: option.entry.endsWith("passes")
+            readonly property bool passes: option.answer === Arcs.Answer.Pass
 
             objectName: passes ? "pass" : "copy"
             Layout.fillWidth: true

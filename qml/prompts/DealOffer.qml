@@ -8,7 +8,7 @@ TableButton {
     required property offer offer
     readonly property bool legal: offer.legal
 
-    text: offer.thing.slice(0, 1).toLocaleUpperCase().concat(offer.thing.slice(1))
+    text: offer.thing
     implicitWidth: caption.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
     enabled: !offer.refused

@@ -7,7 +7,7 @@ PlainButton {
 
     required property TableFocus at
     required property option option
-    property string label: button.at.shortly(option)
+    property string label: option.label
     property bool main: false
     readonly property int type: height >= 56 ? 18 : 16
     readonly property real fullWidth: Measure.width(label, type, Font.DemiBold)

@@ -12,12 +12,7 @@ RowLayout {
     property bool coached: !phone
     readonly property int pipsLeft: at.kind === Arcs.Ask.Act ? at.turn.pips - at.turn.pipsUsed : 0
 
-    // Who is asked is shown large, so the question goes without the name.
     readonly property string name: at.nameOf(at.actor)
-    readonly property string question: {
-        const text = line.at.prompt.text;
-        return line.name !== "" && text.startsWith(line.name + ": ") ? text.slice(line.name.length + 2) : text;
-    }
 
     spacing: Theme.gap / 2
 
@@ -47,7 +42,7 @@ RowLayout {
         Words {
             objectName: "prompt"
             Layout.fillWidth: true
-            text: line.question
+            text: line.at.prompt.question
             wrapMode: line.phone ? Text.NoWrap : Text.WordWrap
             maximumLineCount: 2
             elide: Text.ElideRight

@@ -10,13 +10,6 @@ Rows {
     required property TableFocus at
     required property list<option> options
 
-    // The Policy on top is enforced, any other takes its place; else what is chosen says enough.
-    function labelOf(option: option): string {
-        if (list.at.kind === Arcs.Ask.Govern)
-            return option.entry.endsWith(" " + list.at.campaign.policy.id) ? qsTr("Enforce it: %1").arg(option.choice) : qsTr("Change to: %1").arg(option.choice);
-        return list.at.shortly(option);
-    }
-
     spacing: Theme.gap / 2
     model: options
 
@@ -34,7 +27,6 @@ Rows {
             Layout.preferredHeight: 56
             at: list.at
             option: way.modelData
-            label: list.labelOf(way.modelData)
         }
 
         Foreseen {

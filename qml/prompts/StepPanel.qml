@@ -11,31 +11,31 @@ Flickable {
     readonly property int kind: at.kind
     readonly property bool fromPaper: kind === Arcs.Ask.NextAct && at.campaign.fromPaper
 
-    // Fates that the app drew, by the entries that choose them; the table may draw its own cards instead.
+    // Ways to choose a Fate that the app drew; the table may draw its own cards instead.
     readonly property bool choosing: kind === Arcs.Ask.ChooseFate
-    property list<string> drawn
+    property list<option> drawn
     readonly property list<option> hand: Array.from(at.options).filter(option => {
-            return panel.drawn.includes(option.entry);
+            return panel.isDrawn(option);
         })
     readonly property list<option> shown: choosing && hand.length > 0 ? Array.from(at.options).filter(option => {
-            return panel.isOwn(option) || panel.drawn.includes(option.entry);
+            return panel.isOwn(option) || panel.isDrawn(option);
         }) : Array.from(at.options)
 
     // Who completed the objective may go on with it.
     function isOwn(option: option): bool {
-        return option.entry.endsWith(" " + panel.fateOf(at.player(at.actor).campaign.fate.number));
+        return option.card === at.player(at.actor).campaign.fate.id;
     }
 
-    function fateOf(number: int): string {
-        return "FATE" + String(number).padStart(2, "0");
+    // Another player's way to the same Fate is not.
+    function isDrawn(option: option): bool {
+        return Among.entered(panel.drawn, option.entry).entry !== "";
     }
 
     // Beside the own Fate one card, else two; nobody draws what another has in hand.
     function draw(): void {
-        const inHand = Array.from(drawn).map(entry => entry.split(" ").pop());
         const rest = Array.from(at.options).filter(option => {
-                return !panel.isOwn(option) && !inHand.includes(option.entry.split(" ").pop());
-            }).map(option => option.entry);
+                return !panel.isOwn(option) && Among.about(panel.drawn, option.card).entry === "";
+            });
         const cards = Array.from(at.options).some(option => panel.isOwn(option)) ? 1 : 2;
         const next = Array.from(drawn);
         for (let card = 0; card < cards && rest.length > 0; ++card)
@@ -150,8 +150,8 @@ Flickable {
             Layout.preferredHeight: 56
             visible: panel.choosing && panel.hand.length > 0
             text: qsTr("Show all")
-            onClicked: panel.drawn = Array.from(panel.drawn).filter(entry => {
-                    return !Array.from(panel.at.options).some(option => option.entry === entry);
+            onClicked: panel.drawn = Array.from(panel.drawn).filter(option => {
+                    return Among.entered(panel.at.options, option.entry).entry === "";
                 })
         }
 

@@ -11,13 +11,9 @@ Flickable {
     readonly property bool calling: at.kind === Arcs.Ask.CallToOrder
     // The end of it stands at the bottom, with the answers.
     readonly property list<option> actions: Array.from(at.options).filter(option => {
-            return !panel.isEnd(option);
+            return option.answer !== Arcs.Answer.OpenNegotiations && option.answer !== Arcs.Answer.EndSummit;
         })
     readonly property bool holdsFavors: at.player(at.actor).campaign.favors.length > 0
-
-    function isEnd(option: option): bool {
-        return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
-    }
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds

@@ -206,22 +206,6 @@ AnyFocus {
         return color !== "" && focus.player(color).color === color;
     }
 
-    // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
-    function shortly(option: option): string {
-        if (focus.kind === Arcs.Ask.NextAct)
-            return qsTr("Play on: the next Act");
-        if (focus.kind === Arcs.Ask.Settle)
-            return (option.entry.endsWith(" cities") ? qsTr("%1: a city") : qsTr("%1: a starport")).arg(focus.systemName(option.system));
-        if (focus.inCampaign && option.choice)
-            return focus.capital(option.choice);
-        const name = focus.nameOf(focus.actor);
-        return name !== "" && option.text.startsWith(name + " ") ? focus.capital(option.text.slice(name.length + 1)) : option.text;
-    }
-
-    function capital(text: string): string {
-        return text.slice(0, 1).toLocaleUpperCase().concat(text.slice(1));
-    }
-
     // As an entry counts them: "2+1" is two fresh and one damaged.
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;

@@ -169,7 +169,7 @@ void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
             "red battles blue 1-gate with 2 assault\nrolls assault hit+hit hit+hit\n"));
     QCOMPARE(asked(), Ask::Strike);
     QStringList ways;
-    for (const auto& option : table().optionList()) ways.append(option.choice);
+    for (const auto& option : table().optionList()) ways.append(option.label);
     ways.sort();
     QCOMPARE(ways, QStringList({QStringLiteral("1 destroyed; left: 0 fresh, 2 damaged"),
                                 QStringLiteral("2 destroyed; left: 1 fresh, 0 damaged")}));

@@ -24,7 +24,7 @@ OptionView option(const char* entry, Group group, const char* system = "", const
 }
 
 QList<OptionView> offered() {
-    return {option("red moves 1-gate > 1-hex", Group::Move, "1-gate"),
+    return {option("red moves 1 1-gate > 1-hex", Group::Move, "1-gate"),
             option("red secures BC05", Group::Secure, "", "BC05", false),
             option("red taxes 1-hex", Group::Tax, "1-hex"),
             option("blue taxes 2-hex", Group::Tax, "2-hex"),
@@ -194,10 +194,10 @@ class ChoicesTest : public QObject {
 
     void movesThatAreLegalEndSomewhere() {
         Choices choices;
-        choices.setOptions({option("red moves 1-gate > 2-gate > 1-hex", Group::Move, "1-gate"),
-                            option("red moves 1-gate > 2-gate with 2", Group::Move, "1-gate"),
-                            option("red moves 1-gate > 1-moon", Group::Move, "1-gate", "", false),
-                            option("red moves 2-hex > 2-gate", Group::Move, "2-hex"),
+        choices.setOptions({option("red moves 1 1-gate > 2-gate > 1-hex", Group::Move, "1-gate"),
+                            option("red moves 1 1-gate > 2-gate", Group::Move, "1-gate"),
+                            option("red moves 1 1-gate > 1-moon", Group::Move, "1-gate", "", false),
+                            option("red moves 1 2-hex > 2-gate", Group::Move, "2-hex"),
                             option("red taxes 1-gate", Group::Tax, "1-gate")});
         choices.setSystem(QStringLiteral("1-gate"));
         QCOMPARE(choices.destinations(), (QStringList{QStringLiteral("1-hex"), QStringLiteral("2-gate")}));
@@ -224,8 +224,9 @@ class ChoicesTest : public QObject {
 
     void onlyPlacesAreAskedFor() {
         Choices choices;
-        choices.setOptions(
-            {option("red chooses 1-hex", Group::Answer, "1-hex"), option("red declines", Group::Answer)});
+        OptionView declines = option("red declines", Group::Answer);
+        declines.answer = arcs::Answer::Decline;
+        choices.setOptions({option("red chooses 1-hex", Group::Answer, "1-hex"), declines});
         QVERIFY(choices.onlyPlaces());
         choices.setOptions(
             {option("red chooses 1-hex", Group::Answer, "1-hex"), option("red agrees", Group::Answer)});

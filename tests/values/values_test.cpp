@@ -196,7 +196,7 @@ class ValuesTest : public QObject {
                 const Game& game = table_.game();
                 const Pending pending = reach::prompt(game).pending;
                 ++met[asked.ask];
-                QVERIFY(!asked.text.isEmpty());
+                QVERIFY(asked.text.endsWith(asked.question) && !asked.question.isEmpty());
                 const auto is = [&](std::initializer_list<arcs::Ask> asks) {
                     return std::ranges::find(asks, asked.ask) != asks.end();
                 };
@@ -218,6 +218,28 @@ class ValuesTest : public QObject {
         for (const arcs::Ask ask : {arcs::Ask::Play, arcs::Ask::Act, arcs::Ask::Roll, arcs::Ask::Suffer,
                                     arcs::Ask::Strike, arcs::Ask::EventDice, arcs::Ask::Finished})
             QVERIFY2(met[ask] > 0, QMetaEnum::fromType<arcs::Ask>().valueToKey(static_cast<int>(ask)));
+    }
+
+    /// Those with a place of their own on the screen, and no others (Base p.10, BR p.16).
+    void answersAreKnownByWhatTheyDo() {
+        const std::map<arcs::Answer, QString> ends{
+            {arcs::Answer::Pass, QStringLiteral(" passes")},
+            {arcs::Answer::Decline, QStringLiteral(" declines")},
+            {arcs::Answer::OpenNegotiations, QStringLiteral(" opens negotiations")},
+            {arcs::Answer::EndSummit, QStringLiteral(" ends summit")}};
+        std::map<arcs::Answer, int> met;
+        QVERIFY(lay(table_, "campaign/games/three-players-founder.record"));
+        for (int moment = 0; moment <= table_.entries(); ++moment) {
+            QVERIFY(table_.jumpTo(moment));
+            for (const view::OptionView& option : table_.optionList()) {
+                ++met[option.answer];
+                QVERIFY(!option.label.isEmpty());
+                for (const auto& [answer, end] : ends)
+                    QVERIFY2((option.answer == answer) == option.entry.endsWith(end),
+                             qPrintable(option.entry));
+            }
+        }
+        for (const auto& [answer, end] : ends) QVERIFY2(met[answer] > 0, qPrintable(end));
     }
 
     void whatIsCountedInASystemIsEnteredAsItDiffers() {

@@ -249,6 +249,41 @@ class WordsTest : public QObject {
         QTEST(words::answerText(asked, choice), "text");
     }
 
+    void aButtonSaysNoMoreThanItMust_data() {
+        QTest::addColumn<Ask>("ask");
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("who acts stands above") << Ask::Resolve << "red taxes 4-hex"
+                                               << "Taxes 4 Hex";
+        QTest::newRow("nobody acts") << Ask::Refill << "court unknown"
+                                     << "Into the Court: an unknown card";
+        QTest::newRow("an answer") << Ask::Trust << "red chooses 4-hex"
+                                   << "4 Hex";
+        QTest::newRow("a number of it") << Ask::Resolve << "red chooses 4-hex 0"
+                                        << "4 Hex, discard the card";
+        QTest::newRow("the other answer") << Ask::Resolve << "red declines"
+                                          << "Declines";
+        QTest::newRow("BR p.6 a city") << Ask::Settle << "red chooses 4-hex cities"
+                                       << "4 Hex: a city";
+        QTest::newRow("BR p.6 a starport") << Ask::Settle << "red chooses 4-hex starports"
+                                           << "4 Hex: a starport";
+        QTest::newRow("BR p.20 the Policy on top") << Ask::Govern << "red chooses AID04"
+                                                   << "Enforce it: Policy of Peace";
+        QTest::newRow("BR p.20 another") << Ask::Govern << "red chooses AID05"
+                                         << "Change to: Policy of Escalation";
+    }
+    void aButtonSaysNoMoreThanItMust() {
+        QFETCH(Ask, ask);
+        QFETCH(QString, entry);
+        State state;
+        state.pending.push({.ask = ask, .player = Player::Red, .card = findCard("F118")});
+        state.campaign.policy = findCard("AID04");
+        const ParsedCommand read = parseCommand(entry.toStdString());
+        QVERIFY(read.command);
+        const QString told = words::optionText(state, *read.command, {});
+        QTEST(words::buttonText(state, *read.command, told, {}), "text");
+    }
+
     /// The campaign's own pieces are moved by hands too.
     void whatTheCampaignMovesIsListed() {
         State state;
