@@ -4450,6 +4450,9 @@ Runde %2</translation>
         <source>Rename or remove</source>
         <translation>Umbenennen oder entfernen</translation>
     </message>
+</context>
+<context>
+    <name>SavedTableMore</name>
     <message>
         <source>Name of the table</source>
         <translation>Name des Tisches</translation>

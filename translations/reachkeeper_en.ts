@@ -4450,6 +4450,9 @@ Round %2</translation>
         <source>Rename or remove</source>
         <translation>Rename or remove</translation>
     </message>
+</context>
+<context>
+    <name>SavedTableMore</name>
     <message>
         <source>Name of the table</source>
         <translation>Name of the table</translation>

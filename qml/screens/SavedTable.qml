@@ -10,7 +10,6 @@ Panel {
 
     required property savedTable table
     property bool more: false
-    property bool sure: false
 
     signal opened
     signal renamed(string title)
@@ -88,65 +87,23 @@ Panel {
             QuietButton {
                 objectName: "more-" + saved.table.id
                 Layout.preferredWidth: Theme.target
+                // At their full size: each size that is tried is read from the font.
+                leftPadding: 0
+                rightPadding: 0
                 text: "⋯"
                 Accessible.name: qsTr("Rename or remove")
-                onClicked: {
-                    saved.more = !saved.more;
-                    saved.sure = false;
-                }
+                onClicked: saved.more = !saved.more
             }
         }
 
-        RowLayout {
+        // Most tables are only opened.
+        PartLoader {
             Layout.fillWidth: true
             visible: saved.more
-            spacing: Theme.gap / 2
-
-            TextEntry {
-                id: title
-
-                Layout.fillWidth: true
-                maximumLength: Games.longestTitle
-                text: saved.table.title
-                Accessible.name: qsTr("Name of the table")
-                onAccepted: saved.renamed(text)
-            }
-
-            QuietButton {
-                text: qsTr("Rename")
-                enabled: title.text.trim() !== ""
-                onClicked: saved.renamed(title.text.trim())
-            }
-
-            QuietButton {
-                visible: !saved.sure
-                text: qsTr("Remove…")
-                onClicked: saved.sure = true
-            }
-        }
-
-        RowLayout {
-            Layout.fillWidth: true
-            visible: saved.sure
-            spacing: Theme.gap / 2
-
-            Words {
-                Layout.fillWidth: true
-                wrapMode: Text.WordWrap
-                text: qsTr("Its whole log goes with it. This cannot be undone.")
-                color: Theme.ink
-                font.pixelSize: 16
-            }
-
-            QuietButton {
-                text: qsTr("Keep")
-                onClicked: saved.sure = false
-            }
-
-            PrimaryButton {
-                text: qsTr("Remove for good")
-                onClicked: saved.removed()
-            }
+            part: saved.more ? "SavedTableMore" : ""
+            given: ({
+                    "saved": saved
+                })
         }
     }
 }

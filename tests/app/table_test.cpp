@@ -209,6 +209,31 @@ class TableTest : public QObject {
         QTRY_VERIFY(shown("continueTable"));
     }
 
+    void aTableIsRenamedAndRemoved() {
+        const reach::Games& games = hand_.games();
+        QCOMPARE(games.list().size(), 1);
+        const QByteArray dots = "more-" + QByteArray::number(games.list()[0].id);
+        QVERIFY(!shown("tableName"));
+        QVERIFY(press(dots));
+        QVERIFY(press("tableName"));
+        QTest::keyClick(&hand_.window(), Qt::Key_A, Qt::ControlModifier);
+        hand_.type(QStringLiteral("Friday"));
+        QVERIFY(press("renameTable"));
+        QTRY_COMPARE(games.list()[0].title, QStringLiteral("Friday"));
+        QVERIFY(press(dots));
+        QVERIFY(press("removeTable"));
+        QVERIFY(press("keepTable"));
+        QVERIFY(press("removeTable"));
+        QVERIFY(press(dots));
+        QTRY_VERIFY(!shown("removeForGood"));
+        QVERIFY(press(dots));
+        QVERIFY(!shown("removeForGood"));
+        QVERIFY(press("removeTable"));
+        QVERIFY(press("removeForGood"));
+        QTRY_VERIFY(games.list().isEmpty());
+        QTRY_VERIFY(shown("noTables"));
+    }
+
     void cleanupTestCase() { hand_.leave(); }
 };
 
