@@ -327,7 +327,6 @@ QString chosenText(const State& state, const command::Choice& choice, const Play
     const Pending& asked = state.pending.back();
     const QString chosen = answerText(asked, choice, players);
     switch (asked.ask) {
-        case Ask::NextAct: return translate("options", "Play on: the next Act");
         case Ask::Settle:
             return (choice.piece == command::TrophyKind::Cities ? translate("options", "%1: a city")
                                                                 : translate("options", "%1: a starport"))
@@ -352,6 +351,9 @@ QString buttonText(const State& state, const Command& command, const QString& to
     if (const auto* answer = std::get_if<command::Choose>(&command))
         if (const QString chosen = chosenText(state, answer->choice, players); !chosen.isEmpty())
             return capital(chosen);
+    const bool betweenActs = !state.pending.empty() && state.pending.back().ask == Ask::NextAct;
+    if (betweenActs && std::holds_alternative<command::Done>(command))
+        return translate("options", "Play on: the next Act");
     const Player player = std::visit(
         [](const auto& c) {
             if constexpr (requires { c.player; })

@@ -269,6 +269,8 @@ class WordsTest : public QObject {
                                            << "4 Hex: a starport";
         QTest::newRow("BR p.20 the Policy on top") << Ask::Govern << "red chooses AID04"
                                                    << "Enforce it: Policy of Peace";
+        QTest::newRow("BR p.29 an Act is over") << Ask::NextAct << "done"
+                                                << "Play on: the next Act";
         QTest::newRow("BR p.20 another") << Ask::Govern << "red chooses AID05"
                                          << "Change to: Policy of Escalation";
     }
