@@ -19,22 +19,6 @@
 <context>
     <name>ActionCardFace</name>
     <message>
-        <source>Construction</source>
-        <translation>Construction</translation>
-    </message>
-    <message>
-        <source>Administration</source>
-        <translation>Administration</translation>
-    </message>
-    <message>
-        <source>Aggression</source>
-        <translation>Aggression</translation>
-    </message>
-    <message>
-        <source>Mobilization</source>
-        <translation>Mobilization</translation>
-    </message>
-    <message>
         <source>A card face down</source>
         <translation>A card face down</translation>
     </message>
@@ -45,14 +29,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Zeal</source>
-        <translation>Zeal</translation>
-    </message>
-    <message>
-        <source>Wisdom</source>
-        <translation>Wisdom</translation>
     </message>
 </context>
 <context>
@@ -674,22 +650,6 @@
 <context>
     <name>ArcadesPlayerCorrections</name>
     <message>
-        <source>Colonies</source>
-        <translation>Colonies</translation>
-    </message>
-    <message>
-        <source>Fleet expansion</source>
-        <translation>Fleet expansion</translation>
-    </message>
-    <message>
-        <source>Advance tactics</source>
-        <translation>Advance tactics</translation>
-    </message>
-    <message>
-        <source>Superior intellect</source>
-        <translation>Superior intellect</translation>
-    </message>
-    <message>
         <source>Power</source>
         <translation>Power</translation>
     </message>
@@ -708,10 +668,6 @@
     <message>
         <source>Trophies: ships of %1</source>
         <translation>Trophies: ships of %1</translation>
-    </message>
-    <message>
-        <source>Repair-bots</source>
-        <translation>Repair-bots</translation>
     </message>
 </context>
 <context>
@@ -1043,26 +999,6 @@
         <translation>Imperial Trust</translation>
     </message>
     <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Fuel</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relic</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionic</translation>
-    </message>
-    <message>
         <source>On no box</source>
         <translation>On no box</translation>
     </message>
@@ -1270,30 +1206,6 @@
         <source>Event</source>
         <comment>a card of the campaign</comment>
         <translation>Event</translation>
-    </message>
-    <message>
-        <source>Construction</source>
-        <translation>Construction</translation>
-    </message>
-    <message>
-        <source>Administration</source>
-        <translation>Administration</translation>
-    </message>
-    <message>
-        <source>Aggression</source>
-        <translation>Aggression</translation>
-    </message>
-    <message>
-        <source>Mobilization</source>
-        <translation>Mobilization</translation>
-    </message>
-    <message>
-        <source>Zeal</source>
-        <translation>Zeal</translation>
-    </message>
-    <message>
-        <source>Wisdom</source>
-        <translation>Wisdom</translation>
     </message>
 </context>
 <context>
@@ -2624,26 +2536,6 @@
 <context>
     <name>LayOutSeat</name>
     <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Fuel</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relic</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionic</translation>
-    </message>
-    <message>
         <source>%1, with the initiative</source>
         <translation>%1, with the initiative</translation>
     </message>
@@ -2913,22 +2805,6 @@
 <context>
     <name>MapSpot</name>
     <message>
-        <source>Red</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>White</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Yellow</translation>
-    </message>
-    <message>
         <source>%1, out of play</source>
         <translation>%1, out of play</translation>
     </message>
@@ -2943,18 +2819,6 @@
     <message>
         <source>%1: %2 fresh and %3 damaged ships</source>
         <translation>%1: %2 fresh and %3 damaged ships</translation>
-    </message>
-    <message>
-        <source>the Empire</source>
-        <translation>the Empire</translation>
-    </message>
-    <message>
-        <source>the Free States</source>
-        <translation>the Free States</translation>
-    </message>
-    <message>
-        <source>the Blight</source>
-        <translation>the Blight</translation>
     </message>
     <message>
         <source>%1: %2 fresh and %3 damaged</source>
@@ -4738,22 +4602,6 @@ Round %2</translation>
         <translation>Players</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>White</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Yellow</translation>
-    </message>
-    <message>
         <source>Players, clockwise</source>
         <translation>Players, clockwise</translation>
     </message>
@@ -5238,21 +5086,6 @@ Round %2</translation>
     <message>
         <source>Flagship of %1</source>
         <translation>Flagship of %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableFocus</name>
-    <message>
-        <source>the Empire</source>
-        <translation>the Empire</translation>
-    </message>
-    <message>
-        <source>the Free States</source>
-        <translation>the Free States</translation>
-    </message>
-    <message>
-        <source>the Blight</source>
-        <translation>the Blight</translation>
     </message>
 </context>
 <context>

@@ -23,16 +23,6 @@ ColumnLayout {
         page.draft.set(page.head + "resources", Array.from(resources).join(" ") || "none", Array.from(page.player.resources).join(" ") || "none");
     }
 
-    function advanceName(advance: string): string {
-        return ({
-                "colonies": qsTr("Colonies"),
-                "fleet-expansion": qsTr("Fleet expansion"),
-                "advance-tactics": qsTr("Advance tactics"),
-                "repair-bots": qsTr("Repair-bots"),
-                "superior-intellect": qsTr("Superior intellect")
-            })[advance] ?? "";
-    }
-
     spacing: Theme.smallGap
 
     ArcadesColors {
@@ -174,7 +164,7 @@ ColumnLayout {
                 readonly property string now: Array.from(page.player.researched).includes(advance) ? "on" : "off"
 
                 objectName: "advance-" + advance
-                text: page.advanceName(advance)
+                text: Names.advance(advance)
                 font.pixelSize: 15
                 checked: page.draft.value(line, now) === "on"
                 onClicked: page.draft.set(line, checked ? "off" : "on", now)

@@ -15,17 +15,6 @@ Rectangle {
     property real size: 96
     readonly property color hue: Theme.suit(suit)
 
-    function suitName(suit: string): string {
-        return ({
-                "construction": qsTr("Construction"),
-                "administration": qsTr("Administration"),
-                "aggression": qsTr("Aggression"),
-                "mobilization": qsTr("Mobilization"),
-                "zeal": qsTr("Zeal"),
-                "wisdom": qsTr("Wisdom")
-            })[suit] ?? "";
-    }
-
     implicitWidth: size * 0.72
     implicitHeight: size
     radius: size * 0.08
@@ -33,7 +22,7 @@ Rectangle {
     border.width: Math.max(1.5, size * 0.025)
     border.color: faceDown ? Theme.quietInk : hue
     Accessible.role: Accessible.Graphic
-    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(suitName(suit)).arg(number) : qsTr("%1 %2").arg(suitName(suit)).arg(number)
+    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(Names.suit(suit)).arg(number) : qsTr("%1 %2").arg(Names.suit(suit)).arg(number)
 
     Icon {
         visible: card.faceDown

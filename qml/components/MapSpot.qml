@@ -23,18 +23,6 @@ Item {
             })[symbol] ?? "";
     }
 
-    function ownerName(owner: string): string {
-        return ({
-                "red": qsTr("Red"),
-                "blue": qsTr("Blue"),
-                "white": qsTr("White"),
-                "yellow": qsTr("Yellow"),
-                "empire": qsTr("the Empire"),
-                "free": qsTr("the Free States"),
-                "blight": qsTr("the Blight")
-            })[owner] ?? "";
-    }
-
     function describe(): string {
         const parts = Array.from([spot.system.name]);
         const tokens = Array.from(spot.system.tokens).map(token => token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
@@ -45,11 +33,11 @@ Item {
         if (spot.system.leads !== "")
             parts.push(qsTr("leads to the planets of the %1").arg(spot.symbolName(spot.system.leads)));
         if (spot.system.control !== "")
-            parts.push(qsTr("%1 controls it").arg(spot.ownerName(spot.system.control)));
+            parts.push(qsTr("%1 controls it").arg(Names.owner(spot.system.control)));
         for (let i = 0; i < spot.owners.length; ++i) {
             const ships = spot.system.ships[i];
             if (ships && ships.fresh + ships.damaged > 0)
-                parts.push((spot.owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(spot.ownerName(spot.owners[i])).arg(ships.fresh).arg(ships.damaged));
+                parts.push((spot.owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(Names.owner(spot.owners[i])).arg(ships.fresh).arg(ships.damaged));
         }
         const free = Array.from(spot.system.buildings).filter(building => building.owner === "free").length;
         if (free > 0)

@@ -31,16 +31,6 @@ ColumnLayout {
             })?.count ?? 0;
     }
 
-    function nameOf(resource: string): string {
-        return ({
-                "material": qsTr("Material"),
-                "fuel": qsTr("Fuel"),
-                "weapon": qsTr("Weapon"),
-                "relic": qsTr("Relic"),
-                "psionic": qsTr("Psionic")
-            })[resource] ?? "";
-    }
-
     function trustOf(resource: string): int {
         return Array.from(page.at.campaign.trust).find(token => {
                 return token.resource === resource;
@@ -202,7 +192,7 @@ ColumnLayout {
             required property string modelData
 
             draft: page.draft
-            label: page.nameOf(modelData)
+            label: Names.resource(modelData)
             line: "correct trust " + modelData
             now: page.trustOf(modelData)
             to: 5

@@ -23,22 +23,11 @@ RowLayout {
     readonly property option other: Among.besides(options, at.actionCards)
 
     // Room for the longest name of a suit.
-    readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(grid.nameOf(suit), 12, Font.Normal))))
+    readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(Names.suit(suit), 12, Font.Normal))))
 
     onOfferedChanged: {
         if (grid.asked)
             grid.options = grid.offered;
-    }
-
-    function nameOf(suit: string): string {
-        return ({
-                "construction": qsTr("Construction"),
-                "administration": qsTr("Administration"),
-                "aggression": qsTr("Aggression"),
-                "mobilization": qsTr("Mobilization"),
-                "zeal": qsTr("Zeal"),
-                "wisdom": qsTr("Wisdom")
-            })[suit] ?? "";
     }
 
     function cardsOf(suit: string): list<actionCard> {
@@ -90,7 +79,7 @@ RowLayout {
                         objectName: "suitName-" + suitRow.suit
                         anchors.horizontalCenter: parent.horizontalCenter
                         visible: grid.wide && suitRow.height >= 48
-                        text: grid.nameOf(suitRow.suit)
+                        text: Names.suit(suitRow.suit)
                         color: Theme.quietInk
                         font.pixelSize: 12
                     }

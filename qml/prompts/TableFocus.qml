@@ -120,15 +120,6 @@ AnyFocus {
 
     signal moveWanted(string destination)
 
-    // An owner of pieces whom nobody plays.
-    function powerName(color: string): string {
-        return ({
-                "empire": qsTr("the Empire"),
-                "free": qsTr("the Free States"),
-                "blight": qsTr("the Blight")
-            })[color] ?? "";
-    }
-
     function isOneOf(name: string, names: list<string>): bool {
         return Array.from(names).includes(name);
     }
@@ -217,7 +208,7 @@ AnyFocus {
 
     function nameOf(color: string): string {
         const player = focus.player(color);
-        return color !== "" && player.color === color ? player.name : focus.powerName(color);
+        return color !== "" && player.color === color ? player.name : Names.owner(color);
     }
 
     // A sheet that has nothing of a kind of action gives way to it.

@@ -24,7 +24,7 @@ ColumnLayout {
     readonly property var seats: entered.map(seat => {
             return {
                 "color": seat.color,
-                "name": seat.name.trim() || list.colorName(seat.color)
+                "name": seat.name.trim() || Names.owner(seat.color)
             };
         })
 
@@ -40,19 +40,6 @@ ColumnLayout {
     onAloneChanged: {
         if (!alone && list.entered.length < 2)
             list.resize(2);
-    }
-
-    function colorName(color: string): string {
-        switch (color) {
-        case "red":
-            return qsTr("Red");
-        case "blue":
-            return qsTr("Blue");
-        case "white":
-            return qsTr("White");
-        default:
-            return qsTr("Yellow");
-        }
     }
 
     function resize(count: int): void {
@@ -125,7 +112,7 @@ ColumnLayout {
         list.entered = Array.from(list.last.players).map(seat => {
                 return {
                     "color": seat.color,
-                    "name": seat.name === list.colorName(seat.color) ? "" : seat.name
+                    "name": seat.name === Names.owner(seat.color) ? "" : seat.name
                 };
             });
     }
@@ -210,7 +197,7 @@ ColumnLayout {
                     "color": "red",
                     "name": ""
                 })
-            colorName: list.colorName(seat.color)
+            colorName: Names.owner(seat.color)
             colors: list.colors
             onRecolored: color => {
                 return list.recolor(index, color);

@@ -1,5 +1,6 @@
 #include "app/viewmodels/choices.h"
 #include "app/viewmodels/among.h"
+#include "app/viewmodels/names.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -279,6 +280,19 @@ class ChoicesTest : public QObject {
         QCOMPARE(Among::besides(options, {lead}).entry, QStringLiteral("red passes"));
         QCOMPARE(Among::event({}), OptionView{});
         QCOMPARE(Among::besides({options.first(), options[1]}, {lead}), OptionView{});
+    }
+
+    void thingsAreCalledByTheirIds() {
+        QCOMPARE(Names::resource(QStringLiteral("psionic")), QStringLiteral("Psionic"));
+        QCOMPARE(Names::suit(QStringLiteral("wisdom")), QStringLiteral("Wisdom"));
+        QCOMPARE(Names::owner(QStringLiteral("yellow")), QStringLiteral("Yellow"));
+        QCOMPARE(Names::owner(QStringLiteral("free")), QStringLiteral("the Free States"));
+        QCOMPARE(Names::advance(QStringLiteral("repair-bots")), QStringLiteral("Repair-bots"));
+        for (const char* none : {"", "none", "nobody"}) {
+            const QString id = QString::fromLatin1(none);
+            QCOMPARE(Names::resource(id) + Names::suit(id) + Names::owner(id) + Names::advance(id),
+                     QString());
+        }
     }
 
     void cardsAreLeftOutAndKept() {
