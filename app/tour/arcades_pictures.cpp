@@ -69,31 +69,31 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
              stage.arcades("arcades-solo", QStringLiteral(" acts"), 12);
              auto* happened = stage.focus()->property("happened").value<Happened*>();
              happened->show(stage.arcadesTable().cursor() - 1);
-             stage.focus()->setProperty("sheet", "happened");
+             stage.sheet(sheets::Sheet::Happened);
          }},
         {"arcades-rewrite",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
              auto* rewriting = stage.focus()->property("rewriting").value<Rewriting*>();
              rewriting->leaveOut(stage.arcadesTable().cursor() - 8);
-             stage.focus()->setProperty("sheet", "rewrite");
+             stage.sheet(sheets::Sheet::Rewrite);
          }},
         {"arcades-players-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("sheet", "corrections");
+             stage.sheet(sheets::Sheet::Corrections);
          }},
         {"arcades-clusters-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("sheet", "corrections");
+             stage.sheet(sheets::Sheet::Corrections);
              stage.rest();
              stage.part("arcadesCorrections")->setProperty("page", 1);
          }},
         {"arcades-chapter-right",
          [&stage] {
              stage.arcades("arcades-three", QStringLiteral(" plays "), 9);
-             stage.focus()->setProperty("sheet", "corrections");
+             stage.sheet(sheets::Sheet::Corrections);
              stage.rest();
              stage.part("arcadesCorrections")->setProperty("page", 2);
          }},

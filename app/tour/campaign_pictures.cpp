@@ -57,7 +57,7 @@ void correctTheEmpire(Stage& stage, int scrolled) {
     stage.campaign(arcs::Ask::Play, 2);
     stage.enrich();
     layTokens(stage);
-    stage.sheet("corrections");
+    stage.sheet(sheets::Sheet::Corrections);
     stage.rest();
     if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
     stage.rest();
@@ -117,7 +117,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              layTokens(stage);
-             stage.sheet("campaign");
+             stage.sheet(sheets::Sheet::Campaign);
          }},
         {"campaign-tokens",
          [&stage] {
@@ -170,7 +170,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.campaign(arcs::Ask::Play, 2, true, 4);
              stage.enter({"correct actions card F804", "correct actions card F805", "correct attached 2 F806",
                           "correct booklet card F822A", "correct side F822A back"});
-             stage.sheet("campaign");
+             stage.sheet(sheets::Sheet::Campaign);
              stage.rest();
              if (QObject* page = stage.part("campaignSheet")) page->setProperty("contentY", 1150);
          }},
@@ -214,7 +214,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          [&stage] {
              stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
-             stage.sheet("corrections");
+             stage.sheet(sheets::Sheet::Corrections);
              stage.rest();
              if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
          }},

@@ -274,7 +274,7 @@ void Stage::openAt(int entry) {
     show("Table");
     table().jumpTo(entry);
     rest();
-    focus()->setProperty("sheet", QString());
+    sheet(sheets::Sheet::None);
     focus()->setProperty("tab", 0);
     if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
 }
@@ -310,8 +310,8 @@ QObject* Stage::focus() const {
     return screen()->property("chosen").value<QObject*>();
 }
 
-void Stage::sheet(const char* name) {
-    focus()->setProperty("sheet", QLatin1StringView(name));
+void Stage::sheet(sheets::Sheet sheet) {
+    focus()->setProperty("sheet", static_cast<int>(sheet));
 }
 
 void Stage::group(arcs::Group group) {

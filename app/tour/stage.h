@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/arcs.h"
 #include "app/viewmodels/log_view.h"
+#include "app/viewmodels/sheets.h"
 
 #include <QVariant>
 
@@ -71,7 +72,7 @@ class Stage {
 
     /// What the table's screen has chosen: its `sheet`, `tab`, `group`, ...
     QObject* focus() const;
-    void sheet(const char* name);
+    void sheet(sheets::Sheet sheet);
     void group(arcs::Group group);
     /// One of a phone's pages.
     void page(int tab);

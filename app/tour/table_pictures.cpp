@@ -46,7 +46,7 @@ std::vector<Picture> tablePictures(Stage& stage) {
          [&stage] {
              stage.open(QStringLiteral(" secures "));
              stage.focus()->setProperty("card", stage.table().court().constFirst().card.id);
-             stage.sheet("card");
+             stage.sheet(sheets::Sheet::Card);
          }},
         {"table-page",
          [&stage] {
@@ -76,12 +76,12 @@ std::vector<Picture> tablePictures(Stage& stage) {
          [&stage] {
              stage.openCopy(QStringLiteral(" ends turn"));
              stage.table().enter(stage.table().promptView().player + QStringLiteral(" ends turn"));
-             stage.sheet("happened");
+             stage.sheet(sheets::Sheet::Happened);
          }},
         {"table-people",
          [&stage] {
              stage.open(QStringLiteral(" taxes "), 2);
-             stage.sheet("people");
+             stage.sheet(sheets::Sheet::People);
          }},
         {"table-two", [&stage] { stage.openTwo(); }},
         {"table-four", [&stage] { stage.openFour(); }},
@@ -93,29 +93,29 @@ std::vector<Picture> tablePictures(Stage& stage) {
         {"table-log",
          [&stage] {
              stage.open(QStringLiteral(" taxes "), 2);
-             stage.sheet("log");
+             stage.sheet(sheets::Sheet::Log);
          }},
         {"table-menu",
          [&stage] {
              stage.open(QStringLiteral(" taxes "), 2);
-             stage.sheet("menu");
+             stage.sheet(sheets::Sheet::Menu);
          }},
         {"table-corrections",
          [&stage] {
              stage.open(QStringLiteral(" taxes "), 2);
-             stage.sheet("corrections");
+             stage.sheet(sheets::Sheet::Corrections);
          }},
         {"table-count",
          [&stage] {
              stage.open(QStringLiteral(" battles "));
              stage.tapSystemOf(QStringLiteral(" battles "), 3);
-             stage.sheet("count");
+             stage.sheet(sheets::Sheet::Count);
          }},
         {"table-unknown",
          [&stage] {
              stage.openCopy(QStringLiteral(" battles "));
              stage.enter({"depth score", "depth board"});
-             stage.sheet("count");
+             stage.sheet(sheets::Sheet::Count);
          }},
         {"score-board",
          [&stage] {

@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property ArcadesFocus at
     // Where only scores are told, it is the markers that are wanted.
-    property int page: at.sheet === "markers" ? 2 : 0
+    property int page: at.sheet === Sheets.Markers ? 2 : 0
     readonly property CorrectionDraft draft: CorrectionDraft {
         arcades: true
     }

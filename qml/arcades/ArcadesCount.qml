@@ -137,7 +137,7 @@ Flickable {
                 objectName: "markersHere"
                 visible: !form.resources
                 text: qsTr("Ambition markers")
-                onClicked: form.at.sheet = "markers"
+                onClicked: form.at.sheet = Sheets.Markers
             }
         }
     }

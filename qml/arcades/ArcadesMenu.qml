@@ -38,7 +38,7 @@ Flickable {
             objectName: "openCorrections"
             Layout.fillWidth: true
             text: qsTr("Put right what lies here now")
-            onClicked: menu.at.sheet = "corrections"
+            onClicked: menu.at.sheet = Sheets.Corrections
         }
 
         QuietButton {

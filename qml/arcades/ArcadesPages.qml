@@ -11,7 +11,8 @@ ColumnLayout {
     property bool phone: false
     readonly property list<string> names: phone && !ArcadesTable.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
-    readonly property string shown: at.sheet !== "" ? at.sheet : at.page
+    // The page, where no sheet lies on it.
+    readonly property string shown: at.sheet === Sheets.None ? at.page : ""
 
     function label(page: string): string {
         return ({
@@ -22,11 +23,31 @@ ColumnLayout {
             })[page] ?? "";
     }
 
-    function title(sheet: string): string {
-        return ({
-                "happened": pages.at.happened.title !== "" ? pages.at.happened.title : qsTr("Everything is moved"),
-                "rewrite": qsTr("The past, line by line")
-            })[sheet] ?? "";
+    function title(sheet: int): string {
+        switch (sheet) {
+        case Sheets.Happened:
+            return pages.at.happened.title !== "" ? pages.at.happened.title : qsTr("Everything is moved");
+        case Sheets.Rewrite:
+            return qsTr("The past, line by line");
+        default:
+            return "";
+        }
+    }
+
+    function partOf(sheet: int): string {
+        switch (sheet) {
+        case Sheets.Menu:
+            return "ArcadesMenu";
+        case Sheets.Corrections:
+        case Sheets.Markers:
+            return "ArcadesCorrections";
+        case Sheets.Happened:
+            return "HappenedSheet";
+        case Sheets.Rewrite:
+            return "RewritePanel";
+        default:
+            return "";
+        }
     }
 
     spacing: Theme.smallGap
@@ -46,7 +67,7 @@ ColumnLayout {
             rightPadding: 4
             checked: pages.shown === modelData
             onClicked: {
-                pages.at.sheet = "";
+                pages.at.sheet = Sheets.None;
                 pages.at.page = modelData;
             }
         }
@@ -66,7 +87,7 @@ ColumnLayout {
         objectName: "sheetTitle"
         Layout.fillWidth: true
         visible: text !== ""
-        text: pages.title(pages.shown)
+        text: pages.title(pages.at.sheet)
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 22
@@ -80,13 +101,8 @@ ColumnLayout {
                 "clusters": "ArcadesClusters",
                 "map": "ArcadesMap",
                 "players": "ArcadesPlayers",
-                "log": "ArcadesLog",
-                "menu": "ArcadesMenu",
-                "corrections": "ArcadesCorrections",
-                "markers": "ArcadesCorrections",
-                "happened": "HappenedSheet",
-                "rewrite": "RewritePanel"
-            })[pages.shown] ?? ""
+                "log": "ArcadesLog"
+            })[pages.shown] ?? pages.partOf(pages.at.sheet)
         given: ({
                 "at": pages.at
             })

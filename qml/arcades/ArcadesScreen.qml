@@ -21,7 +21,7 @@ T.Page {
     // The map and the clusters stand beside the rest.
     readonly property bool mapped: !phone && !ArcadesTable.onlyScores
     // What lies over a phone's pages, and many numbers to put right, need the room of the questions.
-    readonly property bool aside: chosen.sheet !== "" && (phone || chosen.sheet === "corrections" || chosen.sheet === "markers")
+    readonly property bool aside: chosen.sheet !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // The dice for a battle are chosen, and need the room.
     readonly property bool dice: chosen.battle.entry !== ""
 

@@ -26,13 +26,13 @@ TourOverlay {
             "targets": ["happened"],
             "text": qsTr("The map shows White's ships already; on your board they are still to be placed. Tap here to see what has to be moved."),
             "done": () => {
-                return tour.table.sheet === "happened";
+                return tour.table.sheet === Sheets.Happened;
             }
         }, {
             "targets": ["allMoved"],
             "text": qsTr("Moved it all? Then put the list away."),
             "done": () => {
-                return tour.table.sheet === "";
+                return tour.table.sheet === Sheets.None;
             }
         }, {
             "targets": ["card-mobilization-4"],
@@ -71,7 +71,7 @@ TourOverlay {
             "targets": ["menu"],
             "text": qsTr("Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip."),
             "done": () => {
-                return tour.table.sheet === "menu";
+                return tour.table.sheet === Sheets.Menu;
             }
         }]
 }

@@ -12,13 +12,13 @@ ColumnLayout {
     // The sheet of a system or card shows what can be done there; no need to say it twice.
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
     // Under an open sheet there is no room on a phone.
-    readonly property bool tight: phone && at.panel !== ""
+    readonly property bool tight: phone && at.panel !== Sheets.None
     readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
     // Moves and battles have forms in their systems: where, and not a sentence for each.
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
-    readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
+    readonly property bool sheetOpen: at.sheet === Sheets.System || at.sheet === Sheets.Card || tight
     // Only the end of the turn is left.
     readonly property bool done: at.kind === Arcs.Ask.Act && at.choices.spent
 
@@ -36,7 +36,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        visible: !tray.phone || tray.at.panel === ""
+        visible: !tray.phone || tray.at.panel === Sheets.None
         spacing: Theme.gap / 2
 
         // The places never change; four columns on a phone, one row else.
@@ -176,7 +176,7 @@ ColumnLayout {
     Words {
         objectName: "trayHint"
         Layout.fillWidth: true
-        visible: tray.offered.length + tray.spots.length === 0 && !(tray.phone && tray.at.panel !== "")
+        visible: tray.offered.length + tray.spots.length === 0 && !(tray.phone && tray.at.panel !== Sheets.None)
         wrapMode: Text.WordWrap
         text: tray.at.nothingHere ? qsTr("Tap another system, or choose a kind of action.") : tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk

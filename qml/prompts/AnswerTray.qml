@@ -15,7 +15,7 @@ RowLayout {
 
     PrimaryButton {
         objectName: "rollHere"
-        visible: tray.at.kind === Arcs.Ask.Roll || tray.at.kind === Arcs.Ask.EventDice || tray.at.kind === Arcs.Ask.Reroll && tray.at.panel === ""
+        visible: tray.at.kind === Arcs.Ask.Roll || tray.at.kind === Arcs.Ask.EventDice || tray.at.kind === Arcs.Ask.Reroll && tray.at.panel === Sheets.None
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
         Layout.fillWidth: tray.phone && tray.at.kind !== Arcs.Ask.Reroll
@@ -44,7 +44,7 @@ RowLayout {
     readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
         }) : Array.from(Among.legalFirst(at.shown))
-    readonly property bool stacked: phone && (at.panel === "" || at.panel === "hits") && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
+    readonly property bool stacked: phone && (at.panel === Sheets.None || at.panel === Sheets.Hits) && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
     FontMetrics {
         id: metrics
@@ -116,7 +116,7 @@ RowLayout {
 
     QuietButton {
         objectName: "reopen"
-        visible: tray.at.panel === "" && tray.at.promptPanel(tray.at.kind) !== ""
+        visible: tray.at.panel === Sheets.None && tray.at.promptPanel(tray.at.kind) !== Sheets.None
         Layout.preferredHeight: 64
         text: qsTr("Show")
         onClicked: tray.at.aside = false

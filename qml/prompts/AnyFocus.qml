@@ -7,7 +7,7 @@ QtObject {
 
     required property AnyTable table
     // The sheet somebody opened.
-    property string sheet: ""
+    property int sheet: Sheets.None
     // A page of the reference lies beside the table.
     property bool reading: false
     // Another page lies over all of the table, for a while.
@@ -18,8 +18,8 @@ QtObject {
     readonly property Rewriting rewriting: Rewriting {
         table: focus.table
         onChanged: {
-            if (!active && focus.sheet === "rewrite")
-                focus.sheet = "";
+            if (!active && focus.sheet === Sheets.Rewrite)
+                focus.sheet = Sheets.None;
         }
     }
 
@@ -41,13 +41,14 @@ QtObject {
     // What is entered next is entered there.
     signal tableWanted
 
-    function open(sheet: string): void {
-        focus.sheet = focus.sheet === sheet ? "" : sheet;
+    // Or closes it, where it is open.
+    function open(sheet: int): void {
+        focus.sheet = focus.sheet === sheet ? Sheets.None : sheet;
     }
 
-    onTableWanted: focus.sheet = ""
+    onTableWanted: focus.sheet = Sheets.None
     onScreenWanted: {
-        if (focus.sheet === "menu")
-            focus.sheet = "";
+        if (focus.sheet === Sheets.Menu)
+            focus.sheet = Sheets.None;
     }
 }

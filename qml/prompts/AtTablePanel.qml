@@ -83,7 +83,7 @@ Flickable {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 text: qsTr("Put right")
-                onClicked: panel.at.sheet = "corrections"
+                onClicked: panel.at.sheet = Sheets.Corrections
             }
 
             QuietButton {
@@ -92,7 +92,7 @@ Flickable {
                 Layout.preferredWidth: 1
                 visible: Table.depth !== Arcs.Depth.Score
                 text: qsTr("Count systems")
-                onClicked: panel.at.sheet = "count"
+                onClicked: panel.at.sheet = Sheets.Count
             }
         }
 

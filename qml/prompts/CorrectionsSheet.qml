@@ -51,7 +51,7 @@ ColumnLayout {
             rightPadding: 4
             text: qsTr("Map")
             enabled: Table.depth !== Arcs.Depth.Score
-            onClicked: sheet.at.sheet = "count"
+            onClicked: sheet.at.sheet = Sheets.Count
         }
     }
 

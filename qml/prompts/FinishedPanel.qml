@@ -118,7 +118,7 @@ ColumnLayout {
     QuietButton {
         Layout.fillWidth: true
         text: qsTr("Look back through the log")
-        onClicked: panel.at.sheet = "log"
+        onClicked: panel.at.sheet = Sheets.Log
     }
 
     PrimaryButton {

@@ -18,7 +18,7 @@ QuietButton {
     font.pixelSize: 14
     text: at.happened.waiting + "\n" + button.waiting
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.waiting)
-    onClicked: button.at.open("happened")
+    onClicked: button.at.open(Sheets.Happened)
 
     // Each line by itself: only the longer of the two becomes smaller.
     component Lines: Item {

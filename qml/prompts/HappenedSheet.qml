@@ -122,7 +122,7 @@ ColumnLayout {
         text: qsTr("All of it is moved")
         onClicked: {
             sheet.at.happened.waveAway();
-            sheet.at.sheet = "";
+            sheet.at.sheet = Sheets.None;
         }
     }
 }

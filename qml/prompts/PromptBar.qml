@@ -14,7 +14,7 @@ Panel {
     property bool phone: false
     // The reminders have a line of their own.
     property bool apart: phone
-    readonly property bool coaches: apart && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
+    readonly property bool coaches: apart && at.panel === Sheets.None && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     // What the answers would fill.
     readonly property alias wanted: trays.implicitHeight
     readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"

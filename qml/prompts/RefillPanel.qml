@@ -9,7 +9,7 @@ Flickable {
 
     required property TableFocus at
 
-    readonly property bool unnamed: at.sheet === "unnamed"
+    readonly property bool unnamed: at.sheet === Sheets.Unnamed
     // From 1: the place somebody tapped, or the leftmost gap.
     readonly property int number: unnamed ? at.unnamed : Array.from(at.court).findIndex(place => place.empty) + 1
 

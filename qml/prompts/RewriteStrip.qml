@@ -56,11 +56,11 @@ Panel {
                 id: look
 
                 objectName: "rewriteLook"
-                text: strip.at.sheet === "rewrite" ? qsTr("To the table") : qsTr("Line by line")
+                text: strip.at.sheet === Sheets.Rewrite ? qsTr("To the table") : qsTr("Line by line")
                 enabled: strip.at.rewriting.misfits.length > 0
                 // A phone has room for two side by side.
                 visible: enabled || !strip.phone
-                onClicked: strip.at.open("rewrite")
+                onClicked: strip.at.open(Sheets.Rewrite)
             }
 
             QuietButton {

@@ -108,7 +108,7 @@ Flickable {
             Layout.preferredHeight: 56
             visible: panel.fromPaper
             text: qsTr("The map, system by system")
-            onClicked: panel.at.sheet = "count"
+            onClicked: panel.at.sheet = Sheets.Count
         }
 
         QuietButton {
@@ -117,7 +117,7 @@ Flickable {
             Layout.preferredHeight: 56
             visible: panel.fromPaper
             text: qsTr("Players, Court and Empire")
-            onClicked: panel.at.sheet = "corrections"
+            onClicked: panel.at.sheet = Sheets.Corrections
         }
 
         QuietButton {

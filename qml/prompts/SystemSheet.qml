@@ -126,7 +126,7 @@ FootedList {
             visible: sheet.at.group === Arcs.Group.None && Table.depth !== Arcs.Depth.Score
             Layout.fillWidth: true
             text: qsTr("Count this system")
-            onClicked: sheet.at.sheet = "count"
+            onClicked: sheet.at.sheet = Sheets.Count
         }
     }
 }

@@ -71,7 +71,7 @@ AnyFocus {
     property int unnamed: 0
     // Without a sheet that somebody opened it is the prompt's own, unless that was put aside.
     property bool aside: false
-    readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind) || (secret ? "secret" : "")
+    readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : promptPanel(kind) || (secret ? Sheets.Secret : Sheets.None)
     // A secret came up that is neither sealed nor said to be on paper. What is asked comes first.
     readonly property Secrets keeper: Secrets {
         table: Table
@@ -102,52 +102,52 @@ AnyFocus {
     // The Court has room for Influence and Secure at its cards.
     property bool courtButtons: true
     readonly property bool scoredAll: scoring >= declared.length - 1
-    readonly property bool counting: sheet === "count"
+    readonly property bool counting: sheet === Sheets.Count
     // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
-    readonly property bool battleHere: sheet === "system" && group === Arcs.Group.None && choices.battle
+    readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
     // The sheet of a system has nothing to offer.
-    readonly property bool nothingHere: sheet === "system" && shown.length === 0
+    readonly property bool nothingHere: sheet === Sheets.System && shown.length === 0
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
-    readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== "corrections" && !counting
+    readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== Sheets.Corrections && !counting
     readonly property list<string> goals: moving ? choices.destinations : []
     readonly property list<string> highlighted: highlights()
 
     // No answer is more likely than the others.
-    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(promptPanel(kind), [Sheets.Step, Sheets.Advance, Sheets.Draft])
     // The sheet itself has the answers.
-    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "atTable", "advance"])
+    readonly property bool answersInPanel: sheet === Sheets.None && isOneOf(panel, [Sheets.Step, Sheets.AtTable, Sheets.Advance])
 
     signal moveWanted(string destination)
 
-    function isOneOf(name: string, names: list<string>): bool {
-        return Array.from(names).includes(name);
+    function isOneOf(sheet: int, sheets: list<int>): bool {
+        return Array.from(sheets).includes(sheet);
     }
 
     // The sheet a question brings along; empty where its options are enough.
-    function promptPanel(kind: int): string {
+    function promptPanel(kind: int): int {
         switch (kind) {
         case Arcs.Ask.Roll:
-            return "roll";
+            return Sheets.Roll;
         case Arcs.Ask.Reroll:
-            return "reroll";
+            return Sheets.Reroll;
         case Arcs.Ask.Collect:
-            return "collect";
+            return Sheets.Collect;
         case Arcs.Ask.Suffer:
         case Arcs.Ask.Strike:
-            return "hits";
+            return Sheets.Hits;
         case Arcs.Ask.Draft:
         case Arcs.Ask.KeepLore:
-            return "draft";
+            return Sheets.Draft;
         case Arcs.Ask.EventDice:
-            return "eventDice";
+            return Sheets.EventDice;
         case Arcs.Ask.AtTable:
-            return "atTable";
+            return Sheets.AtTable;
         case Arcs.Ask.Advance:
-            return "advance";
+            return Sheets.Advance;
         case Arcs.Ask.CallToOrder:
         case Arcs.Ask.Negotiate:
-            return "summit";
+            return Sheets.Summit;
         case Arcs.Ask.Policy:
         case Arcs.Ask.CallSummit:
         case Arcs.Ask.CrisesOrEdicts:
@@ -158,15 +158,15 @@ AnyFocus {
         case Arcs.Ask.GrandAmbitions:
         case Arcs.Ask.ChooseFate:
         case Arcs.Ask.NextAct:
-            return "step";
+            return Sheets.Step;
         case Arcs.Ask.Refill:
-            return "refill";
+            return Sheets.Refill;
         case Arcs.Ask.Score:
-            return "score";
+            return Sheets.Score;
         case Arcs.Ask.Finished:
-            return "finished";
+            return Sheets.Finished;
         default:
-            return "";
+            return Sheets.None;
         }
     }
 
@@ -215,9 +215,9 @@ AnyFocus {
     function choose(group: int): void {
         focus.group = group;
         focus.kept = false;
-        if (group === Arcs.Group.None || focus.sheet !== "system" && focus.sheet !== "card" || focus.shown.length > 0)
+        if (group === Arcs.Group.None || focus.sheet !== Sheets.System && focus.sheet !== Sheets.Card || focus.shown.length > 0)
             return;
-        focus.sheet = "";
+        focus.sheet = Sheets.None;
         focus.system = "";
         focus.card = "";
     }
@@ -255,7 +255,7 @@ AnyFocus {
             focus.group = Arcs.Group.None;
         // A second tap closes the sheet, but where a kind of action waits for a place.
         focus.system = focus.system === id && focus.group === Arcs.Group.None ? "" : id;
-        focus.sheet = focus.system === "" ? "" : "system";
+        focus.sheet = focus.system === "" ? Sheets.None : Sheets.System;
     }
 
     // Enters a legal option; tells what is against another, so that the table can say: we know, keep it. What makes
@@ -313,11 +313,11 @@ AnyFocus {
     function openRule(rule: remark): void {
         if (rule.card !== "") {
             focus.card = rule.card;
-            focus.sheet = "card";
+            focus.sheet = Sheets.Card;
             return;
         }
         focus.rule = rule;
-        focus.sheet = "rule";
+        focus.sheet = Sheets.Rule;
     }
 
     function keepOnPaper(): void {
@@ -325,17 +325,17 @@ AnyFocus {
     }
 
     function closePanel(): void {
-        if (focus.panel === "secret")
+        if (focus.panel === Sheets.Secret)
             focus.keepOnPaper();
-        else if (focus.sheet === "")
+        else if (focus.sheet === Sheets.None)
             focus.aside = true;
-        focus.sheet = "";
+        focus.sheet = Sheets.None;
         focus.system = "";
         focus.card = "";
     }
 
     function forget(): void {
-        const again = focus.onward && focus.sheet === "" && focus.group === Arcs.Group.Repair && Array.from(Table.options).some(option => {
+        const again = focus.onward && focus.sheet === Sheets.None && focus.group === Arcs.Group.Repair && Array.from(Table.options).some(option => {
                 return option.group === focus.group && option.legal;
             });
         if (!again)
@@ -347,8 +347,8 @@ AnyFocus {
         focus.why = focus.noOption;
         focus.aside = false;
         focus.scoring = 0;
-        if (focus.isOneOf(focus.sheet, ["system", "card", "menu", "unnamed"]))
-            focus.sheet = "";
+        if (focus.isOneOf(focus.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
+            focus.sheet = Sheets.None;
     }
 
     // A spent resource leads to the kind of action it gives.
@@ -372,11 +372,11 @@ AnyFocus {
         if (from.length !== 1)
             return;
         focus.system = from[0];
-        focus.sheet = "system";
+        focus.sheet = Sheets.System;
     }
 
     onSheetChanged: {
-        if (!focus.kept || focus.sheet === "")
+        if (!focus.kept || focus.sheet === Sheets.None)
             return;
         focus.kept = false;
         focus.group = Arcs.Group.None;

@@ -29,7 +29,7 @@ Item {
         enabled: keys.live
         sequences: ["/"]
         onActivated: {
-            keys.at.sheet = "log";
+            keys.at.sheet = Sheets.Log;
             keys.typing = false;
             keys.typing = true;
         }
@@ -44,30 +44,30 @@ Item {
     Shortcut {
         enabled: keys.live
         sequences: ["L"]
-        onActivated: keys.at.open("log")
+        onActivated: keys.at.open(Sheets.Log)
     }
 
     Shortcut {
         enabled: keys.live && Table.depth !== Arcs.Depth.Score
         sequences: ["C"]
-        onActivated: keys.at.open("count")
+        onActivated: keys.at.open(Sheets.Count)
     }
 
     Shortcut {
         enabled: keys.live
         sequences: ["P"]
-        onActivated: keys.at.open("corrections")
+        onActivated: keys.at.open(Sheets.Corrections)
     }
 
     Shortcut {
         enabled: keys.live
         sequences: ["M"]
-        onActivated: keys.at.open("menu")
+        onActivated: keys.at.open(Sheets.Menu)
     }
 
     Shortcut {
         sequences: ["Esc"]
-        enabled: keys.live && keys.at.panel !== "" && !keys.at.reading && !Table.sample
+        enabled: keys.live && keys.at.panel !== Sheets.None && !keys.at.reading && !Table.sample
         onActivated: keys.at.closePanel()
     }
 

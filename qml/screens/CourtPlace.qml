@@ -36,12 +36,12 @@ ColumnLayout {
         onTapped: {
             if (!court.filled) {
                 court.at.unnamed = court.number;
-                court.at.sheet = "unnamed";
+                court.at.sheet = Sheets.Unnamed;
                 return;
             }
             court.at.card = court.place.card.id;
             court.at.system = "";
-            court.at.sheet = "card";
+            court.at.sheet = Sheets.Card;
         }
     }
 

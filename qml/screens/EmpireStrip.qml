@@ -28,7 +28,7 @@ T.AbstractButton {
     implicitWidth: 640
     implicitHeight: 48
     Accessible.name: qsTr("The campaign: Act %1").arg(campaign.numeral)
-    onClicked: at.open("campaign")
+    onClicked: at.open(Sheets.Campaign)
 
     background: Rectangle {
         radius: Theme.cardRadius

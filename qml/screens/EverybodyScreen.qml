@@ -14,9 +14,9 @@ T.Page {
     // What a card of the page is tapped for is read, and nothing is entered here.
     readonly property TableFocus at: TableFocus {
         onSheetChanged: {
-            if (sheet !== "card")
+            if (sheet !== Sheets.Card)
                 return;
-            sheet = "";
+            sheet = Sheets.None;
             Reference.show(card);
         }
     }

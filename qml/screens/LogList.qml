@@ -83,7 +83,7 @@ ListView {
         }
         onPiecesWanted: {
             list.at.happened.show(index);
-            list.at.sheet = "happened";
+            list.at.sheet = Sheets.Happened;
         }
     }
 

@@ -18,7 +18,7 @@ Flickable {
         menu.leavesMap = depth === "score" && !mapless;
         // Whoever begins to mirror the map has it to count.
         if (!menu.leavesMap && Table.enter("depth " + depth) && mapless && depth !== "score")
-            menu.at.sheet = "count";
+            menu.at.sheet = Sheets.Count;
     }
 
     // What is asked comes into sight.
@@ -82,14 +82,14 @@ Flickable {
             objectName: "openLog"
             Layout.fillWidth: true
             text: qsTr("Log: put an earlier entry right")
-            onClicked: menu.at.sheet = "log"
+            onClicked: menu.at.sheet = Sheets.Log
         }
 
         QuietButton {
             objectName: "openCorrections"
             Layout.fillWidth: true
             text: qsTr("Put right what lies here now")
-            onClicked: menu.at.sheet = "corrections"
+            onClicked: menu.at.sheet = Sheets.Corrections
         }
 
         QuietButton {
@@ -97,7 +97,7 @@ Flickable {
             Layout.fillWidth: true
             visible: !Table.sample
             text: qsTr("Names and substitutes")
-            onClicked: menu.at.sheet = "people"
+            onClicked: menu.at.sheet = Sheets.People
         }
 
         QuietButton {
@@ -105,7 +105,7 @@ Flickable {
             Layout.fillWidth: true
             visible: Table.depth !== Arcs.Depth.Score
             text: qsTr("Count the systems")
-            onClicked: menu.at.sheet = "count"
+            onClicked: menu.at.sheet = Sheets.Count
         }
 
         QuietButton {

@@ -16,7 +16,7 @@ RowLayout {
         Layout.preferredWidth: Theme.target
         text: "☰"
         Accessible.name: qsTr("Menu")
-        onClicked: strip.at.open("menu")
+        onClicked: strip.at.open(Sheets.Menu)
     }
 
     TurnButton {

@@ -63,7 +63,7 @@ ColumnLayout {
                 most: details.tight ? details.width / 2 - 3 : 320
                 onClicked: {
                     details.at.card = modelData.id;
-                    details.at.sheet = "card";
+                    details.at.sheet = Sheets.Card;
                 }
             }
         }

@@ -43,7 +43,7 @@ RowLayout {
         glyph: bar.phone ? "court" : ""
         text: bar.phone ? "" : qsTr("Court")
         Accessible.name: qsTr("Court")
-        onClicked: bar.at.open("court")
+        onClicked: bar.at.open(Sheets.Court)
     }
 
     QuietButton {
@@ -55,7 +55,7 @@ RowLayout {
         glyph: bar.phone ? "players" : ""
         text: bar.phone ? "" : qsTr("Players")
         Accessible.name: qsTr("Players")
-        onClicked: bar.at.open("players")
+        onClicked: bar.at.open(Sheets.Players)
     }
 
     QuietButton {
@@ -68,7 +68,7 @@ RowLayout {
         glyph: bar.phone ? "crown" : ""
         text: bar.phone ? "" : qsTr("Empire")
         Accessible.name: qsTr("Empire")
-        onClicked: bar.at.open("campaign")
+        onClicked: bar.at.open(Sheets.Campaign)
     }
 
     Words {

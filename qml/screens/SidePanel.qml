@@ -11,104 +11,133 @@ Panel {
     padding: 0
 
     required property TableFocus at
-    required property string panel
+    required property int panel
     property bool closable: true
 
-    function titleOf(panel: string): string {
+    function titleOf(panel: int): string {
         switch (panel) {
-        case "system":
+        case Sheets.System:
             if (side.at.group === Arcs.Group.Battle)
                 return qsTr("Battle in %1", "a system").arg(side.at.systemName(side.at.system));
             return side.at.system === "twisted-passage" ? side.at.systemName(side.at.system) : qsTr("System %1").arg(side.at.systemName(side.at.system));
-        case "card":
+        case Sheets.Card:
             return qsTr("Court card");
-        case "log":
+        case Sheets.Log:
             return qsTr("Log");
-        case "rule":
+        case Sheets.Rule:
             return qsTr("The rule");
-        case "menu":
+        case Sheets.Menu:
             return Table.title;
-        case "happened":
+        case Sheets.Happened:
             return side.at.happened.title !== "" ? side.at.happened.title : qsTr("Everything is moved");
-        case "rewrite":
+        case Sheets.Rewrite:
             return qsTr("The past, line by line");
-        case "corrections":
+        case Sheets.Corrections:
             return qsTr("Put right");
-        case "count":
+        case Sheets.Count:
             return qsTr("Count the systems");
-        case "roll":
+        case Sheets.Roll:
             return qsTr("Dice");
-        case "reroll":
+        case Sheets.Reroll:
             return qsTr("Roll again");
-        case "collect":
+        case Sheets.Collect:
             return qsTr("Collect dice");
-        case "hits":
+        case Sheets.Hits:
             return qsTr("Hits");
-        case "refill":
-        case "unnamed":
+        case Sheets.Refill:
+        case Sheets.Unnamed:
             return qsTr("The Court");
-        case "people":
+        case Sheets.People:
             return qsTr("Names and substitutes");
-        case "court":
+        case Sheets.Court:
             return qsTr("The Court");
-        case "players":
+        case Sheets.Players:
             return qsTr("Players");
-        case "draft":
+        case Sheets.Draft:
             return qsTr("Leaders & Lore");
-        case "score":
+        case Sheets.Score:
             return qsTr("End of chapter %1").arg(Table.chapter);
-        case "campaign":
+        case Sheets.Campaign:
             return qsTr("The campaign");
-        case "eventDice":
+        case Sheets.EventDice:
             return qsTr("Event dice");
-        case "summit":
+        case Sheets.Summit:
             return qsTr("Summit");
-        case "step":
+        case Sheets.Step:
             return side.stepTitle(side.at.kind);
-        case "atTable":
+        case Sheets.AtTable:
             return side.at.prompt.atTable.card.name;
-        case "secret":
+        case Sheets.Secret:
             return qsTr("A secret");
-        case "advance":
+        case Sheets.Advance:
             return qsTr("Objective");
-        case "finished":
+        case Sheets.Finished:
             return qsTr("The game is over");
         default:
             return "";
         }
     }
 
-    function partOf(panel: string): string {
-        return ({
-                "system": "SystemSheet",
-                "card": "CardSheet",
-                "log": "LogPanel",
-                "rule": "RuleSheet",
-                "menu": "MenuSheet",
-                "rewrite": "RewritePanel",
-                "happened": "HappenedSheet",
-                "corrections": "CorrectionsSheet",
-                "count": "CountSheet",
-                "roll": "RollPanel",
-                "reroll": "RerollPanel",
-                "collect": "CollectPanel",
-                "hits": "HitsPanel",
-                "refill": "RefillPanel",
-                "unnamed": "RefillPanel",
-                "people": "PeopleSheet",
-                "court": "CourtSheet",
-                "players": "PlayersColumn",
-                "draft": "DraftPanel",
-                "score": "ScorePanel",
-                "campaign": "CampaignSheet",
-                "eventDice": "EventDicePanel",
-                "summit": "SummitPanel",
-                "step": "StepPanel",
-                "atTable": "AtTablePanel",
-                "secret": "SecretPanel",
-                "advance": "AdvancePanel",
-                "finished": "FinishedPanel"
-            })[panel] ?? "";
+    function partOf(panel: int): string {
+        switch (panel) {
+        case Sheets.System:
+            return "SystemSheet";
+        case Sheets.Card:
+            return "CardSheet";
+        case Sheets.Log:
+            return "LogPanel";
+        case Sheets.Rule:
+            return "RuleSheet";
+        case Sheets.Menu:
+            return "MenuSheet";
+        case Sheets.Rewrite:
+            return "RewritePanel";
+        case Sheets.Happened:
+            return "HappenedSheet";
+        case Sheets.Corrections:
+            return "CorrectionsSheet";
+        case Sheets.Count:
+            return "CountSheet";
+        case Sheets.Roll:
+            return "RollPanel";
+        case Sheets.Reroll:
+            return "RerollPanel";
+        case Sheets.Collect:
+            return "CollectPanel";
+        case Sheets.Hits:
+            return "HitsPanel";
+        case Sheets.Refill:
+        case Sheets.Unnamed:
+            return "RefillPanel";
+        case Sheets.People:
+            return "PeopleSheet";
+        case Sheets.Court:
+            return "CourtSheet";
+        case Sheets.Players:
+            return "PlayersColumn";
+        case Sheets.Draft:
+            return "DraftPanel";
+        case Sheets.Score:
+            return "ScorePanel";
+        case Sheets.Campaign:
+            return "CampaignSheet";
+        case Sheets.EventDice:
+            return "EventDicePanel";
+        case Sheets.Summit:
+            return "SummitPanel";
+        case Sheets.Step:
+            return "StepPanel";
+        case Sheets.AtTable:
+            return "AtTablePanel";
+        case Sheets.Secret:
+            return "SecretPanel";
+        case Sheets.Advance:
+            return "AdvancePanel";
+        case Sheets.Finished:
+            return "FinishedPanel";
+        default:
+            return "";
+        }
     }
 
     function stepTitle(kind: int): string {

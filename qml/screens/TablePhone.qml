@@ -10,7 +10,7 @@ Item {
     required property TableFocus at
     readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
     // What a system's sheet talks about stays in sight.
-    readonly property bool both: at.panel === "system"
+    readonly property bool both: at.panel === Sheets.System
     // Dice and the way to roll them need more of the height than a look at the system.
     readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
 
@@ -20,7 +20,7 @@ Item {
         // What has its answers in the sheet needs none here.
         if (table.at.answersInPanel)
             return 136;
-        if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
+        if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== Sheets.None || table.at.choosing && table.at.panel !== Sheets.None)
             return 136;
         return table.at.choosing ? 360 : Math.max(204, Math.min(360, 140 + bar.wanted));
     }
@@ -94,7 +94,7 @@ Item {
                     Layout.minimumWidth: Theme.target
                     visible: index < tabRow.count
                     implicitHeight: Theme.target
-                    checked: table.at.tab === index && table.at.panel === ""
+                    checked: table.at.tab === index && table.at.panel === Sheets.None
                     text: table.tabs[index]
                     Accessible.name: text
                     onClicked: {
@@ -146,7 +146,7 @@ Item {
             StackLayout {
                 width: parent.width
                 height: table.both ? Math.round(parent.height * table.mapShare) : parent.height
-                visible: table.at.panel === "" || table.both
+                visible: table.at.panel === Sheets.None || table.both
                 currentIndex: table.both ? 0 : table.at.tab
 
                 MapView {
@@ -229,7 +229,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.top: parent.top
                 anchors.topMargin: table.both ? Math.round(parent.height * table.mapShare) + Theme.tightGap : 0
-                visible: table.at.panel !== ""
+                visible: table.at.panel !== Sheets.None
                 panel: table.at.panel
                 at: table.at
             }

@@ -85,7 +85,7 @@ Item {
         PlayersColumn {
             width: Math.min(388, parent.width * 0.56)
             height: parent.height
-            visible: table.at.panel === ""
+            visible: table.at.panel === Sheets.None
             at: table.at
         }
 
@@ -93,14 +93,14 @@ Item {
             anchors.right: parent.right
             width: parent.width - Math.min(388, parent.width * 0.56) - table.gap
             height: parent.height
-            visible: table.at.panel === ""
+            visible: table.at.panel === Sheets.None
             upright: true
             at: table.at
         }
 
         SidePanel {
             anchors.fill: parent
-            visible: table.at.panel !== ""
+            visible: table.at.panel !== Sheets.None
             panel: table.at.panel
             at: table.at
         }

@@ -12,7 +12,7 @@ Item {
     readonly property bool phone: width < 700
     // Room for the ambitions beside the players.
     readonly property bool beside: board.width >= 760
-    readonly property bool sheets: at.panel !== ""
+    readonly property bool sheets: at.panel !== Sheets.None
     // A tablet has room for the sheet and the board.
     readonly property real side: sheets && !phone ? Math.min(372, width * 0.45) + Theme.smallGap : 0
     readonly property real foot: bar.height + Theme.gap

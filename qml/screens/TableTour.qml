@@ -59,7 +59,7 @@ TourOverlay {
             "targets": ["menu"],
             "text": qsTr("Everything else is in here: the history, counting the map anew, putting any number right, the settings."),
             "done": () => {
-                return tour.table.sheet === "menu";
+                return tour.table.sheet === Sheets.Menu;
             }
         }]
 }

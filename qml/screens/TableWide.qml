@@ -30,7 +30,7 @@ Item {
             id: middle
 
             readonly property real gap: Theme.gap / 2
-            readonly property bool log: table.roomy && table.at.panel === ""
+            readonly property bool log: table.roomy && table.at.panel === Sheets.None
             readonly property real land: width - (table.roomy ? 2 : 1) * (table.side + gap)
 
             Layout.fillWidth: true
@@ -83,7 +83,7 @@ Item {
                 x: middle.land + middle.gap
                 width: table.side
                 height: middle.height
-                visible: table.roomy || table.at.panel === ""
+                visible: table.roomy || table.at.panel === Sheets.None
                 at: table.at
             }
 
@@ -91,9 +91,9 @@ Item {
                 x: middle.width - width
                 width: table.side
                 height: middle.height
-                visible: table.roomy || table.at.panel !== ""
-                panel: middle.log ? "log" : table.at.panel
-                closable: table.at.panel !== ""
+                visible: table.roomy || table.at.panel !== Sheets.None
+                panel: middle.log ? Sheets.Log : table.at.panel
+                closable: table.at.panel !== Sheets.None
                 at: table.at
             }
         }

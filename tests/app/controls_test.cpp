@@ -1,3 +1,4 @@
+#include "app/viewmodels/sheets.h"
 #include "tests/app/hand.h"
 
 #include <QAccessible>
@@ -17,7 +18,7 @@ class ControlsTest : public QObject {
     static void screen(const Hand& hand, const char* name) {
         hand.window().setProperty("screen", QLatin1String(name));
     }
-    static void table(const Hand& hand, const char* sheet, const char* words = "") {
+    static void table(const Hand& hand, reach::sheets::Sheet sheet, const char* words = "") {
         const auto log = hand.table().log();
         int at = hand.table().entries();
         for (int i = 0; i < log.size(); ++i)
@@ -29,7 +30,7 @@ class ControlsTest : public QObject {
         screen(hand, "Table");
         screen::rest(hand.window());
         hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
-            "sheet", QLatin1String(sheet));
+            "sheet", static_cast<int>(sheet));
     }
 
     static const std::vector<Place>& places() {
@@ -40,16 +41,17 @@ class ControlsTest : public QObject {
             {"keys", [](const Hand& hand) { screen(hand, "Keys"); }},
             {"lay out", [](const Hand& hand) { screen(hand, "LayOut"); }},
             {"history", [](const Hand& hand) { screen(hand, "History"); }},
-            {"play", [](const Hand& hand) { table(hand, "", " leads "); }},
-            {"act", [](const Hand& hand) { table(hand, "", " taxes "); }},
-            {"roll", [](const Hand& hand) { table(hand, "", "rolls "); }},
-            {"hits", [](const Hand& hand) { table(hand, "", " strikes "); }},
-            {"refill", [](const Hand& hand) { table(hand, "", "court BC"); }},
-            {"score", [](const Hand& hand) { table(hand, "", "score"); }},
-            {"log", [](const Hand& hand) { table(hand, "log", " taxes "); }},
-            {"menu", [](const Hand& hand) { table(hand, "menu", " taxes "); }},
-            {"corrections", [](const Hand& hand) { table(hand, "corrections", " taxes "); }},
-            {"count", [](const Hand& hand) { table(hand, "count", " taxes "); }},
+            {"play", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, " leads "); }},
+            {"act", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, " taxes "); }},
+            {"roll", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, "rolls "); }},
+            {"hits", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, " strikes "); }},
+            {"refill", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, "court BC"); }},
+            {"score", [](const Hand& hand) { table(hand, reach::sheets::Sheet::None, "score"); }},
+            {"log", [](const Hand& hand) { table(hand, reach::sheets::Sheet::Log, " taxes "); }},
+            {"menu", [](const Hand& hand) { table(hand, reach::sheets::Sheet::Menu, " taxes "); }},
+            {"corrections",
+             [](const Hand& hand) { table(hand, reach::sheets::Sheet::Corrections, " taxes "); }},
+            {"count", [](const Hand& hand) { table(hand, reach::sheets::Sheet::Count, " taxes "); }},
         };
         return all;
     }

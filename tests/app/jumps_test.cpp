@@ -1,3 +1,4 @@
+#include "app/viewmodels/sheets.h"
 #include "tests/app/hand.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,10 @@ class JumpsTest : public QObject {
         QVERIFY(hand_->layWholeGame());
         reach::Table& table = hand_->table();
         QTRY_VERIFY(hand_->shown(QStringLiteral("undo")));
-        const QStringList sheets{"", "system", "card", "log", "menu", "corrections", "count", "rule"};
+        const QList<reach::sheets::Sheet> sheets{
+            reach::sheets::Sheet::None,  reach::sheets::Sheet::System, reach::sheets::Sheet::Card,
+            reach::sheets::Sheet::Log,   reach::sheets::Sheet::Menu,   reach::sheets::Sheet::Corrections,
+            reach::sheets::Sheet::Count, reach::sheets::Sheet::Rule};
         using reach::arcs::Group;
         const QList groups{Group::None, Group::Build, Group::Move, Group::Battle, Group::Influence};
         // Later nobody has a turn: another question, other buttons.
@@ -47,7 +51,7 @@ class JumpsTest : public QObject {
             focus()->setProperty("group", static_cast<int>(groups[chance.bounded(groups.size())]));
             focus()->setProperty("system", system);
             focus()->setProperty("card", card);
-            focus()->setProperty("sheet", sheets[chance.bounded(sheets.size())]);
+            focus()->setProperty("sheet", static_cast<int>(sheets[chance.bounded(sheets.size())]));
             if (chance.bounded(2) == 0) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
             switch (chance.bounded(4)) {
                 case 0: table.undo(); break;

@@ -1,4 +1,5 @@
 #include "app/viewmodels/log_sheet.h"
+#include "app/viewmodels/sheets.h"
 #include "tests/app/hand.h"
 
 #include <QQmlComponent>
@@ -62,9 +63,9 @@ class OutsideTest : public QObject {
         hand_->window().setProperty("screen", QLatin1StringView(name));
         screen::rest(hand_->window());
     }
-    void sheet(const char* sheet) const {
+    void sheet(reach::sheets::Sheet sheet) const {
         hand_->window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
-            "sheet", QLatin1StringView(sheet));
+            "sheet", static_cast<int>(sheet));
         screen::rest(hand_->window());
     }
     void goTo(const char* entry) const {
@@ -163,7 +164,9 @@ class OutsideTest : public QObject {
         show("Table");
         nothingWasFetched();
         QVERIFY(drawn(name));
-        for (const char* beside : {"score", "log", "menu", "corrections", "count"}) {
+        for (const reach::sheets::Sheet beside :
+             {reach::sheets::Sheet::Score, reach::sheets::Sheet::Log, reach::sheets::Sheet::Menu,
+              reach::sheets::Sheet::Corrections, reach::sheets::Sheet::Count}) {
             sheet(beside);
             QCOMPARE(guessing(), QStringList());
         }
