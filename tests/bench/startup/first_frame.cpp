@@ -44,22 +44,26 @@ int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     const std::string_view what = argc > 1 ? argv[1] : "";
     const bool ours = what == "app" || what == "campaign";
-    if (ours) prepareApplication();  // before the engine has threads, as in main.cpp
-    QQmlApplicationEngine engine;
+    // Each with the engine it has where people start it: ours in main.cpp, another's as Qt's examples do.
+    std::unique_ptr<QQmlEngine> engine;
     std::unique_ptr<QQuickWindow> own;
     QQuickWindow* window = nullptr;
     if (ours) {
-        own = openMainWindow(engine);
+        prepareApplication();  // before the engine has threads, as in main.cpp
+        engine = std::make_unique<QQmlEngine>();
+        own = openMainWindow(*engine);
         window = own.get();
     } else {
+        auto loading = std::make_unique<QQmlApplicationEngine>();
         QQuickStyle::setStyle(QStringLiteral("Basic"));
-        engine.loadData(
+        loading->loadData(
             "import QtQuick.Controls\nApplicationWindow { width: 1280; height: 800; visible: true }");
-        window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+        window = qobject_cast<QQuickWindow*>(loading->rootObjects().value(0));
+        engine = std::move(loading);
     }
     if (!window) return 1;
     if (what == "campaign") {
-        openCampaign(engine);
+        openCampaign(*engine);
         QTimer::singleShot(1000, &application, &QCoreApplication::quit);
     } else {
         // What is torn down afterwards is no part of a start.
