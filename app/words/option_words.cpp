@@ -325,7 +325,7 @@ namespace {
 QString chosenText(const State& state, const command::Choice& choice, const PlayerNames& players) {
     if (state.pending.empty()) return choiceText(choice, players);
     const Pending& asked = state.pending.back();
-    const QString chosen = answerText(asked, choice, players);
+    QString chosen = answerText(asked, choice, players);
     switch (asked.ask) {
         case Ask::Settle:
             return (choice.piece == command::TrophyKind::Cities ? translate("options", "%1: a city")
