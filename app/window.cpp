@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QFont>
 #include <QFontDatabase>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLibraryInfo>
@@ -14,7 +13,6 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTranslator>
-#include <array>
 #include <thread>
 
 #if defined(__GLIBC__)
@@ -33,30 +31,6 @@ void shareTheHeap() {
     mallopt(M_ARENA_MAX, 2);
     mallopt(M_TOP_PAD, 1 << 20);
 #endif
-}
-
-/// A size and weight of the first screen's text.
-struct Look {
-    int size;
-    QFont::Weight weight;
-};
-constexpr std::array kFirstLooks{Look{14, QFont::Normal}, Look{18, QFont::Normal}, Look{18, QFont::DemiBold},
-                                 Look{22, QFont::Normal}, Look{52, QFont::Normal}};
-
-/// To know all fonts takes half as long as to read the QML. Then the thread of the window, which keeps fonts
-/// of its own, looks up those it shows first; between what the reading asks of it, one by one.
-void readFonts() {
-    QFontDatabase::families();
-    for (const Look& look : kFirstLooks)
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [look] {
-                QFont font = QGuiApplication::font();
-                font.setPixelSize(look.size);
-                font.setWeight(look.weight);
-                QFontMetricsF(font).horizontalAdvance(u' ');
-            },
-            Qt::QueuedConnection);
 }
 
 }  // namespace
@@ -100,12 +74,10 @@ void useLanguage(const QLocale& locale) {
 std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     seal(engine);
+    // To know all fonts takes as long as to read the QML, which does not need them yet.
+    const std::jthread fonts([] { QFontDatabase::families(); });
     const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
-    QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))),
-                       QQmlComponent::Asynchronous);
-    // While the QML is read by a thread of its own, here is done what needs none.
-    const std::jthread fonts(readFonts);
-    while (main.isLoading()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
     // Its first screen is read while the window itself is made.
     const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
                               QQmlComponent::Asynchronous);

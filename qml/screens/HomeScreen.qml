@@ -166,6 +166,8 @@ T.Page {
                 visible: home.tables.length > 0
                 clip: true
                 spacing: Theme.gap / 2
+                // What lies below the edge is made when it comes in sight.
+                cacheBuffer: 0
                 model: home.tables
                 boundsBehavior: Flickable.StopAtBounds
 

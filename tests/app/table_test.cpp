@@ -1,3 +1,4 @@
+#include "app/viewmodels/sheets.h"
 #include "tests/app/hand.h"
 
 #include <QPointer>
@@ -161,6 +162,29 @@ class TableTest : public QObject {
         QVERIFY(press("applyCorrections"));
         QCOMPARE(table().players()[1].power, 2);
         QVERIFY(press("closePanel"));
+    }
+
+    /// And a title, and the file it stands in.
+    void everySheetHasItsPart() {
+        QObject* panel = hand_.window().contentItem()->findChild<QQuickItem*>("panelTitle");
+        while (panel && panel->metaObject()->indexOfMethod("partOf(int)") < 0) panel = panel->parent();
+        QVERIFY(panel);
+        const QMetaEnum sheets = QMetaEnum::fromType<reach::sheets::Sheet>();
+        for (int i = 0; i < sheets.keyCount(); ++i) {
+            const auto sheet = static_cast<reach::sheets::Sheet>(sheets.value(i));
+            // The last is of ARCADEs; a step is called by what is asked.
+            if (sheet == reach::sheets::Sheet::None || sheet == reach::sheets::Sheet::Markers) continue;
+            QString part;
+            QString title;
+            QVERIFY(QMetaObject::invokeMethod(panel, "partOf", Q_RETURN_ARG(QString, part),
+                                              Q_ARG(int, sheets.value(i))));
+            QVERIFY(QMetaObject::invokeMethod(panel, "titleOf", Q_RETURN_ARG(QString, title),
+                                              Q_ARG(int, sheets.value(i))));
+            QVERIFY2(QFile::exists(QStringLiteral(":/qt/qml/Reachkeeper/%1.qml").arg(part)), sheets.key(i));
+            const bool byAsked =
+                sheet == reach::sheets::Sheet::Step || sheet == reach::sheets::Sheet::AtTable;
+            QVERIFY2(byAsked || !title.isEmpty(), sheets.key(i));
+        }
     }
 
     void anySeatTurnsTheScreen() {
