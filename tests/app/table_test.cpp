@@ -166,8 +166,9 @@ class TableTest : public QObject {
 
     /// And a title, and the file it stands in.
     void everySheetHasItsPart() {
-        QObject* panel = hand_.window().contentItem()->findChild<QQuickItem*>("panelTitle");
-        while (panel && panel->metaObject()->indexOfMethod("partOf(int)") < 0) panel = panel->parent();
+        QVERIFY(press("menu"));
+        QQuickItem* panel = shown("panelTitle");
+        while (panel && panel->metaObject()->indexOfMethod("partOf(int)") < 0) panel = panel->parentItem();
         QVERIFY(panel);
         const QMetaEnum sheets = QMetaEnum::fromType<reach::sheets::Sheet>();
         for (int i = 0; i < sheets.keyCount(); ++i) {
@@ -185,6 +186,7 @@ class TableTest : public QObject {
                 sheet == reach::sheets::Sheet::Step || sheet == reach::sheets::Sheet::AtTable;
             QVERIFY2(byAsked || !title.isEmpty(), sheets.key(i));
         }
+        QVERIFY(press("closePanel"));
     }
 
     void anySeatTurnsTheScreen() {
