@@ -120,7 +120,7 @@ Q_ENUM_NS(Group)
 /// An option that has a place of its own on the screen.
 enum class Answer {
     Other,
-    Pass,              ///< the round goes on without a card of the hand (Base p.10)
+    Pass,              ///< instead of leading a card: the initiative goes on (Base p.8)
     Decline,           ///< what a text says one may do
     OpenNegotiations,  ///< the Call to Order is over (BR p.16)
     EndSummit,         ///< the negotiations are over (BR p.17)

@@ -1,6 +1,7 @@
 #include "app/viewmodels/option_view.h"
 
 #include "app/viewmodels/ids.h"
+#include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
@@ -78,6 +79,7 @@ QString cardIn(const Command& command) {
         command);
 }
 
+/// Which answer it is, where screens give it a place of its own.
 struct AnswerOf {
     Answer operator()(const Pass&) const { return Answer::Pass; }
     Answer operator()(const Decline&) const { return Answer::Decline; }
@@ -147,16 +149,7 @@ QString pageOf(const Violation& violation) {
 }
 
 QString playerOf(const Command& command) {
-    return std::visit(
-        [](const auto& c) {
-            if constexpr (requires { c.player; }) {
-                const auto name = nameOf(c.player);
-                return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-            } else {
-                return QString();
-            }
-        },
-        command);
+    return idOf(words::playerOf(command));
 }
 
 }  // namespace reach::view

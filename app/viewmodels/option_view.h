@@ -29,10 +29,10 @@ struct OptionView {
     Q_PROPERTY(QString card MEMBER card FINAL)
 
   public:
-    int index = -1;                         ///< its place among the options; -1: it is none of them
-    arcs::Group group = arcs::Group::None;  ///< the heading it stands under
-    arcs::Answer answer = arcs::Answer::Other;
-    QString text;          ///< what it does, in words: "Ana taxes 2 Hex"
+    int index = -1;                             ///< its place among the options; -1: it is none of them
+    arcs::Group group = arcs::Group::None;      ///< the heading it stands under
+    arcs::Answer answer = arcs::Answer::Other;  ///< which answer, where it has a place of its own
+    QString text;                               ///< what it does, in words: "Ana taxes 2 Hex"
     QString label;         ///< the same on a button, below the name of who acts: "Taxes 2 Hex"
     QString entry;         ///< as the record has it; empty: there is no such option
     bool legal = false;    ///< the rules allow it

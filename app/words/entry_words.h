@@ -9,6 +9,9 @@ namespace reach::words {
 /// The entry in one readable line without a full stop: "Ana builds a starport in 4 Hex".
 QString entryText(const Command& command, const PlayerNames& players = {});
 
+/// Who makes the entry; None where it is the table's.
+Player playerOf(const Command& command);
+
 /// What a choice says, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const command::Choice& choice, const PlayerNames& players);
 

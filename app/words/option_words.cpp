@@ -354,14 +354,7 @@ QString buttonText(const State& state, const Command& command, const QString& to
     const bool betweenActs = !state.pending.empty() && state.pending.back().ask == Ask::NextAct;
     if (betweenActs && std::holds_alternative<command::Done>(command))
         return translate("options", "Play on: the next Act");
-    const Player player = std::visit(
-        [](const auto& c) {
-            if constexpr (requires { c.player; })
-                return c.player;
-            else
-                return Player::None;
-        },
-        command);
+    const Player player = playerOf(command);
     return isColor(player) ? capital(withoutName(told, players.of(player))) : told;
 }
 

@@ -220,7 +220,7 @@ class ValuesTest : public QObject {
             QVERIFY2(met[ask] > 0, QMetaEnum::fromType<arcs::Ask>().valueToKey(static_cast<int>(ask)));
     }
 
-    /// Those with a place of their own on the screen, and no others (Base p.10, BR p.16).
+    /// Those with a place of their own on the screen, and no others (Base p.8, BR p.16-17).
     void answersAreKnownByWhatTheyDo() {
         const std::map<arcs::Answer, QString> ends{
             {arcs::Answer::Pass, QStringLiteral(" passes")},
