@@ -28,7 +28,7 @@ ListView {
 
         width: ListView.view.width
         padding: Theme.smallGap
-        edge: modelData.player !== "" && modelData.player !== "none" ? Theme.player(modelData.player).fill : "transparent"
+        edge: modelData.player !== "" ? Theme.player(modelData.player).fill : "transparent"
 
         ColumnLayout {
             width: parent.width

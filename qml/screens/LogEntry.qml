@@ -54,7 +54,7 @@ Item {
             spacing: 8
 
             PlayerShape {
-                visible: line.entry.player !== "" && line.entry.player !== "none"
+                visible: line.entry.player !== ""
                 player: visible ? line.entry.player : "red"
                 size: 14
             }
