@@ -1,4 +1,5 @@
 #include "arcades_player.h"
+#include "tests/places.h"
 
 #include <QFile>
 
@@ -139,7 +140,7 @@ void ArcadesScoresTest::onlyWhatIsToldIsPutRight() {
 
 /// Lines are of many heights, known late; the turn that ends a chapter is higher than a phone's list.
 void ArcadesScoresTest::theLogEndsWithTheNewest() {
-    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/arcades/records/solo-hard.record"));
+    QFile file(places::source("tests/arcades/records/solo-hard.record"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString game = QString::fromUtf8(file.readAll());
     const auto second =

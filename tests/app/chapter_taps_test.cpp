@@ -2,6 +2,7 @@
 #include "engine/contract/catalogue.h"
 #include "engine/record/record_names.h"
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <QJSValue>
 
@@ -246,8 +247,7 @@ class ChapterTapsTest : public QObject {
             {QStringLiteral("discards"), {1, 1}},   {QStringLiteral("spends"), {1.5, 2}},
             {QStringLiteral("uses"), {2, 2}},       {QStringLiteral("court"), {1, 1}},
             {QStringLiteral("score"), {1, 2}}};
-        const Script script =
-            chapterOf(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/%1.record").arg(record));
+        const Script script = chapterOf(places::source("tests/records/games/%1.record").arg(record));
         QVERIFY(script.entries.size() > 40);
         QVERIFY(hand_.games().importRecord(script.header));
         hand_.window().setProperty("screen", QStringLiteral("Table"));  // the board is laid out

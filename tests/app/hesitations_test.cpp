@@ -1,4 +1,5 @@
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <QQmlProperty>
 
@@ -165,8 +166,7 @@ class HesitationsTest : public QObject {
 
     /// F2404: with a Rival's Flagship and ships the form of a battle has more to say than its width.
     void aBattleWithTheJudgesShipsFitsItsSheet() {
-        QFile file(
-            QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/campaign/fates/judges-chosen.record"));
+        QFile file(places::source("tests/records/campaign/fates/judges-chosen.record"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString record = QString::fromUtf8(file.readAll());
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {

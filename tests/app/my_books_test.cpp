@@ -2,6 +2,7 @@
 #include "app/viewmodels/quick_aids.h"
 #include "app/window.h"
 #include "tests/books/hostile_pdf.h"
+#include "tests/places.h"
 
 #include <QDir>
 #include <QFile>
@@ -193,7 +194,7 @@ class MyBooksTest : public QObject {
     }
 
     void theAidsGoToAFile() {
-        qputenv("REACHKEEPER_REFERENCE", REACHKEEPER_REFERENCE_FILE);
+        qputenv("REACHKEEPER_REFERENCE", places::reference().toLocal8Bit());
         QQmlEngine engine;
         const auto window = openMainWindow(engine);
         QVERIFY(window);
@@ -221,8 +222,7 @@ class MyBooksTest : public QObject {
             for (const QQmlError& error : errors) warnings.append(error.toString());
         });
         view.setInitialProperties({{QStringLiteral("dark"), false}});
-        view.setSource(
-            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MyBooksGallery.qml")));
+        view.setSource(QUrl::fromLocalFile(places::source("tests/qml/MyBooksGallery.qml")));
         QCOMPARE(view.status(), QQuickView::Ready);
         view.resize(1280, 800);
         view.show();

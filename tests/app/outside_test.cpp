@@ -1,6 +1,7 @@
 #include "app/viewmodels/log_sheet.h"
 #include "app/viewmodels/sheets.h"
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -78,7 +79,7 @@ class OutsideTest : public QObject {
         QFAIL(entry);
     }
     bool import(const char* path, const QString& name) const {
-        QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/%1").arg(QLatin1StringView(path)));
+        QFile file(places::source("tests/records/%1").arg(QLatin1StringView(path)));
         if (!file.open(QIODevice::ReadOnly)) return false;
         QString text = QString::fromUtf8(file.readAll());
         text.replace(QStringLiteral("red=Rosa"), QStringLiteral("red=%1").arg(name));

@@ -3,6 +3,7 @@
 #include "app/viewmodels/my_books.h"
 #include "app/viewmodels/reference.h"
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <QPainter>
 #include <QPdfWriter>
@@ -61,8 +62,7 @@ class ReferenceScreenTest : public QObject {
     QString titleShown() const { return told("title"); }
 
     bool openTable() const {
-        QFile file(
-            QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/three-players-core-conflict.record"));
+        QFile file(places::source("tests/records/games/three-players-core-conflict.record"));
         return file.open(QIODevice::ReadOnly) &&
                hand_.singleton<reach::Games>("Games").importRecord(QString::fromUtf8(file.readAll()));
     }

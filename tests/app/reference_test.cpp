@@ -3,6 +3,7 @@
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/reference_view.h"
 #include "app/window.h"
+#include "tests/places.h"
 
 #include <QFile>
 #include <QQmlEngine>
@@ -124,8 +125,7 @@ class ReferenceTest : public QObject {
     }
 
     void whatLiesOnTheTableComesFirst() {
-        QFile file(
-            QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/three-players-core-conflict.record"));
+        QFile file(places::source("tests/records/games/three-players-core-conflict.record"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(singleton<Games>("Games").importRecord(QString::fromUtf8(file.readAll())));
         Table& table = singleton<Table>("Table");

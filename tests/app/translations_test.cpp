@@ -1,3 +1,5 @@
+#include "tests/places.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -54,7 +56,7 @@ QStringList fixedParts(const QString& text, bool uncounted = false) {
 class TranslationsTest : public QObject {
     Q_OBJECT
 
-    const QDir folder_{QStringLiteral(REACHKEEPER_SOURCE_DIR "/translations")};
+    const QDir folder_{places::source("translations")};
 
   private Q_SLOTS:
     /// Whoever wants to leave a screen does not take an entry back.

@@ -7,6 +7,7 @@
 #include "app/simulation/arcades_run.h"
 #include "engine/arcades/bots/bots.h"
 #include "engine/arcades/names.h"
+#include "tests/places.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -106,7 +107,7 @@ class ArcadesTest : public QObject {
 
     /// Each entry of the notation's manual is one, in its canonical form, and each kind of entry is in it.
     void theManualIsTrue() {
-        QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/engine/arcades/record/README.md"));
+        QFile file(places::source("engine/arcades/record/README.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         std::set<std::size_t> kinds;
         bool entries = false;
@@ -126,8 +127,7 @@ class ArcadesTest : public QObject {
     /// Whole games from setup to winner (records/).
     void golden_data() {
         QTest::addColumn<QString>("path");
-        QDirIterator all(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/arcades/records"),
-                         {QStringLiteral("*.record")}, QDir::Files);
+        QDirIterator all(places::source("tests/arcades/records"), {QStringLiteral("*.record")}, QDir::Files);
         while (all.hasNext()) {
             const QString path = all.next();
             QTest::newRow(qPrintable(all.fileName())) << path;
@@ -148,8 +148,7 @@ class ArcadesTest : public QObject {
     }
     void everyKindOfTableHasAGoldenGame() {
         std::set<std::pair<std::size_t, Mode>> kinds;
-        QDirIterator all(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/arcades/records"),
-                         {QStringLiteral("*.record")}, QDir::Files);
+        QDirIterator all(places::source("tests/arcades/records"), {QStringLiteral("*.record")}, QDir::Files);
         while (all.hasNext()) {
             QFile file(all.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -10,6 +10,7 @@
 
 #include "database/reference/reference.h"
 #include "database/reference/words.h"
+#include "tests/places.h"
 
 // reachkeeper_bench_reference [FILE]: every query of tests/reference/queries.toml typed letter by letter,
 // against SQLite's own answer to the same words (all of them, the last as a beginning, best twenty by bm25),
@@ -41,7 +42,7 @@ void expect(bool ok, const char* what) {
 /// What was typed after each letter of each query.
 std::vector<std::string> keystrokes() {
     std::vector<std::string> typed;
-    const toml::table root = toml::parse_file(REACHKEEPER_SOURCE_DIR "/tests/reference/queries.toml");
+    const toml::table root = toml::parse_file(places::source("tests/reference/queries.toml").toStdString());
     for (const auto& [group, queries] : root)
         for (const auto& [query, expected] : *queries.as_table())
             for (std::size_t length = 1; length <= query.str().size(); ++length)
@@ -84,7 +85,7 @@ class Bare {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const char* path = argc > 1 ? argv[1] : REACHKEEPER_REFERENCE_FILE;
+    const std::string path = argc > 1 ? argv[1] : places::reference().toStdString();
     const std::vector<std::string> typed = keystrokes();
     std::vector<double> ours;
     std::vector<double> theirs;
@@ -95,7 +96,7 @@ int main(int argc, char** argv) {
         const auto opened = Reference::open(path);  // anew, so that nothing is remembered from the last round
         opening.push_back(microseconds(start));
         expect(opened.reference.has_value(), "open the reference");
-        Bare bare(path);
+        Bare bare(path.c_str());
         for (std::size_t i = 0; i < typed.size(); ++i) {
             start = Clock::now();
             opened.reference->search(typed[i], 20);

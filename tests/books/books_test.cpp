@@ -21,6 +21,7 @@
 #include "database/books/detail/text.h"
 #include "database/books/library.h"
 #include "tests/books/hostile_pdf.h"
+#include "tests/places.h"
 
 using namespace reach;
 using namespace reach::books;
@@ -200,7 +201,7 @@ class BooksTest : public QObject {
     }
 
     void theReferenceKnowsSynonymsAndMendsSlips() {
-        const auto opened = reference::Reference::open(REACHKEEPER_REFERENCE_FILE);
+        const auto opened = reference::Reference::open(places::reference().toStdString());
         QVERIFY(opened.reference.has_value());
         const auto* words = &*opened.reference;
         Library books = library();
@@ -261,7 +262,8 @@ class BooksTest : public QObject {
         for (const int part : {10, 30, 50, 90})
             QTest::addRow("%d%% of a PDF", part)
                 << "a.pdf" << pdf.left(pdf.size() * part / 100) << ImportError::Damaged;
-        QTest::newRow("a password") << "a.pdf" << contents(REACHKEEPER_SOURCE_DIR "/tests/books/locked.pdf")
+        QTest::newRow("a password") << "a.pdf"
+                                    << contents(places::source("tests/books/locked.pdf").toStdString())
                                     << ImportError::Locked;
         QTest::newRow("a scan") << "a.pdf" << contents(writePdf("scan.pdf", {QString(), QString()}))
                                 << ImportError::NoText;
@@ -558,7 +560,7 @@ class BooksTest : public QObject {
         QFETCH(bool, finds);
         static const QTemporaryDir kept;
         static std::optional<Library> books;
-        static const auto words = reference::Reference::open(REACHKEEPER_REFERENCE_FILE);
+        static const auto words = reference::Reference::open(places::reference().toStdString());
         if (!books) {
             ImportError error{};
             books = Library::open(std::filesystem::path(kept.path().toStdString()) / "books.sqlite", error);

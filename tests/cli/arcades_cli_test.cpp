@@ -1,4 +1,5 @@
 #include "run_cli.h"
+#include "tests/places.h"
 
 #include <QTest>
 
@@ -19,7 +20,7 @@ const QByteArray kScores =
     "game: arcades\nplayers: red, blue, white\ndepth: score\n\nrecruit\nblue wins 4-gate with red 2 blue 1\n";
 
 QByteArray golden(const QString& name) {
-    return contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/arcades/records/") + name);
+    return contents(places::source("tests/arcades/records/") + name);
 }
 
 Json parsed(const Outcome& outcome) {
@@ -129,7 +130,7 @@ class ArcadesCliTest : public QObject {
     }
 
     void everyJsonFieldIsDocumented() {
-        const QByteArray page = contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli/README.md"));
+        const QByteArray page = contents(places::source("app/cli/README.md"));
         const Json phantom = parsed(run({"replay", "-", "--json"}, golden("two-players.record")));
         const Json battle = parsed(run({"replay", "-", "--json"}, kBattle));
         for (const Json& object : {phantom, phantom["players"][0], phantom["players"][2],

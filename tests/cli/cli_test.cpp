@@ -1,4 +1,5 @@
 #include "run_cli.h"
+#include "tests/places.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -114,7 +115,7 @@ class CliTest : public QObject {
     }
 
     void everyJsonFieldIsDocumented() {
-        const QByteArray page = contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli/README.md"));
+        const QByteArray page = contents(places::source("app/cli/README.md"));
         const auto undocumented = [&page](const Json& object) {
             for (const auto& [key, value] : object.items())
                 if (const auto name = "`" + QByteArray::fromStdString(key);
@@ -135,7 +136,7 @@ class CliTest : public QObject {
 
     /// The values of the app's screens, with all that their schema asks for.
     void jsonHasWhatTheTableShows() {
-        std::ifstream file(REACHKEEPER_SOURCE_DIR "/app/viewmodels/table.schema.json");
+        std::ifstream file(places::source("app/viewmodels/table.schema.json").toStdString());
         const Json schema = Json::parse(file);
         const Json table =
             Json::parse(run({"replay", "first_round.arcs", "--json"}).out.toStdString())["table"];
@@ -405,7 +406,7 @@ class CliTest : public QObject {
         static const QRegularExpression printing(QStringLiteral(
             "printf\\(|put[sc]\\(|fwrite|stdout|stderr|std::c(out|err|log)|qDebug|qInfo|qWarning"));
         int sources = 0;
-        QDirIterator files(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli"), {QStringLiteral("*.cpp")});
+        QDirIterator files(places::source("app/cli"), {QStringLiteral("*.cpp")});
         while (files.hasNext()) {
             files.next();
             ++sources;
@@ -441,8 +442,9 @@ class CliTest : public QObject {
         const QByteArray pages = QByteArray("Ships and cities, and a word of ours.\f").repeated(15'000);
         std::array<QProcess, 3> imports;
         for (std::size_t i = 0; i < imports.size(); ++i)
-            imports[i].start(QStringLiteral(CLI), {"reference", "import",
-                                                   data.write(QStringLiteral("book %1.txt").arg(i), pages)});
+            imports[i].start(
+                places::program("reachkeeper-cli"),
+                {"reference", "import", data.write(QStringLiteral("book %1.txt").arg(i), pages)});
         for (QProcess& one : imports) {
             QVERIFY(one.waitForFinished(120'000));
             QVERIFY2(one.exitCode() == 0, one.readAllStandardError());
@@ -455,7 +457,7 @@ class CliTest : public QObject {
         const QString pdf = data.write("a.pdf", "%PDF-1.7\n");
         const QTemporaryDir elsewhere;
         const QString copy = elsewhere.filePath("reachkeeper-cli");
-        QVERIFY(QFile::copy(QStringLiteral(CLI), copy));
+        QVERIFY(QFile::copy(places::program("reachkeeper-cli"), copy));
         QProcess process;
         process.start(copy, {"reference", "import", pdf});
         QVERIFY(process.waitForFinished());

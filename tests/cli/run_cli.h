@@ -1,10 +1,12 @@
 #pragma once
 
+#include "tests/places.h"
+
 #include <QFile>
 #include <QProcess>
 
 /// The console tool as a shell runs it.
-inline const QString kRecords = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
+inline const QString kRecords = places::source("tests/records");
 
 struct Outcome {
     int exit = -1;
@@ -16,7 +18,7 @@ struct Outcome {
 inline Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.setWorkingDirectory(kRecords);
-    process.start(QStringLiteral(CLI), arguments);
+    process.start(places::program("reachkeeper-cli"), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) return {};

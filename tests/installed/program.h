@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/places.h"
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,14 +30,14 @@ class Program {
         const std::pair<const char*, QString> settings[]{
             {"REACHKEEPER_DATA", folder_.filePath(QStringLiteral("data"))},
             {"REACHKEEPER_FINGER", socket},
-            {"QT_PLUGIN_PATH",
-             qEnvironmentVariable("REACHKEEPER_PLUGINS", QStringLiteral(REACHKEEPER_PLUGINS))},
+            {"QT_PLUGIN_PATH", qEnvironmentVariable("REACHKEEPER_PLUGINS", places::built("plugins"))},
             {"QT_QPA_GENERIC_PLUGINS", QStringLiteral("finger")}};
         for (const auto& [name, value] : settings) environment.insert(QString::fromLatin1(name), value);
         program_.setProcessEnvironment(environment);
         program_.setProcessChannelMode(QProcess::MergedChannels);
-        program_.start(qEnvironmentVariable("REACHKEEPER_PROGRAM", QStringLiteral(REACHKEEPER_PROGRAM)),
-                       QStringList());
+        program_.start(
+            qEnvironmentVariable("REACHKEEPER_PROGRAM", places::built("stage/usr/bin/reachkeeper")),
+            QStringList());
         if (!program_.waitForStarted()) return false;
         const bool connected = QTest::qWaitFor(
             [&] {

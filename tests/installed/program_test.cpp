@@ -1,3 +1,5 @@
+#include "tests/places.h"
+
 #include <QDir>
 #include <QImage>
 #include <QProcess>
@@ -23,7 +25,7 @@ class ProgramTest : public QObject {
         environment.insert(more);
         QProcess program;
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(REACHKEEPER_PROGRAM), arguments);
+        program.start(places::built("stage/usr/bin/reachkeeper"), arguments);
         program.waitForFinished(800000);
         return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
                 program.readAllStandardOutput(), program.readAllStandardError()};

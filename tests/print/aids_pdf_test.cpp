@@ -6,6 +6,7 @@
 #include "app/print/aids_pdf.h"
 #include "database/books/book_file.h"
 #include "database/reference/words.h"
+#include "tests/places.h"
 
 using namespace reach;
 
@@ -33,7 +34,7 @@ class AidsPdfTest : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        reference_ = reference::Reference::open(REACHKEEPER_REFERENCE_FILE).reference;
+        reference_ = reference::Reference::open(places::reference().toStdString()).reference;
         QVERIFY(reference_.has_value());
     }
 

@@ -8,6 +8,7 @@
 #include "app/painting/glyphs.h"
 #include "app/painting/painted_plate.h"
 #include "app/window.h"
+#include "tests/places.h"
 
 // Every component with sample data: nothing warns, nothing is too small, every icon is a drawing.
 class ComponentsTest : public QObject {
@@ -27,8 +28,7 @@ class ComponentsTest : public QObject {
         prepareApplication();
         view_.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view_.setResizeMode(QQuickView::SizeRootObjectToView);
-        view_.setSource(
-            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/PiecesGallery.qml")));
+        view_.setSource(QUrl::fromLocalFile(places::source("tests/qml/PiecesGallery.qml")));
         QCOMPARE(view_.status(), QQuickView::Ready);
         view_.resize(1280, 800);
         view_.show();

@@ -9,6 +9,7 @@
 #include <array>
 
 #include "app/window.h"
+#include "tests/places.h"
 #include "tests/qml/sample_map.h"
 
 // Writes pictures of the components with sample data to a folder: gallery DIR [NAME...].
@@ -62,7 +63,7 @@ int main(int argc, char* argv[]) {
     }
     const QDir folder(names.takeFirst());
     folder.mkpath(QStringLiteral("."));
-    const QDir source(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml"));
+    const QDir source(places::source("tests/qml"));
     bool good = true;
     for (const QString& file : source.entryList({QStringLiteral("*Gallery.qml")})) {
         if (!names.isEmpty() && !names.contains(QString(file).remove(QStringLiteral("Gallery.qml"))))

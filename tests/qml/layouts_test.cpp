@@ -1,3 +1,5 @@
+#include "tests/places.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -33,8 +35,8 @@ class LayoutsTest : public QObject {
         const QRegularExpression layout(QStringLiteral("^(\\w+: )?(Row|Column|Grid|Stack)Layout \\{$"));
         const QRegularExpression fixed(QStringLiteral("^model: (\\d+|\\[[\\d, ]+\\])$"));
         int read = 0;
-        for (QDirIterator files(QStringLiteral(REACHKEEPER_SOURCE_DIR "/qml"), {QStringLiteral("*.qml")},
-                                QDir::Files, QDirIterator::Subdirectories);
+        for (QDirIterator files(places::source("qml"), {QStringLiteral("*.qml")}, QDir::Files,
+                                QDirIterator::Subdirectories);
              files.hasNext();) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -13,6 +13,7 @@
 #include "app/painting/map_state.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
+#include "tests/places.h"
 #include "tests/qml/sample_map.h"
 
 #include <ctime>
@@ -93,8 +94,7 @@ class MapViewTest : public QObject {
         view_.rootContext()->setContextProperty(QStringLiteral("sampleMap"),
                                                 QVariant::fromValue(sampleMap()));
         view_.setResizeMode(QQuickView::SizeRootObjectToView);
-        view_.setSource(
-            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MapAlone.qml")));
+        view_.setSource(QUrl::fromLocalFile(places::source("tests/qml/MapAlone.qml")));
         QCOMPARE(view_.status(), QQuickView::Ready);
         view_.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view_));

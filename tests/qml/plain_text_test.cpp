@@ -1,3 +1,5 @@
+#include "tests/places.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -42,8 +44,8 @@ class PlainTextTest : public QObject {
 
     void onlyWordsDrawsText() {
         int read = 0;
-        for (QDirIterator files(QStringLiteral(REACHKEEPER_SOURCE_DIR "/qml"), {QStringLiteral("*.qml")},
-                                QDir::Files, QDirIterator::Subdirectories);
+        for (QDirIterator files(places::source("qml"), {QStringLiteral("*.qml")}, QDir::Files,
+                                QDirIterator::Subdirectories);
              files.hasNext();) {
             QFile file(files.next());
             if (QRegularExpression(QStringLiteral("/(Words|Marked)[.]qml$"))

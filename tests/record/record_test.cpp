@@ -5,6 +5,7 @@
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "random_commands.h"
+#include "tests/places.h"
 
 using namespace reach;
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::string_view kHeader = "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n";
 
 std::string readReadme() {
-    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/engine/record/README.md"));
+    QFile file(places::source("engine/record/README.md"));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

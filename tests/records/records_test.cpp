@@ -6,12 +6,13 @@
 #include "engine/engine.h"
 #include "facts.h"
 #include "replay.h"
+#include "tests/places.h"
 
 using namespace reach;
 
 namespace {
 
-const auto kFolder = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
+const auto kFolder = places::source("tests/records");
 
 QStringList recordFiles() {
     QStringList files;

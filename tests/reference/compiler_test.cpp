@@ -8,12 +8,13 @@
 #include "database/compiler/content.h"
 #include "database/reference/reference.h"
 #include "database/reference/words.h"
+#include "tests/places.h"
 
 using namespace reach::compiler;
 
 namespace {
 
-const QString kFaults = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/reference/faults");
+const QString kFaults = places::source("tests/reference/faults");
 
 Problems problemsIn(const QString& folder, Completeness asked) {
     Problems problems;
@@ -67,8 +68,7 @@ class CompilerTest : public QObject {
 
     /// Every card and every rule the engine cites has its entry.
     void theContentIsComplete() {
-        const Problems problems =
-            problemsIn(QStringLiteral(REACHKEEPER_SOURCE_DIR "/database/content"), Completeness::Fully);
+        const Problems problems = problemsIn(places::source("database/content"), Completeness::Fully);
         for (const Problem& problem : problems.sorted()) qWarning("%s", lineOf(problem).c_str());
         QVERIFY(problems.none());
     }

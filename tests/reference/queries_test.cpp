@@ -8,6 +8,7 @@
 #include <set>
 
 #include "database/reference/reference.h"
+#include "tests/places.h"
 
 using namespace reach::reference;
 
@@ -21,7 +22,7 @@ struct Asked {
 
 std::vector<Asked> readQueries(const std::string& file) {
     std::vector<Asked> all;
-    const toml::table root = toml::parse_file(REACHKEEPER_SOURCE_DIR "/tests/reference/" + file);
+    const toml::table root = toml::parse_file(places::source("tests/reference/").toStdString() + file);
     for (const auto& [group, queries] : root) {
         for (const auto& [query, expected] : *queries.as_table()) {
             Asked asked{std::string(group.str()), std::string(query.str()), {}};
@@ -72,7 +73,7 @@ void tellMiss(const Asked& asked, int place, const SearchResult& result) {
 
 Reference::Opened openReference() {
     const char* chosen = std::getenv("REACHKEEPER_REFERENCE");
-    return Reference::open(chosen != nullptr ? chosen : REACHKEEPER_REFERENCE_FILE);
+    return Reference::open(chosen != nullptr ? chosen : places::reference().toStdString());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "database/compiler/content.h"
 #include "database/reference/reference.h"
+#include "tests/places.h"
 
 using namespace reach::reference;
 
@@ -40,7 +41,7 @@ class SearchTest : public QObject {
         using namespace reach::compiler;
         path_ = folder_.filePath("small.sqlite").toStdString();
         Problems problems;
-        Content content = readContent(REACHKEEPER_SOURCE_DIR "/tests/reference/small", problems);
+        Content content = readContent(places::source("tests/reference/small").toStdString(), problems);
         addCardPages(content, Completeness::Partly, problems);
         checkEntries(content, Completeness::Partly, problems);
         checkLinks(content, problems);

@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <random>
 
+#include "tests/places.h"
 #include "tests/saves/support.h"
 
 using namespace reach::saves;
@@ -22,7 +23,7 @@ class CrashTest : public QObject {
 // Starts the writer after `done` steps, kills it after some more; returns the last step it acknowledged.
 int CrashTest::killWriter(const fs::path& path, int done, std::mt19937& random) {
     QProcess writer;
-    writer.start(REACHKEEPER_CRASH_WRITER,
+    writer.start(places::program("reachkeeper_crash_writer"),
                  {QString::fromStdString(path.string()),
                   QString::fromStdString((path.parent_path() / "backups").string()), QString::number(done)});
     if (!writer.waitForStarted()) return -1;

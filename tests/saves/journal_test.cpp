@@ -3,6 +3,7 @@
 #include <QProcess>
 #include <functional>
 
+#include "tests/places.h"
 #include "tests/saves/support.h"
 
 using namespace reach::saves;
@@ -352,7 +353,7 @@ void JournalTest::anotherProcessIsToldTheFileIsInUse() {
     const QString path = QString::fromStdString((folder / "saves.sqlite").string());
     const SaveStore store = openStore(folder / "saves.sqlite");
     QProcess other;
-    other.start(REACHKEEPER_CRASH_WRITER, {path, path + ".backups", "0", "1"});
+    other.start(places::program("reachkeeper_crash_writer"), {path, path + ".backups", "0", "1"});
     QVERIFY(other.waitForFinished());
     QCOMPARE(other.readAllStandardOutput().trimmed(), "in-use");
 }

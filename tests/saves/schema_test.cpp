@@ -3,6 +3,7 @@
 #include <array>
 
 #include "database/saves/detail/migrations.h"
+#include "tests/places.h"
 #include "tests/saves/support.h"
 
 using namespace reach::saves;
@@ -24,7 +25,7 @@ class SchemaTest : public QObject {
 
 namespace {
 
-const fs::path kSchemas = fs::path(REACHKEEPER_SOURCE_DIR) / "tests/saves/schemas";
+const fs::path kSchemas = fs::path(places::source("tests/saves/schemas").toStdString());
 
 void execute(const fs::path& path, const std::string& sql) {
     SQLite::Database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);

@@ -1,4 +1,5 @@
 #include "app/session/shelf.h"
+#include "tests/places.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -41,7 +42,7 @@ void SessionCrashTest::everyAcknowledgedEntryOutlivesAKill() {
     long whole = 0;  // of games that came to their end
     for (int kill = 0; kill < kills; ++kill) {
         QProcess player;
-        player.start(QStringLiteral(REACHKEEPER_CRASH_PLAYER),
+        player.start(places::program("crash_player"),
                      {folder->path(), QString::number(QRandomGenerator::global()->generate()), game});
         QVERIFY(player.waitForStarted());
         const int wait = QRandomGenerator::global()->bounded(40);

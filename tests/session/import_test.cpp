@@ -1,4 +1,5 @@
 #include "app/session/shelf.h"
+#include "tests/places.h"
 #include "tests/saves/small_disk.h"
 
 #include <QElapsedTimer>
@@ -53,7 +54,7 @@ void ImportTest::aKillLeavesTheWholeTableOrNothing() {
     qint64 longest = 40;  // how long an import takes here is learned from those that came to their end
     for (int kill = 0; kill < kills; ++kill) {
         QProcess importer;
-        importer.start(QStringLiteral(REACHKEEPER_IMPORTER), {folder.path()});
+        importer.start(places::program("importer"), {folder.path()});
         importer.write(record);
         importer.closeWriteChannel();
         QVERIFY(importer.waitForReadyRead(30'000));

@@ -2,6 +2,7 @@
 #include "app/simulation/random_player.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
+#include "tests/places.h"
 
 #include <SQLiteCpp/Database.h>
 #include <QTemporaryDir>
@@ -30,7 +31,7 @@ saves::Seconds noon() {
 class OldFolder {
   public:
     OldFolder() {
-        std::ifstream dump(fs::path(REACHKEEPER_SOURCE_DIR) / "tests/saves/schemas/v1-campaign.sql");
+        std::ifstream dump(fs::path(places::source("tests/saves/schemas/v1-campaign.sql").toStdString()));
         const std::string sql{std::istreambuf_iterator<char>(dump), {}};
         SQLite::Database(path() + "/tables.sqlite", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
     }

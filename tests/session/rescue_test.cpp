@@ -1,5 +1,6 @@
 #include "app/session/shelf.h"
 #include "app/simulation/random_player.h"
+#include "tests/places.h"
 #include "tests/saves/small_disk.h"
 
 #include <QProcess>
@@ -121,7 +122,7 @@ void RescueTest::oneOfThreeRescuesAndLosesNothing() {
         fs::copy(model.path().toStdString(), at, fs::copy_options::recursive);
         std::array<QProcess, 3> rescuers;
         for (QProcess& rescuer : rescuers) {
-            rescuer.start(QStringLiteral(REACHKEEPER_RESCUER), {folder.path()});
+            rescuer.start(places::program("rescuer"), {folder.path()});
             QVERIFY(rescuer.waitForReadyRead(30'000));
             QCOMPARE(rescuer.readAll(), QByteArray("ready\n"));
         }

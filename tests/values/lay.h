@@ -1,12 +1,13 @@
 #pragma once
 
 #include "app/viewmodels/table.h"
+#include "tests/places.h"
 
 #include <QFile>
 
 /// Shows the game of a record of tests/records/, at its end; false when it is none.
 inline bool lay(reach::Table& table, const char* name) {
-    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/") + QString::fromLatin1(name));
+    QFile file(places::source("tests/records/") + QString::fromLatin1(name));
     if (!file.open(QIODevice::ReadOnly)) return false;
     const auto record = reach::parseRecord(file.readAll().toStdString()).record;
     if (!record) return false;

@@ -4,6 +4,7 @@
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
+#include "tests/places.h"
 #include "tests/values/lay.h"
 
 #include <QDirIterator>
@@ -72,8 +73,8 @@ class ValuesTest : public QObject {
             {QStringLiteral("Arcs"), &arcs::staticMetaObject},
             {QStringLiteral("Arcades"), &arcades_ask::staticMetaObject}};
         int named = 0;
-        QDirIterator files(QStringLiteral(REACHKEEPER_SOURCE_DIR "/qml"), {QStringLiteral("*.qml")},
-                           QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(places::source("qml"), {QStringLiteral("*.qml")}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -307,7 +308,7 @@ class ValuesTest : public QObject {
     /// table.schema.json is what another screen, in another process, reads; it changes only knowingly.
     void theSchemaIsComplete() {
         const QByteArray now = QJsonDocument(schemaOf(Table::staticMetaObject)).toJson();
-        QFile kept(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/viewmodels/table.schema.json"));
+        QFile kept(places::source("app/viewmodels/table.schema.json"));
         if (qEnvironmentVariableIsSet("REACHKEEPER_WRITE_SCHEMA")) {
             QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(now) == now.size());
             return;

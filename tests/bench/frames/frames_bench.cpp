@@ -14,6 +14,7 @@
 #include "app/viewmodels/table.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
+#include "tests/places.h"
 
 /// Frames of the table screen under the software renderer at 1280x800, from the end of animations to the
 /// swap: what a finger feels while it moves the map and while pieces glide, and the first frame after an
@@ -72,7 +73,7 @@ class Frames {
 };
 
 QString game() {
-    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/four-players-frontiers.record"));
+    QFile file(places::source("tests/records/games/four-players-frontiers.record"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

@@ -11,6 +11,7 @@
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/table.h"
 #include "app/window.h"
+#include "tests/places.h"
 
 /// Shows one window and ends with its first frame: `first_frame app` Reachkeeper's, `first_frame empty` an
 /// empty one. `first_frame campaign` goes on to the last table, or where there is none into a campaign that
@@ -18,8 +19,7 @@
 namespace {
 
 QString campaign() {
-    QFile file(
-        QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/campaign/games/three-players-founder.record"));
+    QFile file(places::source("tests/records/campaign/games/three-players-founder.record"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
