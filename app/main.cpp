@@ -46,6 +46,7 @@ Arguments read(int argc, char* argv[]) {
             if (i + 1 < argc) arguments.screen = argv[++i];
         } else if (word == "--tour-sample" && i + 1 < argc) {
             arguments = {Run::Tour, argv[++i]};
+            if (i + 1 < argc) arguments.screen = argv[++i];
             arguments.sample = true;
         } else {
             return {Run::Mistake};

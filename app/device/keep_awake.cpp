@@ -89,3 +89,5 @@ void KeepAwake::release() {
 }
 
 }  // namespace reach
+
+#include "moc_keep_awake.cpp"

@@ -98,3 +98,5 @@ void Spotlight::focusTarget() {
 }
 
 }  // namespace reach
+
+#include "moc_spotlight.cpp"

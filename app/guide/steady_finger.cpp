@@ -65,3 +65,5 @@ bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace reach
+
+#include "moc_steady_finger.cpp"

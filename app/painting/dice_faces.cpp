@@ -48,3 +48,5 @@ QList<int> DiceFaces::different(const QString& die) {
     }
     return found;
 }
+
+#include "moc_dice_faces.cpp"

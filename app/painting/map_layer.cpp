@@ -174,3 +174,5 @@ void MapLayer::placeAnew() {
 void MapLayer::placeShips(int index) {
     ships_.at(index) = painting::placeShips(geometry_->at(index), shown_.pieces.at(index), geometry_->unit());
 }
+
+#include "moc_map_layer.cpp"

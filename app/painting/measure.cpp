@@ -75,3 +75,5 @@ Measure::Extent Measure::extent(const Asked& asked) {
 }
 
 }  // namespace reach
+
+#include "moc_measure.cpp"

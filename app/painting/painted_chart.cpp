@@ -62,3 +62,5 @@ void PaintedChart::paintOrbits(QPainter& painter, double radius) const {
         painter.drawEllipse(QPointF(std::sin(turn), -std::cos(turn)) * radius * 0.82, size, size);
     }
 }
+
+#include "moc_painted_chart.cpp"

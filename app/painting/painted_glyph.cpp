@@ -19,3 +19,5 @@ QString PaintedGlyph::look() const {
 bool PaintedGlyph::known() const {
     return !reach::painting::glyph(name_).isEmpty();
 }
+
+#include "moc_painted_glyph.cpp"

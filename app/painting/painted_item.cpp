@@ -125,3 +125,5 @@ void PaintedItem::paintPicture(qreal scale) {
     }
     paint(&painter);
 }
+
+#include "moc_painted_item.cpp"

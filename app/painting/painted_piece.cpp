@@ -33,3 +33,5 @@ void PaintedPiece::setInk(const QVariantMap& table) {
     ink_ = ink;
     Q_EMIT changed();
 }
+
+#include "moc_painted_piece.cpp"

@@ -21,3 +21,5 @@ QString PaintedPlate::look() const {
         .arg(edgeWidth_)
         .arg(radius_);
 }
+
+#include "moc_painted_plate.cpp"

@@ -80,3 +80,5 @@ QSGNode* PaintedStars::updatePaintNode(QSGNode* old, UpdatePaintNodeData* /*data
     }
     return sky;
 }
+
+#include "moc_painted_stars.cpp"

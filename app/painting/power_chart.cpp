@@ -100,3 +100,5 @@ void PowerChart::paint(QPainter* painter) {
                                     kSign * 1.3, color(QStringLiteral("on")));
     }
 }
+
+#include "moc_power_chart.cpp"

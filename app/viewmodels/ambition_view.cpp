@@ -70,3 +70,5 @@ QList<MarkerView> availableMarkers(const Game& game) {
 }
 
 }  // namespace reach::view
+
+#include "moc_ambition_view.cpp"

@@ -89,3 +89,5 @@ view::SystemView Among::system(const QList<view::SystemView>& systems, const QSt
 }
 
 }  // namespace reach
+
+#include "moc_among.cpp"

@@ -132,3 +132,5 @@ QString AnyTable::record() const {
 }
 
 }  // namespace reach
+
+#include "moc_any_table.cpp"

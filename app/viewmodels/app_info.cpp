@@ -9,3 +9,5 @@ QString AppInfo::version() const {
 QFont AppInfo::font() const {
     return QGuiApplication::font();
 }
+
+#include "moc_app_info.cpp"

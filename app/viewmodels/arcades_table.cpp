@@ -270,3 +270,5 @@ void ArcadesTable::close() {
 }
 
 }  // namespace reach
+
+#include "moc_arcades_table.cpp"

@@ -468,3 +468,5 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
 }
 
 }  // namespace reach::view
+
+#include "moc_arcades_view.cpp"

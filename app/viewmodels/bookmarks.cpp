@@ -65,3 +65,5 @@ void Bookmarks::noteTick() {
 }
 
 }  // namespace reach
+
+#include "moc_bookmarks.cpp"

@@ -166,3 +166,5 @@ QList<FateView> fatesOf(int act) {
 }
 
 }  // namespace reach::view
+
+#include "moc_campaign_view.cpp"

@@ -39,3 +39,5 @@ CardView card(const State& state, CardId id) {
 }
 
 }  // namespace reach::view
+
+#include "moc_card_view.cpp"

@@ -49,3 +49,5 @@ view::CardView Cards::named(const QString& id) const {
 }
 
 }  // namespace reach
+
+#include "moc_cards.cpp"

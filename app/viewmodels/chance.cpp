@@ -8,3 +8,5 @@ QRandomGenerator& Chance::generator() {
 }
 
 }  // namespace reach
+
+#include "moc_chance.cpp"

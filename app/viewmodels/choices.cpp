@@ -117,3 +117,5 @@ QList<view::ActionKindView> Choices::kinds() const {
 }
 
 }  // namespace reach
+
+#include "moc_choices.cpp"

@@ -24,3 +24,5 @@ QList<CardView> courtDiscard(const Game& game) {
 }
 
 }  // namespace reach::view
+
+#include "moc_court_view.cpp"

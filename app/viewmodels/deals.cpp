@@ -92,3 +92,5 @@ view::DealView Deals::deal(const QString& line) const {
 }
 
 }  // namespace reach
+
+#include "moc_deals.cpp"

@@ -202,3 +202,5 @@ bool Dice::enterAgain(const QList<int>& before, const QList<int>& after) {
 }
 
 }  // namespace reach
+
+#include "moc_dice.cpp"

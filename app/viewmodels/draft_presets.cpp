@@ -86,3 +86,5 @@ void DraftPresets::keep() {
 }
 
 }  // namespace reach
+
+#include "moc_draft_presets.cpp"

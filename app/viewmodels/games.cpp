@@ -428,3 +428,5 @@ bool Games::exportFile(const QUrl& file) {
 }
 
 }  // namespace reach
+
+#include "moc_games.cpp"

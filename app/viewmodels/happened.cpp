@@ -209,3 +209,5 @@ void Happened::show(int entry) {
 }
 
 }  // namespace reach
+
+#include "moc_happened.cpp"

@@ -120,3 +120,5 @@ QList<view::ChapterStartView> History::chapters() const {
 }
 
 }  // namespace reach
+
+#include "moc_history.cpp"

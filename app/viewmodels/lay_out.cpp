@@ -185,3 +185,5 @@ int LayOut::courtCards() const {
 }
 
 }  // namespace reach
+
+#include "moc_lay_out.cpp"

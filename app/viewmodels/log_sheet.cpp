@@ -61,3 +61,5 @@ bool LogSheet::exportPdf(const QUrl& file) {
 }
 
 }  // namespace reach
+
+#include "moc_log_sheet.cpp"

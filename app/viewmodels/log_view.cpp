@@ -41,3 +41,5 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
 }
 
 }  // namespace reach::view
+
+#include "moc_log_view.cpp"

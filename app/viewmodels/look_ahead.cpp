@@ -144,3 +144,5 @@ view::RemarkView LookAhead::control(const QString& system) const {
 }
 
 }  // namespace reach
+
+#include "moc_look_ahead.cpp"

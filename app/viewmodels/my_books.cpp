@@ -215,3 +215,5 @@ view::MyPageView MyBooks::page(qlonglong book, int page, const QString& typed) {
 }
 
 }  // namespace reach
+
+#include "moc_my_books.cpp"

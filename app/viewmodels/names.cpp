@@ -30,3 +30,5 @@ QString Names::advance(const QString& id) {
 }
 
 }  // namespace reach
+
+#include "moc_names.cpp"

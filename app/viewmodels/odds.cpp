@@ -92,3 +92,5 @@ view::DiceLimitsView Odds::limits(const QString& system, const QString& attacker
 }
 
 }  // namespace reach
+
+#include "moc_odds.cpp"

@@ -43,3 +43,5 @@ OddsView odds(const std::optional<odds::BattleOdds>& chances) {
 }
 
 }  // namespace reach::view
+
+#include "moc_odds_view.cpp"

@@ -153,3 +153,5 @@ QString playerOf(const Command& command) {
 }
 
 }  // namespace reach::view
+
+#include "moc_option_view.cpp"

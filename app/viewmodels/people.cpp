@@ -46,3 +46,5 @@ void People::toggle(const QString& name) {
 }
 
 }  // namespace reach
+
+#include "moc_people.cpp"

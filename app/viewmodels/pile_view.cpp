@@ -102,3 +102,5 @@ QList<PileRowView> pileRows(const Game& game, const words::PlayerNames& names) {
 }
 
 }  // namespace reach::view
+
+#include "moc_pile_view.cpp"

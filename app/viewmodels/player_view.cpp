@@ -124,3 +124,5 @@ QList<PlayerView> players(const Game& game, const words::PlayerNames& names) {
 }
 
 }  // namespace reach::view
+
+#include "moc_player_view.cpp"

@@ -117,3 +117,5 @@ QString Preferences::languageName(const QString& language) const {
 }
 
 }  // namespace reach
+
+#include "moc_preferences.cpp"

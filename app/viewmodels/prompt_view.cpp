@@ -110,3 +110,5 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
 }
 
 }  // namespace reach::view
+
+#include "moc_prompt_view.cpp"

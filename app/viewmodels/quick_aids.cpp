@@ -21,3 +21,5 @@ bool QuickAids::exportPdf(const QUrl& file, const QStringList& ids) {
 }
 
 }  // namespace reach
+
+#include "moc_quick_aids.cpp"

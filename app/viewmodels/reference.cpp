@@ -285,3 +285,5 @@ void ReferenceLibrary::showRule(int page, const QString& heading, const QString&
 }
 
 }  // namespace reach
+
+#include "moc_reference.cpp"

@@ -111,3 +111,5 @@ QList<view::FilterView> ReferenceCards::choices() const {
 }
 
 }  // namespace reach
+
+#include "moc_reference_cards.cpp"

@@ -144,3 +144,5 @@ void ReferenceSearch::take(const SearchResult& result) {
 }
 
 }  // namespace reach
+
+#include "moc_reference_search.cpp"

@@ -49,3 +49,5 @@ QList<RemarkView> reminders(const Game& game, const words::PlayerNames& names) {
 }
 
 }  // namespace reach::view
+
+#include "moc_remark_view.cpp"

@@ -38,3 +38,5 @@ void Rewriting::giveUp() {
 }
 
 }  // namespace reach
+
+#include "moc_rewriting.cpp"

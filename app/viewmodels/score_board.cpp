@@ -145,3 +145,5 @@ bool ScoreBoard::change(const QString& color, const QString& thing, const QStrin
 }
 
 }  // namespace reach
+
+#include "moc_score_board.cpp"

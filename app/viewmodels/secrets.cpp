@@ -96,3 +96,5 @@ void Secrets::open(const Game& game, std::vector<Option>& options) {
 }
 
 }  // namespace reach
+
+#include "moc_secrets.cpp"

@@ -55,3 +55,5 @@ void StableList::setList(const QVariant& value) {
 }
 
 }  // namespace reach
+
+#include "moc_stable_list.cpp"

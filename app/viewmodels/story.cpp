@@ -163,3 +163,5 @@ void Story::setTable(AnyTable* table) {
 }
 
 }  // namespace reach
+
+#include "moc_story.cpp"

@@ -87,3 +87,5 @@ QStringList SystemCount::lines() const {
 }
 
 }  // namespace reach
+
+#include "moc_system_count.cpp"

@@ -53,3 +53,5 @@ QList<SystemView> systems(const Game& game) {
 }
 
 }  // namespace reach::view
+
+#include "moc_system_view.cpp"

@@ -333,3 +333,5 @@ void Table::close() {
 }
 
 }  // namespace reach
+
+#include "moc_table.cpp"

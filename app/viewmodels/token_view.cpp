@@ -146,3 +146,5 @@ QList<TokenKindView> tokenKinds(const Game& game) {
 }
 
 }  // namespace reach::view
+
+#include "moc_token_view.cpp"

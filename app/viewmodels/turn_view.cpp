@@ -71,3 +71,5 @@ QList<ActionCardView> actionCards(const Game& game) {
 }
 
 }  // namespace reach::view
+
+#include "moc_turn_view.cpp"

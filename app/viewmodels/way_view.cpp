@@ -58,3 +58,5 @@ QList<BattleWayView> battleWays(const QList<OptionView>& options) {
 }
 
 }  // namespace reach::view
+
+#include "moc_way_view.cpp"
