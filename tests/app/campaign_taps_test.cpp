@@ -1,5 +1,6 @@
 #include "app/viewmodels/cards.h"
 #include "app/viewmodels/chance.h"
+#include "tests/amount.h"
 #include "tests/app/campaign_table.h"
 #include "tests/finger/tapper.h"
 
@@ -429,8 +430,8 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<quint32>("seed");
         QTest::addColumn<int>("most");
-        const int part = qEnvironmentVariableIsSet("REACHKEEPER_WHOLE_GAMES") ? kWholeAct : 200;
-        QTest::newRow("a whole Act on a tablet") << 3 << QSize(1280, 800) << 21U << kWholeAct;
+        const int part = amount::of(200, kWholeAct);
+        QTest::newRow("a whole Act on a tablet") << 3 << QSize(1280, 800) << 21U << part;
         QTest::newRow("the beginning on a phone") << 3 << QSize(390, 844) << 22U << part;
         QTest::newRow("two") << 2 << QSize(1920, 1080) << 23U << part;
         QTest::newRow("four") << 4 << QSize(1280, 800) << 24U << part;
@@ -440,8 +441,7 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QFETCH(QSize, size);
         QFETCH(quint32, seed);
         QFETCH(int, most);
-        if (const int other = qEnvironmentVariableIntValue("REACHKEEPER_SEED"); other > 0)
-            seed = static_cast<quint32>(other);
+        seed = amount::seed(seed);
         reach::Chance::useSeed(seed);
         QVERIFY(begin(size, players));
         QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));

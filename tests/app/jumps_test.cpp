@@ -1,4 +1,5 @@
 #include "app/viewmodels/sheets.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 
 #include <QCoreApplication>
@@ -43,9 +44,8 @@ class JumpsTest : public QObject {
         table.jumpTo(turns);
         QVERIFY(table.enter(QStringLiteral("depth board")));
         QVERIFY(table.enter(QStringLiteral("correct red power 5")));
-        QRandomGenerator chance(7);
-        const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
-        for (int i = 0; i < (leaps > 0 ? leaps : 100); ++i) {
+        QRandomGenerator chance(amount::seed(7));
+        for (int leaps = amount::of(60, 1000); leaps > 0; --leaps) {
             const QString system = table.systems()[chance.bounded(24)].id;
             const QString card = table.court()[chance.bounded(table.court().size())].card.id;
             focus()->setProperty("group", static_cast<int>(groups[chance.bounded(groups.size())]));

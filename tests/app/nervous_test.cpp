@@ -1,4 +1,5 @@
 #include "app/guide/steady_finger.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 
 #include <QElapsedTimer>
@@ -97,10 +98,8 @@ class NervousTest : public QObject {
     }
 
     void changesNothingUnasked() {
-        bool said = false;
-        chance_.seed(qEnvironmentVariable("REACHKEEPER_NERVOUS_SEED", QStringLiteral("20")).toUInt());
-        const int tries = qEnvironmentVariableIntValue("REACHKEEPER_NERVOUS_TRIES", &said);
-        run(said ? tries : 300);
+        chance_.seed(amount::seed(20));
+        run(amount::of(300, 2500));
     }
 
   private:

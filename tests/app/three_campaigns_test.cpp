@@ -3,6 +3,7 @@
 #include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 #include "tests/finger/tapper.h"
 
@@ -22,7 +23,9 @@ class ThreeCampaignsTest : public QObject {
     Q_OBJECT
 
     static constexpr int kMostTaps = 6000;  ///< no campaign takes so many
-    static constexpr int kLively = 200;     ///< taps of an Act before everybody wants it to end
+
+    /// Taps of an Act before everybody wants it to end.
+    static int lively() { return amount::of(60, 400); }
 
     Hand hand_;
     QMap<int, QStringList> own_;  ///< by Fate in play, what was tapped of its cards
@@ -91,20 +94,22 @@ class ThreeCampaignsTest : public QObject {
         QTest::addColumn<QList<int>>("fates");  // that are chosen where they can be, the first at once
         QTest::addColumn<QSize>("size");
         QTest::addColumn<quint32>("seed");
+        QTest::addColumn<int>("last");  // the Act after which it is left
+        const int last = amount::of(1, 3);
         const QSize tablet(1280, 800), phone(390, 844);
         QTest::newRow("three on a tablet")
-            << 3 << QList<int>{3, 4, 5, 9, 10, 12, 18, 19, 20} << tablet << 41U;
-        QTest::newRow("three on a phone") << 3 << QList<int>{6, 7, 3, 13, 14, 15, 21, 23, 24} << phone << 42U;
-        QTest::newRow("two on a phone") << 2 << QList<int>{5, 6, 12, 16, 23, 24} << phone << 43U;
+            << 3 << QList<int>{3, 4, 5, 9, 10, 12, 18, 19, 20} << tablet << 41U << 3;
+        QTest::newRow("three on a phone")
+            << 3 << QList<int>{6, 7, 3, 13, 14, 15, 21, 23, 24} << phone << 42U << last;
+        QTest::newRow("two on a phone") << 2 << QList<int>{5, 6, 12, 16, 23, 24} << phone << 43U << last;
     }
     void aCampaignIsPlayedByTaps() {
         QFETCH(int, players);
         QFETCH(QList<int>, fates);
         QFETCH(QSize, size);
         QFETCH(quint32, seed);
-        if (const int other = qEnvironmentVariableIntValue("REACHKEEPER_SEED"); other > 0)
-            seed = static_cast<quint32>(other);
-        const int lively = std::max(kLively, qEnvironmentVariableIntValue("REACHKEEPER_LIVELY"));
+        QFETCH(int, last);
+        seed = amount::seed(seed);
         hand_.leave();
         QVERIFY(hand_.start(size));
         reach::Chance::useSeed(seed);
@@ -125,12 +130,12 @@ class ThreeCampaignsTest : public QObject {
             if (isOwn(entry)) return tried.contains(cardIn(entry)) ? 2.0 : 60.0;
             if (!cardIn(entry).isEmpty()) return 2.0;
             const bool ends = name == QStringLiteral("pass") || name == QStringLiteral("endTurn");
-            return inAct > lively && ends ? 50.0 : 1.0;
+            return inAct > lively() && ends ? 50.0 : 1.0;
         });
         QElapsedTimer clock;
         clock.start();
         QStringList acts;
-        for (int last = act(); !tapper.over() && tapper.taps() < kMostTaps;) {
+        for (int now = act(); !tapper.over() && act() <= last && tapper.taps() < kMostTaps;) {
             const int before = table().cursor();
             const bool ok = tapper.tap();
             if (!ok) qInfo("seed %u: %s", seed, qPrintable(tapper.problem()));
@@ -142,12 +147,12 @@ class ThreeCampaignsTest : public QObject {
                 const QString line = entry.section(u'\n', 0, 0);
                 tried.insert(cardIn(line));
             }
-            if (act() == last && !tapper.over()) continue;
+            if (act() == now && !tapper.over()) continue;
             acts.append(QStringLiteral("Act %1: %2 taps in %3 s")
-                            .arg(last)
+                            .arg(now)
                             .arg(inAct)
                             .arg(static_cast<double>(clock.restart()) / 1000, 0, 'f', 1));
-            last = act();
+            now = act();
             inAct = 0;
         }
         QStringList kinds;
@@ -157,15 +162,21 @@ class ThreeCampaignsTest : public QObject {
         }
         qInfo("%s; %d entries; asked %s", qPrintable(acts.join(QStringLiteral("; "))), table().cursor(),
               qPrintable(kinds.join(QStringLiteral(", "))));
-        QVERIFY2(tapper.over(), "the campaign never ended");
+        QVERIFY2(tapper.over() || act() > last, "the campaign never ended");
         QVERIFY(!tapper.kinds().contains(QStringLiteral("keepLore")));  // which is asked by name
-        QCOMPARE(act(), 3);
         const QString record = table().record();
         QVERIFY(!record.contains(QStringLiteral("\ncorrect ")));
         sealed_ += record.count(QStringLiteral(" seals F"));
         deals_ += record.count(QStringLiteral("\ndeal "));
         keepOwn(tapped);
         ++played_;
+        if (!tapper.over()) {
+            QVERIFY(hand_.tap(QStringLiteral("menu")));
+            QVERIFY(hand_.tap(QStringLiteral("leaveTable")));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("newTable")));
+            return;
+        }
+        QCOMPARE(act(), 3);
         QTRY_VERIFY(hand_.shown(QStringLiteral("winner")));
         QVERIFY(!table().winner().isEmpty());
         QVERIFY(hand_.tap(QStringLiteral("leaveFinished")));
@@ -180,7 +191,7 @@ class ThreeCampaignsTest : public QObject {
         if (played_ < 3) QSKIP("not all campaigns were played");
         const auto count =
             std::count_if(assisted.begin(), assisted.end(), [&](int fate) { return own_.contains(fate); });
-        QVERIFY2(count >= 9, qPrintable(QStringLiteral("%1 Fates").arg(count)));
+        QVERIFY2(count >= amount::of(4, 9), qPrintable(QStringLiteral("%1 Fates").arg(count)));
         for (const char* kind : {"callToOrder", "negotiate", "crisesOrEdicts", "govern", "chooseFate",
                                  "eventDice", "nextAct", "overflow", "resolve"})
             QVERIFY2(kinds_.contains(QLatin1StringView(kind)), kind);

@@ -1,4 +1,5 @@
 #include "app/viewmodels/chance.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 #include "tests/finger/tapper.h"
 
@@ -54,6 +55,19 @@ class WholeGameTest : public QObject {
             kinds_[it.key()] += it.value();
     }
 
+    /// From the winner, or by the menu in the middle of the game, back to the first screen.
+    void leave(bool over) {
+        if (over) {
+            QTRY_VERIFY(shown("winner"));
+            QVERIFY(!table().winner().isEmpty());
+            QVERIFY(press(QStringLiteral("leaveFinished")));
+        } else {
+            QVERIFY(press(QStringLiteral("menu")));
+            QVERIFY(press(QStringLiteral("leaveTable")));
+        }
+        QTRY_VERIFY(shown("newTable"));
+    }
+
   private Q_SLOTS:
     void initTestCase() { QVERIFY(hand_.start()); }
     void init() { Hand::watch(); }
@@ -65,10 +79,10 @@ class WholeGameTest : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<quint32>("seed");
         QTest::addColumn<int>("most");
-        const int part = qEnvironmentVariableIsSet("REACHKEEPER_WHOLE_GAMES") ? kWholeGame : 120;
+        const int part = amount::of(120, kWholeGame);
         const QSize tablet(1280, 800), phone(390, 844), desktop(1920, 1080);
         QTest::newRow("three on a tablet") << 3 << "advise"
-                                           << "turn" << tablet << 1U << kWholeGame;
+                                           << "turn" << tablet << 1U << part;
         QTest::newRow("two, strictly") << 2 << "strict"
                                        << "turn" << desktop << 2U << part;
         QTest::newRow("four") << 4 << "advise"
@@ -86,8 +100,7 @@ class WholeGameTest : public QObject {
         QFETCH(QSize, size);
         QFETCH(quint32, seed);
         QFETCH(int, most);
-        if (const int other = qEnvironmentVariableIntValue("REACHKEEPER_SEED"); other > 0)
-            seed = static_cast<quint32>(other);
+        seed = amount::seed(seed);
         lay(players, qPrintable(strictness), qPrintable(depth), size, seed);
         if (QTest::currentTestFailed()) return;
         Tapper tapper(hand_.window(), table(), seed);
@@ -97,15 +110,7 @@ class WholeGameTest : public QObject {
         report(tapper, clock.elapsed());
         QVERIFY2(played, qPrintable(tapper.problem()));
         QVERIFY2(tapper.over() || most < kWholeGame, "the game never ended");
-        if (tapper.over()) {
-            QTRY_VERIFY(shown("winner"));
-            QVERIFY(!table().winner().isEmpty());
-            QVERIFY(press(QStringLiteral("leaveFinished")));
-        } else {
-            QVERIFY(press(QStringLiteral("menu")));
-            QVERIFY(press(QStringLiteral("leaveTable")));
-        }
-        QTRY_VERIFY(shown("newTable"));
+        leave(tapper.over());
     }
 
     /// A draft by taps, then a whole game in which leaders and lore are used, asked and reminded of.
@@ -113,23 +118,27 @@ class WholeGameTest : public QObject {
         QTest::addColumn<QString>("lore");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<quint32>("seed");
-        QTest::newRow("one lore each, on a tablet") << "one" << QSize(1280, 800) << 11U;
-        QTest::newRow("two lore each, on a phone") << "two" << QSize(390, 844) << 12U;
+        QTest::addColumn<int>("most");
+        QTest::newRow("one lore each, on a tablet")
+            << "one" << QSize(1280, 800) << 11U << amount::of(120, kWholeGame);
+        QTest::newRow("two lore each, on a phone") << "two" << QSize(390, 844) << 12U << kWholeGame;
     }
 
     void aGameWithLeadersAndLoreIsPlayedByTaps() {
         QFETCH(QString, lore);
         QFETCH(QSize, size);
         QFETCH(quint32, seed);
+        QFETCH(int, most);
+        seed = amount::seed(seed);
         lay(3, "advise", "turn", size, seed, qPrintable(lore));
         if (QTest::currentTestFailed()) return;
         Tapper tapper(hand_.window(), table(), seed);
         QElapsedTimer clock;
         clock.start();
-        const bool played = tapper.play(kWholeGame);
+        const bool played = tapper.play(most);
         report(tapper, clock.elapsed());
         QVERIFY2(played, qPrintable(tapper.problem()));
-        QVERIFY2(tapper.over(), "the game never ended");
+        QVERIFY2(tapper.over() || most < kWholeGame, "the game never ended");
         QStringList used;
         int picks = 0;
         for (const reach::view::LogEntryView& row : table().log()) {
@@ -139,9 +148,7 @@ class WholeGameTest : public QObject {
         }
         QVERIFY(picks >= (lore == QStringLiteral("one") ? 6 : 9));
         qInfo("used: %s", qPrintable(used.join(QStringLiteral("; "))));
-        QTRY_VERIFY(shown("winner"));
-        QVERIFY(press(QStringLiteral("leaveFinished")));
-        QTRY_VERIFY(shown("newTable"));
+        leave(tapper.over());
     }
 
     /// What every whole game meets; the rarer questions are only reported.
