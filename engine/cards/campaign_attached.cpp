@@ -131,18 +131,16 @@ void decryTerror(Draft& d) {
         if (at == CardPlace::Deck || at == CardPlace::Bottom) found = fiasco;
     }
     const int council = courtPlace(d.state(), imperialCouncil());
-    if (council < 0) return;
-    if (found != CardId::None) {
-        attachCard(d, found, council);
-        d.emit(event::DeckShuffled{});
-    }
+    if (council < 0 || found == CardId::None) return;
+    attachCard(d, found, council);
+    d.emit(event::DeckShuffled{});
     d.emit(event::CouncilTurned{false, Player::None});
 }
 
 // ---- F713 Command Chaos: what a player holds comes to lie above it
 
 void commandChaos(Draft& d, int place) {
-    attachHeld(d, fateSetCard(7, 2), place);
+    if (!attachHeld(d, fateSetCard(7, 2), place)) return;
     for (const int admirals : {6, 7})
         if (const CardId card = fateSetCard(7, admirals); d.state().courtDiscard.contains(card))
             d.emit(moveOf(d.state(), card, CardPlace::Deck));

@@ -103,15 +103,17 @@ void maySendOn(Draft& d, Player player) {
 const Question kAttachQuestion{
     .reads = reads::card, .offer = offerTargets, .check = checkTarget, .answer = attachThere};
 
-void attachHeld(Draft& d, CardId card, int place) {
+bool attachHeld(Draft& d, CardId card, int place) {
     using event::CardPlace;
     const event::CardMoved found = moveOf(d.state(), card, CardPlace::Attached);
-    if (d.state().court[static_cast<std::size_t>(place)].attached.full()) return;
+    const bool held = found.from == CardPlace::Player || found.from == CardPlace::Played;
+    if (!held && found.from != CardPlace::Court && found.from != CardPlace::Attached) return false;
+    if (d.state().court[static_cast<std::size_t>(place)].attached.full()) return true;
     if (found.from == CardPlace::Court)
         removeFromCourt(d, found.fromAt, CardPlace::Attached, static_cast<std::int8_t>(place));
-    else if (found.from == CardPlace::Player || found.from == CardPlace::Played ||
-             (found.from == CardPlace::Attached && found.fromAt != place))
+    else if (held || found.fromAt != place)
         attachCard(d, card, place);
+    return true;
 }
 
 void destroyDamagedBlight(Draft& d, Player player, int cluster) {

@@ -14,8 +14,9 @@ extern const Question kSendOnQuestion;
 extern const Question kAttachQuestion;
 
 /// A card that somebody holds, or that lies in the Court or beside a played card, comes to lie above this
-/// place of the Court.
-void attachHeld(Draft& d, CardId card, int place);
+/// place of the Court. False when it is nowhere there: then the rest of the text that moves it is not done
+/// either (FAQ of F817).
+bool attachHeld(Draft& d, CardId card, int place);
 
 /// All damaged Blight in the cluster, which the player takes as Trophies (CC15, F1310).
 void destroyDamagedBlight(Draft& d, Player player, int cluster);

@@ -141,9 +141,9 @@ constexpr Card fetcher(std::string_view id) {
 enum Plot : std::int8_t { kDiscards, kFinds };
 
 void plotToKidnap(Draft& d, int place) {
-    attachHeld(d, fateSetCard(8, 16), place);
-    attachHeld(d, fateSetCard(8, 25), place);
-    if (!areAbout(d.state())) return;
+    const bool light = attachHeld(d, fateSetCard(8, 16), place);
+    const bool prophet = attachHeld(d, fateSetCard(8, 25), place);
+    if ((!light && !prophet) || !areAbout(d.state())) return;
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)
         if (mayHoldCards(d.state(), order[i]))

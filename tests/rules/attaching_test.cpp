@@ -171,6 +171,10 @@ constexpr Row kForced[]{
      SETTLED "correct booklet card F619; correct council decided; " ROUND "event 5 edict hex; red chooses "
              "AID05",
      "", legal, "CC13 = attached to AID01A; council = in session"},
+    {"F619, FAQ of F817 Guilds Decry Terror: no Fiasco in the deck, and the Council does not sit again",
+     SETTLED "correct discard card CC13; correct booklet card F619; correct council decided; " ROUND
+             "event 5 edict hex; red chooses AID05",
+     "", legal, "CC13 = discard; council = decided"},
     {"BR p.27 CC13 Diplomatic Fiasco: attached, it alone is buried",
      SETTLED "correct attached 1 CC13; " ROUND "event 5 crisis hex", "", legal,
      "CC13 = bottom; AID01A = court 1; prompt = red play"},
@@ -193,9 +197,21 @@ constexpr Row kForced[]{
     {"F713 Command Chaos: or above another card",
      SETTLED "correct court 2 F713; correct attached 3 F702; " ROUND "event 5 crisis hex", "", legal,
      "F702 = attached to F713"},
-    {"F713 Command Chaos: not from the discard pile",
-     SETTLED "correct court 2 F713; correct discard card F702; " ROUND "event 5 crisis hex", "", legal,
-     "F702 = discard"},
+    {"F713, FAQ of F817 Command Chaos: not from the discard pile, and then no Rogue Admirals come back",
+     SETTLED "correct court 2 F713; correct discard card F702; correct discard card F706; " ROUND
+             "event 5 crisis hex",
+     "", legal, "F702 = discard; F706 = discard"},
+    {"F713, FAQ of F817 Command Chaos: nor while the Officers are in the deck",
+     SETTLED "correct court 2 F713; correct deck card F702; correct discard card F706; " ROUND
+             "event 5 crisis hex",
+     "", legal, "F702 = deck; F706 = discard"},
+    {"F713, FAQ of F817 Command Chaos: nor in the box",
+     SETTLED "correct court 2 F713; correct discard card F706; " ROUND "event 5 crisis hex", "", legal,
+     "F702 = box; F706 = discard"},
+    {"F713 Command Chaos: what is attached already stays, and the Admirals come back",
+     SETTLED "correct court 2 F713; correct attached 2 F702; correct discard card F706; " ROUND
+             "event 5 crisis hex",
+     "", legal, "F702 = attached to F713; F706 = deck"},
     {"BR p.27 Command Chaos: though it has an attached card",
      SETTLED "correct court 2 F713; correct attached 2 CC02; correct blue card F702; " ROUND
              "event 5 crisis hex",

@@ -210,11 +210,29 @@ constexpr Row kDoctrine[]{
     {"F817 Plot to Kidnap: everybody says whether they have one",
      FAITH TAUGHT "correct court 2 F817; correct white card F816; " EVENT "event 5 crisis hex",
      "red chooses 1", legal, "F816 = attached to F817; red hand = 4; prompt = blue choose F817"},
-    {"F817 Plot to Kidnap: one, no more", FAITH TAUGHT "correct court 2 F817; " EVENT "event 5 crisis hex",
+    {"F817 Plot to Kidnap: one, no more",
+     FAITH TAUGHT "correct court 2 F817; correct white card F825; " EVENT "event 5 crisis hex",
      "red chooses 2", refused(Rule::NumberOutOfRange)},
     {"F817 Plot to Kidnap: who has none keeps the hand",
-     FAITH TAUGHT "correct court 2 F817; " EVENT "event 5 crisis hex; red declines; blue declines",
+     FAITH TAUGHT "correct court 2 F817; correct white card F816; " EVENT
+                  "event 5 crisis hex; red declines; blue declines",
      "white declines", legal, "red hand = 5; white hand = 5; prompt = red play"},
+    {"F817 FAQ: nothing while The Young Light lies in the discard pile",
+     FAITH TAUGHT "correct court 2 F817; correct discard card F816; correct red hand 5; " EVENT
+                  "event 5 crisis hex",
+     "", legal, "F816 = discard; red hand = 4; prompt = red play"},
+    {"F817 FAQ: nor in the Court deck",
+     FAITH TAUGHT "correct court 2 F817; correct deck card F816; " EVENT "event 5 crisis hex", "", legal,
+     "F816 = deck; prompt = red play"},
+    {"F817: nor in the box",
+     FAITH TAUGHT "correct court 2 F817; correct box card F816; " EVENT "event 5 crisis hex", "", legal,
+     "F816 = box; prompt = red play"},
+    {"F817 FAQ: but beside a played card, and The Prophet like The Young Light",
+     FAITH TAUGHT
+     "correct court 2 F817; correct red card F825; red leads zeal 5; red uses F825 red; red ends "
+     "turn; blue plays event; blue ends turn; white copies; white ends turn; red declines; "
+     "event 5 crisis hex",
+     "", legal, "F825 = attached to F817; prompt = red choose F817"},
     {"F817 Plot to Kidnap: secured, a Faithful card from the discard pile",
      FAITH TAUGHT "correct court 2 F817; correct court F817 red agents 1; red leads aggression 2; red "
                   "secures F817",
