@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/fate_tokens.h"
+#include "engine/map/board.h"
 #include "engine/protocol/event.h"
 
 #include <utility>
@@ -72,14 +73,35 @@ inline void noteTrophy(State& s, SystemId system, Player taker) {
         s.battle.tookTrophies = true;
 }
 
-/// `held` are `pieces` from now on: more come from their owner's supply, fewer go back there.
-inline void setPieces(PlayerState& owner, Pieces& held, const Pieces& pieces) {
+/// A city of the owner's comes home. Where it covers a slot, an empty one too, its owner may rearrange (Base
+/// p.17).
+inline void cityReturns(State& s, Player owner) {
+    PlayerState& own = s.of(owner);
+    const int off = citiesOffBoard(own);
+    ++own.citiesOnBoard;
+    if (!isColor(owner) || off < 1 || off > kCities || s.turns == 0) return;
+    const auto at = static_cast<std::size_t>(off);
+    if (kOpenSlots[at - 1] < kOpenSlots[at]) own.justGained = true;
+}
+
+/// A building is back in its owner's supply.
+inline void comesHome(State& s, Player owner, BuildingType type) {
+    if (type == BuildingType::City)
+        cityReturns(s, owner);
+    else
+        ++s.of(owner).starportSupply;
+}
+
+/// `held` are `pieces` of this owner from now on: more come from the supply, fewer go back there.
+inline void setPieces(State& s, Player color, Pieces& held, const Pieces& pieces) {
+    PlayerState& owner = s.of(color);
     const auto back = [](std::int8_t& supply, int had, int has) {
         supply = static_cast<std::int8_t>(supply + had - has);
     };
     back(owner.shipSupply, held.ships, pieces.ships);
     back(owner.agentSupply, held.agents, pieces.agents);
-    back(owner.citiesOnBoard, held.cities, pieces.cities);
+    for (int home = pieces.cities; home < held.cities; ++home) cityReturns(s, color);
+    if (pieces.cities > held.cities) back(owner.citiesOnBoard, held.cities, pieces.cities);
     back(owner.starportSupply, held.starports, pieces.starports);
     held = pieces;
 }

@@ -55,10 +55,10 @@ void GateBroken::apply(State& s) const {
 }
 
 void PiecesLaid::apply(State& s) const {
-    if (auto* owner = playerOf(s, this->owner))
+    if (isPlayer(owner))
         changePile(s, place, [&](Pile& pile) {
-            setPieces(*owner, pile.pieces[index(this->owner)], pieces);
-            pile.damaged[index(this->owner)] = damaged;
+            setPieces(s, owner, pile.pieces[index(owner)], pieces);
+            pile.damaged[index(owner)] = damaged;
         });
 }
 

@@ -46,7 +46,7 @@ void FlagshipRepaired::apply(State& s) const {
 void FlagshipCleared::apply(State& s) const {
     auto* slot = flagshipSlot(s, player, place);
     if (!slot || slot->owner == Player::None) return;
-    ++supplyOf(s.of(player), slot->type);
+    comesHome(s, player, slot->type);
     *slot = {};
 }
 

@@ -157,8 +157,7 @@ void BuildingHit::apply(State& s) const {
         Pieces& taken = s.of(taker).trophies[index(owner)];
         ++(b->type == BuildingType::City ? taken.cities : taken.starports);
     } else {
-        PlayerState& p = s.of(owner);
-        ++(b->type == BuildingType::City ? p.citiesOnBoard : p.starportSupply);
+        comesHome(s, owner, b->type);
     }
     noteTrophy(s, system, taker);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
@@ -169,11 +168,10 @@ void BuildingRemoved::apply(State& s) const {
     auto* b = buildingAt(s, system, at);
     if (!b) return;
     const Player owner = b->owner;
-    PlayerState& p = s.of(owner);
-    if (b->type == BuildingType::Starport)
-        ++p.starportSupply;
+    if (b->type == BuildingType::City && to == PieceEnd::Elsewhere)
+        ++s.of(owner).citiesElsewhere;
     else
-        ++(to == PieceEnd::Elsewhere ? p.citiesElsewhere : p.citiesOnBoard);
+        comesHome(s, owner, b->type);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
     locateBuildings(s, system, owner);
 }
@@ -206,8 +204,7 @@ void SystemKnown::apply(State& s) const {
 
 void TrophiesSet::apply(State& s) const {
     auto* holder = playerOf(s, player);
-    auto* owner = playerOf(s, color);
-    if (holder && owner) setPieces(*owner, holder->trophies[index(color)], pieces);
+    if (holder && isPlayer(color)) setPieces(s, color, holder->trophies[index(color)], pieces);
 }
 
 void TrophiesReturned::apply(State& s) const {

@@ -113,6 +113,20 @@ constexpr Row kHolding[]{
      "correct marker 1 warlord; correct red cities 2; correct blue trophies red cities 1; correct red slots "
      "material none fuel weapon none none; red passes; blue passes; white passes; score",
      "red arranges fuel weapon material none none none", legal, "red slots = fuel weapon material"},
+    {"Base p.17 Resources: when it covers an empty slot, too",
+     "correct marker 1 warlord; correct red cities 2; correct blue trophies red cities 1; correct red slots "
+     "material fuel none none none none; red passes; blue passes; white passes; score",
+     "red arranges fuel material none none none none", legal, "red slots = fuel material"},
+    {"BC29, Base p.17 Song of Freedom: a city comes home and covers an empty slot",
+     "correct 4-arrow buildings red city; correct 4-arrow red ships 1; correct red slots material fuel none "
+     "none none none; correct court 1 BC29; correct court BC29 red agents 1; red leads aggression 2; red "
+     "secures BC29; red chooses 4-arrow red",
+     "red arranges fuel material none none none none", legal, "red slots = fuel material"},
+    {"Base p.7, p.17 Resources: the fourth and fifth city cover none",
+     "correct red cities 4; correct 4-arrow buildings red city; correct 4-arrow red ships 1; correct red "
+     "slots material fuel none none none none; correct court 1 BC29; correct court BC29 red agents 1; red "
+     "leads aggression 2; red secures BC29; red chooses 4-arrow red",
+     "red arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
 };
 
 }  // namespace
