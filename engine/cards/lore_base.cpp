@@ -113,9 +113,8 @@ void checkNurture(const Game& game, Player holder, const command::Choice& c, Ver
     checkTaxedCity(game, {holder, c.system, holder, c.resource, c.which}, v);
 }
 void nurture(Draft& d, Player holder, const command::Choice& c) {
-    // What a resource pays for leaves the Prelude open.
-    const bool following = !d.state().turn.prelude && byFollowing(d.state(), {Payment::Kind::Pip});
-    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder, c.which), c.resource, following);
+    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder, c.which), c.resource,
+               justFollowed(d.state()));
 }
 void offerNurture(const Game& game, Player holder, Choices& out) {
     const SystemSet cities = game.state.of(holder).where.cities;

@@ -200,7 +200,7 @@ class Coach {
             case Occasion::Prelude: return state_.turn.prelude;
             case Occasion::Acting: return canPay(hint.action);
             case Occasion::Following:
-                return canPay(hint.action) && byFollowing(state_, findPayment(state_, me_, hint.action));
+                return canPay(hint.action) && findPayment(state_, me_, hint.action).follows;
             default: return false;
         }
     }

@@ -24,7 +24,7 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     if (first && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
         v.breaks(Rule::CardConditions, c.card);
-    if (ability.following && !byFollowing(state, findPayment(state, c.player, ability.base, Taken::New)))
+    if (ability.following && !findPayment(state, c.player, ability.base, Taken::New).follows)
         v.breaks(Rule::CardConditions, c.card);
     if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
         v.breaks(Rule::CardOncePerTurn, c.card);

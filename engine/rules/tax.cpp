@@ -179,7 +179,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
 void perform(Draft& d, const command::Tax& c) {
     const Payment payment = pay(d, c.player, Action::Tax);
     const int city = c.owner == Player::None ? -1 : cityToTax(d.state(), c.system, c.owner, c.which);
-    collectTax(d, c.player, c.system, city, c.gains, byFollowing(d.state(), payment));
+    collectTax(d, c.player, c.system, city, c.gains, payment.follows);
 }
 
 }  // namespace rules

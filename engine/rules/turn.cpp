@@ -71,9 +71,8 @@ bool playedAs(const State& state, PlayMode mode) {
     const PlayedCard* card = playedBy(state, state.turn.player);
     return card != nullptr && card->mode == mode;
 }
-
-bool paidByCopy(const State& state, const Payment& payment) {
-    return payment.kind == Payment::Kind::Pip && playedAs(state, PlayMode::Copy);
+bool isFollowing(const State& state) {
+    return playedAs(state, PlayMode::Copy) || playedAs(state, PlayMode::Pivot);
 }
 
 }  // namespace
@@ -88,7 +87,8 @@ Payment findPayment(const State& state, Player player, Action action, Taken take
     if (!tracksTurns(state) || state.turn.player != player || !state.turn.played) return {};
     if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
         return {Payment::Kind::Grant, grant};
-    return {pipsLeft(state.turn) > 0 ? Payment::Kind::Pip : Payment::Kind::None};
+    if (pipsLeft(state.turn) == 0) return {};
+    return {.kind = Payment::Kind::Pip, .follows = state.turn.pipsUsed == 0 && isFollowing(state)};
 }
 
 void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
@@ -146,20 +146,19 @@ Payment payForNew(Draft& d, Player player, Action base) {
 
 Payment pay(Draft& d, Player player, Action action) {
     const Payment payment = payFor(d, player, action, Taken::Standard);
-    if (byFollowing(d.state(), payment))
+    if (payment.follows)
         forEachWith<&TurnSeams::extra>(d.state(), player, [&](CardId, const ExtraAction& extra) {
             if (extra.when == action) d.emit(event::GrantGiven{player, extra.may, true, CardId::None, true});
         });
-    if (paidByCopy(d.state(), payment))
+    if (payment.follows && playedAs(d.state(), PlayMode::Copy))
         forEachWith<&TurnSeams::copyBonus>(d.state(), player, [&](CardId, const CopyBonus& bonus) {
             if (bonus.when == action) gainToken(d, player, bonus.gains);
         });
     return payment;
 }
 
-bool byFollowing(const State& state, const Payment& payment) {
-    return payment.kind == Payment::Kind::Pip &&
-           (playedAs(state, PlayMode::Copy) || playedAs(state, PlayMode::Pivot));
+bool justFollowed(const State& state) {
+    return !state.turn.prelude && state.turn.pipsUsed == 1 && isFollowing(state);
 }
 
 void checkOwnTurn(const Game& game, Player player, Verdict& v) {

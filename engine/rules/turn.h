@@ -11,6 +11,8 @@ namespace reach {
 struct Payment {
     enum class Kind : std::uint8_t { None, Grant, Pip, Answer } kind = Kind::None;
     int grant = -1;
+    bool follows =
+        false;  ///< the pip of a card that was Copied or Pivoted itself, none that a card adds (F802)
 };
 
 /// A standard action, or a new one in its place, which nothing pays for that a card gives (Base p.20).
@@ -35,8 +37,9 @@ Payment pay(Draft& d, Player player, Action action);
 /// Pays for a new action in place of the standard one, which what cards change leaves alone (Base p.20).
 Payment payForNew(Draft& d, Player player, Action base);
 
-/// True when it was the pip of a card that was Copied or Pivoted.
-bool byFollowing(const State& state, const Payment& payment);
+/// True when the new action being taken was paid for by such a pip: what a resource pays for leaves the
+/// Prelude open.
+bool justFollowed(const State& state);
 
 /// The rules every entry of the acting player shares: own turn, card played.
 void checkOwnTurn(const Game& game, Player player, Verdict& v);

@@ -22,6 +22,12 @@
 #define COPIED                                                                                         \
     "correct red captives blue 1; correct red card F110; red passes; blue leads construction 2; blue " \
     "ends turn; white copies; white ends turn; red copies; red uses F110; "
+/// Red, with Material Liaisons and two starports, Copies with a Faithful card and has two actions.
+#define SHIPWRIGHT                                                                                        \
+    "correct red captives blue 2; correct red card F405; correct red card F110; correct 2-hex buildings " \
+    "red city, red starport; correct red slots none none none none none none; red passes; blue leads "    \
+    "construction 4; blue ends turn; white copies; white ends turn; red copies; red uses F110; red "      \
+    "declares tyrant; red chooses 1; "
 /// Act II: the Doctrine on its Zeal side, two Ideals on ambitions.
 #define DOCTRINE                                                                                          \
     FAITH TAUGHT                                                                                          \
@@ -131,6 +137,11 @@ constexpr Row kPlays[]{
     {"F802 Disciples: not with other cards",
      FAITH TAUGHT "correct red captives blue 1; red leads construction 3", "red declares tyrant", legal,
      "pips = 3"},
+    {"F802, FAQ of F406 Disciples: the action it adds is no Copy",
+     FAITH TAUGHT SHIPWRIGHT "red builds ship 3-arrow", "red builds ship 2-hex", legal,
+     "red slots = material; pips = 0"},
+    {"F802, FAQ of F406 Disciples: whose own action brings the Material once", FAITH TAUGHT SHIPWRIGHT,
+     "red builds ship 3-arrow", legal, "red slots = material; pips = 1"},
     {"F816 The Young Light: a Faithful card comes back, and the Light with it",
      FAITH TAUGHT "correct red card F816; red leads zeal 5; red uses F816 red; red ends turn; blue copies; "
                   "blue ends turn; white copies",
