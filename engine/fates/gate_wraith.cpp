@@ -78,11 +78,13 @@ void destroyDrive(Draft& d, Player player) {
 }
 
 void whenMoving(Draft& d, Player holder, const command::Move& c) {
-    if (!breaksGate(d.state(), holder, c.from, c.route[0].to)) return;
+    if (breaksGate(d.state(), holder, c.from, c.route[0].to) == CardId::None) return;
     if (c.slipstream) return destroyDrive(d, c.owner());
     const auto owners = catapultOwners(d.state(), holder, c.from);
     const bool catapults = c.route.size() > 1;
-    if (catapults && owners.size() == 1) return destroyStarport(d, c.from, owners[0]);
+    const bool alone =
+        owners.size() == 1 && tellApart(d.state(), c.from, owners[0], BuildingType::Starport).size() <= 1;
+    if (catapults && alone) return destroyStarport(d, c.from, owners[0]);
     int whose = 0;
     for (const Player owner : owners) whose |= 1 << index(owner);
     d.ask({.ask = Ask::Resolve,

@@ -78,15 +78,12 @@ SystemSet stepsFrom(const Game& game, Player player, SystemId from) {
     return steps;
 }
 
-bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
-    bool breaks = false;
-    forEachWith<&MoveSeams::breaksGate>(state, player,
-                                        [&](CardId, auto leadsThere) { breaks |= leadsThere(from, to); });
-    return breaks;
-}
-
-SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to) {
-    return breaksGate(state, player, from, to) ? SystemId::TwistedPassage : to;
+CardId breaksGate(const State& state, Player player, SystemId from, SystemId to) {
+    CardId by = CardId::None;
+    forEachWith<&MoveSeams::breaksGate>(state, player, [&](CardId card, auto leadsThere) {
+        if (leadsThere(from, to)) by = card;
+    });
+    return by;
 }
 
 SystemSet reachOf(const Game& game, Player player, SystemId from) {
@@ -96,9 +93,9 @@ SystemSet reachOf(const Game& game, Player player, SystemId from) {
         const SystemSet next = reached & ~passed;
         passed = reached;
         forEachSystem(next, [&](SystemId to) {
-            const SystemId at = goesOnFrom(game.state, player, from, to);
-            if (isGate(at) && !stopsCatapult(game.state, at, player, false))
-                reached |= stepsFrom(game, player, at);
+            const bool ends = breaksGate(game.state, player, from, to) != CardId::None;
+            if (isGate(to) && !ends && !stopsCatapult(game.state, to, player, false))
+                reached |= stepsFrom(game, player, to);
         });
     }
     return reached;
@@ -153,13 +150,17 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
             v.breaks(Rule::MovementLaw);
         if (i + 1 == c.route.size()) return;
-        at = goesOnFrom(state, c.player, from, hop.to);
+        const CardId breaker = breaksGate(state, c.player, from, hop.to);
+        at = breaker == CardId::None ? hop.to : SystemId::TwistedPassage;
         if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
         const bool mixed = fleet.total() > 0;
         left = minus(left, hop.drop);
         fleet = minus(fleet, hop.dropFleet);
         if (left.total() + fleet.total() == 0 && !c.flagship) return v.refuse(Rule::MoveOwnShips);
-        if (!isGate(at) || stopsCatapult(state, at, c.player, mixed)) v.breaks(Rule::CatapultStops);
+        if (breaker != CardId::None)
+            v.breaks(Rule::CatapultStops, breaker);
+        else if (!isGate(at) || stopsCatapult(state, at, c.player, mixed))
+            v.breaks(Rule::CatapultStops);
     }
 }
 
@@ -268,12 +269,9 @@ void perform(Draft& d, const command::Move& c) {
             d.emit(event::ShipsMoved{Player::Empire, at, hop.to, fleet.fresh, fleet.damaged});
         left = minus(left, hop.drop);
         fleet = minus(fleet, hop.dropFleet);
-        if (const bool breaks = catapults && breaksGate(d.state(), c.player, at, hop.to); breaks) {
-            breakGate(d, hop.to);
-            at = SystemId::TwistedPassage;
-        } else {
-            at = hop.to;
-        }
+        const bool breaks = catapults && breaksGate(d.state(), c.player, at, hop.to) != CardId::None;
+        if (breaks) breakGate(d, hop.to);
+        at = breaks ? SystemId::TwistedPassage : hop.to;
     }
     if (c.flagship) d.emit(event::FlagshipMoved{c.owner(), at});
     if (again)  // one group of ships, whatever else moved (FAQ)
@@ -348,8 +346,10 @@ void listCatapults(Listing& out, Move& move, bool certain) {
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
         const bool fromKnown = front[i].known;
-        const SystemId at = i == 0 ? move.from : goesOnFrom(state, move.player, move.from, front[i].system);
-        if (i > 0 && stopsCatapult(state, at, move.player, move.fleet.total() > 0)) continue;
+        const SystemId at = front[i].system;
+        if (i > 0 && (breaksGate(state, move.player, move.from, at) != CardId::None ||
+                      stopsCatapult(state, at, move.player, move.fleet.total() > 0)))
+            continue;
         const SystemSet next = stepsFrom(out.game(), move.player, at) & ~seen;
         if (next == 0) continue;
         seen |= next;

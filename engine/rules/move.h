@@ -17,10 +17,9 @@ bool mayCatapult(const State& state, Player player, SystemId from);
 /// Whose starports here the player may Catapult from.
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from);
 
-/// Where ships of a Catapult move go on from that took this step: a gate that breaks hands them on (F2203).
-/// True when the player breaks the gate that this step of their Catapult move leads to (F2203).
-bool breaksGate(const State& state, Player player, SystemId from, SystemId to);
-SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to);
+/// The card by which the player breaks the gate that this step of their Catapult move leads to, where the
+/// move ends then (errata of F2203); None.
+CardId breaksGate(const State& state, Player player, SystemId from, SystemId to);
 
 /// Where one step of the player's leads: to what is adjacent (map/board.h), or is so by a card (F1004).
 SystemSet stepsFrom(const Game& game, Player player, SystemId from);

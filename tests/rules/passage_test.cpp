@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/contract/catalogue.h"
 #include "engine/contract/fate.h"
 #include "engine/core/names.h"
 #include "engine/protocol/draft.h"
@@ -109,23 +110,25 @@ constexpr Row kBreaking[]{
      WRAITH MOVES "; red moves 2 3-arrow > 3-gate", "red chooses white", refused(Rule::NoSuchPiece, "F2203")},
     {"F2203 Breaking Gates: not without one", WRAITH MOVES, "red moves 2 2-hex > 2-gate", legal,
      "2-gate red = 2; prompt = red act"},
-    {"F2203, F2202 Breaking Gates: who goes on has broken it, and comes out of the Twisted Passage",
-     WRAITH MOVES, "red moves 3 3-arrow > 3-gate drops 1 > 6-moon", legal,
-     "3-gate tokens = passage; twisted-passage red = 1; 6-moon red = 2; red starports = 5; prompt = red "
-     "event dice"},
-    {"F2203, Base p.13 Breaking Gates: no way on to the next gate", WRAITH MOVES,
-     "red moves 2 3-arrow > 3-gate > 2-gate", breaks(Rule::MoveAdjacent)},
+    {"F2203 errata, Base p.13 Breaking Gates: the Catapult move ends where the gate breaks", WRAITH MOVES,
+     "red moves 3 3-arrow > 3-gate drops 1 > 6-moon", breaks(Rule::CatapultStops, "F2203")},
+    {"F2203 errata, F2202, Base p.13 Breaking Gates: with Catapult Overdrive too",
+     WRAITH "correct red card F2202; " MOVES, "red moves 2 3-arrow > 3-gate > 6-moon",
+     breaks(Rule::CatapultStops, "F2203")},
+    {"F2203, Base p.13 Breaking Gates: from a broken gate a Catapult move goes on",
+     WRAITH "correct token passage 3-gate 1; " MOVES, "red moves 2 3-arrow > twisted-passage > 5-moon", legal,
+     "5-moon red = 2; red starports = 4"},
     {"Base p.13 without the card there is", FOUNDED OUTLAWS "correct 3-gate empire ships 0; " MOVES,
      "red moves 2 3-arrow > 3-gate > 2-gate", legal, "2-gate red = 2; 3-gate tokens = none"},
     {"F2203 Breaking Gates: ships, Flagships and tokens into the Twisted Passage, buildings home",
      WRAITH "correct 3-gate blue ships 1+1; correct 3-gate buildings white city; correct token portal "
-            "3-gate 1; correct white flagship 3-gate; " MOVES,
-     "red moves 3 3-arrow > 3-gate drops 1 > 6-moon", legal,
+            "3-gate 1; correct white flagship 3-gate; " MOVES "; red moves 3 3-arrow > 3-gate",
+     "red chooses red", legal,
      "twisted-passage blue = 1+1; twisted-passage tokens = portal; white flagship = twisted-passage; "
      "twisted-passage = none; 3-gate = none; white trophies red = none; red trophies white = none"},
     {"F2203, F1508 Breaking Gates: a Ceasefire stays with its cluster",
-     WRAITH "correct token ceasefire war 3-gate 1; " MOVES, "red moves 3 3-arrow > 3-gate drops 1 > 6-moon",
-     legal, "twisted-passage tokens = none; 3-gate tokens = ceasefire war passage"},
+     WRAITH "correct token ceasefire war 3-gate 1; " MOVES "; red moves 3 3-arrow > 3-gate",
+     "red chooses red", legal, "twisted-passage tokens = none; 3-gate tokens = ceasefire war passage"},
     {"F2203 Breaking Gates: with the Slipstream Drive, which goes with its Armor",
      WRAITH "correct 3-arrow buildings none; correct red flagship 3-arrow; correct red slipstream-drive "
             "city; correct red slipstream-drive armor starport; " MOVES,
@@ -145,19 +148,13 @@ constexpr Row kBreaking[]{
      "red moves 2 3-moon > 3-gate > 2-gate", breaks(Rule::CatapultNeedsStarport)},
     {"F2202, F2203 Breaking Gates: with a Rival's starport, which is no Trophy",
      WRAITH "correct red card F2202; correct 3-moon empire ships 0; correct 3-moon white ships 0; correct "
-            "3-moon red ships 2; " MOVES,
-     "red moves 2 3-moon > 3-gate > 6-moon", legal,
-     "3-gate tokens = passage; 6-moon red = 2; white starports = 5; red trophies white = none"},
+            "3-moon red ships 2; " MOVES "; red moves 2 3-moon > 3-gate",
+     "red chooses white", legal,
+     "3-gate tokens = passage; twisted-passage red = 2; white starports = 5; red trophies white = none"},
     {"F2202, F2203 Breaking Gates: of several the player says which",
      WRAITH "correct red card F2202; correct 1-arrow blight ships 0; correct 1-arrow buildings red starport, "
-            "blue starport; correct 1-arrow red ships 2; " MOVES "; red moves 2 1-arrow > 1-gate > 6-moon; "
-            "event hex",
-     "red chooses blue", legal, "1-arrow = red starport; 6-moon red = 2; 1-gate tokens = passage"},
-    {"F2203 Breaking Gates: which one must be said",
-     WRAITH "correct red card F2202; correct 1-arrow blight ships 0; correct 1-arrow buildings red starport, "
-            "blue starport; correct 1-arrow red ships 2; " MOVES "; red moves 2 1-arrow > 1-gate > 6-moon; "
-            "event hex",
-     "red declines", breaks(Rule::CardConditions, "F2203")},
+            "blue starport; correct 1-arrow red ships 2; " MOVES "; red moves 2 1-arrow > 1-gate",
+     "red chooses blue", legal, "1-arrow = red starport; twisted-passage red = 2; 1-gate tokens = passage"},
     {"F2202 Catapult Overdrive: on from the Twisted Passage beside Blight",
      BROKEN "correct red card F2202; correct twisted-passage blight ships 1; " MOVES,
      "red moves 2 3-arrow > twisted-passage > 5-moon", legal},
@@ -226,6 +223,23 @@ constexpr ControlRow kControl[]{
 class PassageTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// The table keeps a move that should have ended where the gate broke.
+    void longerMoves() {
+        Table table;
+        const std::string error =
+            table.play(WRAITH
+                       "correct 3-arrow buildings red starport, red damaged outside starport; red leads "
+                       "mobilization 2");
+        QCOMPARE(toText(error), QString());
+        QVERIFY(table.enter("red moves 2 3-arrow > 3-gate > 6-moon").accepted());
+        QCOMPARE(toText(table.show("3-gate tokens")), QString("passage"));
+        QVERIFY(table.enter("event hex").accepted());
+        QCOMPARE(toText(table.show("prompt")), QString("red choose F2203"));
+        QVERIFY(table.judge("red declines").violations[0] ==
+                (Violation{Rule::CardConditions, findCard("F2203")}));
+        QVERIFY(table.enter("red chooses red damaged").accepted());
+        QCOMPARE(toText(table.show("3-arrow")), QString("empire 1, red starport"));
+    }
     void law_data() { addRows(kLaw); }
     void law() { playRow(); }
     void breaking_data() { addRows(kBreaking); }
