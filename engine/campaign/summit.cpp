@@ -231,7 +231,7 @@ void check(const Game& game, const command::Deal& c, Verdict& v) {
     const auto& pending = game.state.pending;
     const bool forced = c.favors > 0;
     const bool opening = !pending.empty() && pending.back().ask == Ask::CallToOrder;
-    const bool alone = forced || (opening && forgivesUnasked(game.state, pending.back().player, c));
+    const bool alone = forced || (opening && forgivesUnasked(pending.back().player, c));
     const Ask wanted = alone ? Ask::CallToOrder : Ask::Negotiate;
     if (pending.empty() || pending.back().ask != wanted || c.parts.empty())
         return v.refuse(Rule::NothingAsked);

@@ -122,8 +122,8 @@ void forgive(Draft& d, const DealPart& part) {
         event::AgentsMoved{color, 1, AgentPlace::Outrage, part.to, type, AgentPlace::Favors, part.from, -1});
 }
 
-/// One Rival is forgiven and has room for the Psionic; others may only consent.
-bool forgivesUnasked(const State& state, Player caller, const command::Deal& c) {
+/// One Rival is forgiven and gets the Psionic, which needs no empty slot (errata); others may only consent.
+bool forgivesUnasked(Player caller, const command::Deal& c) {
     Player rival = Player::None;
     int gifts = 0;
     int forgiven = 0;
@@ -135,7 +135,7 @@ bool forgivesUnasked(const State& state, Player caller, const command::Deal& c) 
         rival = part.to;
         ++(gift ? gifts : forgiven);
     }
-    return gifts == 1 && forgiven == 1 && canHold(state, rival, Resource::Psionic);
+    return gifts == 1 && forgiven == 1;
 }
 
 // ---- F1511: with players who control two systems of a cluster at War, one of them peace

@@ -21,7 +21,7 @@ void checkShare(const State& state, const command::DealPart& part, Verdict& v);
 /// Outrage of a Rival's becomes a Favor (F1411); in the Call to Order for a Psionic, without their consent.
 void checkForgiving(const State& state, const command::DealPart& part, Verdict& v);
 void forgive(Draft& d, const command::DealPart& part);
-bool forgivesUnasked(const State& state, Player caller, const command::Deal& c);
+bool forgivesUnasked(Player caller, const command::Deal& c);
 
 /// Peace in a cluster at War, with players who control two of its systems (F1511).
 bool isAtWar(const State& state, SystemId gate);

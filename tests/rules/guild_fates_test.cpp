@@ -385,12 +385,20 @@ constexpr Row kPacifist[]{
      ACT_III "correct blue outrage fuel on; red leads construction 2; red ends turn; blue plays event; blue "
              "ends turn; white copies; white ends turn; red calls summit",
      "deal red forgives fuel to blue", refused(Rule::NothingAsked)},
-    {"F1411 Reconcile: only who has room for it",
+    {"F1411 errata Reconcile: who has no room for it discards down",
      ACT_III
      "correct blue outrage fuel on; correct blue slots fuel fuel none none none none; correct red slots "
      "psionic none none none none none; red leads construction 2; red ends turn; blue plays event; blue "
      "ends turn; white copies; white ends turn; red calls summit",
-     "deal red forgives fuel to blue, red gives psionic to blue", refused(Rule::NothingAsked)},
+     "deal red forgives fuel to blue, red gives psionic to blue", legal,
+     "blue outrage = none; red favors blue = 1; prompt = blue overflow"},
+    {"F1411 errata, Base p.17 Reconcile: and may keep the Psionic",
+     ACT_III
+     "correct blue outrage fuel on; correct blue slots fuel fuel none none none none; correct red slots "
+     "psionic none none none none none; red leads construction 2; red ends turn; blue plays event; blue "
+     "ends turn; white copies; white ends turn; red calls summit; deal red forgives fuel to blue, red gives "
+     "psionic to blue",
+     "blue discards fuel", legal, "blue slots = fuel psionic; prompt = red call to order"},
 };
 
 constexpr Row kJudge[]{
