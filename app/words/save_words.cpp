@@ -29,6 +29,15 @@ const char* textOf(saves::SaveErrorCode code) {
         case AlreadyExists: return QT_TRANSLATE_NOOP("Saves", "There is a file of this name already.");
         case CannotOpen:
             return QT_TRANSLATE_NOOP("Saves", "The folder with the saved tables cannot be opened.");
+        case OddFile:
+            return QT_TRANSLATE_NOOP(
+                "Saves", "What stands there is no file. Take it away, then start Reachkeeper again.");
+        case TakenAway:
+            return QT_TRANSLATE_NOOP(
+                "Saves",
+                "The saved tables were removed or moved while Reachkeeper had them open. "
+                "Nothing is kept any more: save the table elsewhere, then start "
+                "Reachkeeper again.");
         case Cancelled: return QT_TRANSLATE_NOOP("Saves", "Cancelled. Nothing was changed.");
         case Io: return QT_TRANSLATE_NOOP("Saves", "The device failed to read or write.");
         case Internal: break;
@@ -44,9 +53,11 @@ const char* foundText(saves::Finding finding, bool backup) {
             if (backup) return QT_TRANSLATE_NOOP("Saves", "The saved tables were damaged.");
             return QT_TRANSLATE_NOOP("Saves", "The saved tables were damaged and there is no sound backup.");
         case CutLog:
-            return QT_TRANSLATE_NOOP("Saves",
-                                     "The end of what was saved is damaged. What was entered last may be "
-                                     "missing: compare the table you played last with the board.");
+            return QT_TRANSLATE_NOOP(
+                "Saves",
+                "The end of what was saved is damaged or gone. What was entered last may be "
+                "missing: compare the table you played last with the board.");
+        case Older: return QT_TRANSLATE_NOOP("Saves", "The saved tables are older than their newest backup.");
         default: return nullptr;
     }
 }
@@ -75,9 +86,13 @@ QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveE
                            "The newest backup is in their place, of %1. "
                            "What was entered after that is lost.")
                      .arg(QLocale().toString(made, QLocale::ShortFormat));
+        if (rescue.holds)
+            parts << translate("Saves", "Tables in the backup: %1. Entries: %2.")
+                         .arg(rescue.holds->tables)
+                         .arg(rescue.holds->entries);
     }
     if (rescue.setAside)
-        parts << translate("Saves", "What was damaged is kept as %1.")
+        parts << translate("Saves", "What was there is kept as %1.")
                      .arg(QString::fromStdString(rescue.setAside->string()));
     if (failed) parts << saveErrorText(*failed);
     return parts.join(QStringLiteral(" "));

@@ -1,14 +1,19 @@
 #include "database/saves/backups.h"
 
 #include <algorithm>
+#include <array>
+#include <fstream>
 #include <functional>
+#include <sstream>
 #include <system_error>
+#include <utility>
 
 #include "database/saves/detail/backup_names.h"
 #include "database/saves/detail/connection.h"
 #include "database/saves/detail/files.h"
 #include "database/saves/detail/guard.h"
 #include "database/saves/detail/log.h"
+#include "database/saves/detail/rows.h"
 
 namespace reach::saves {
 namespace {
@@ -32,23 +37,28 @@ void expectNotInUse(const fs::path& path) {
     if (!store && store.error().code == SaveErrorCode::InUse) throw Failure(SaveErrorCode::InUse);
 }
 
-// Returns where the old file is now.
-fs::path putBack(SQLite::Database& backup, const fs::path& path, const std::string& why) {
+// What was there goes to `aside`.
+void putBack(SQLite::Database& backup, const fs::path& path, const fs::path& aside, std::int64_t number) {
     // The copy is complete before anything is moved: a full disk changes nothing.
     const fs::path copy = restoredName(path);
     std::error_code ignored;
     fs::remove(copy, ignored);
-    copyTo(backup, copy);
-    fs::path old = setAside(path, why);
+    copyTo(backup, copy, number);
+    setAside(path, aside);
     putInPlace(copy, path);
-    return old;
+}
+
+std::int64_t newestNumber(const fs::path& folder) {
+    const std::vector<BackupFile> files = backups(folder);
+    return files.empty() ? 0 : files.front().number;
 }
 
 // A backup that cannot be read just now, or not by this version, may be the only sound one.
 void expectOnlyBroken(const std::vector<BackupFile>& backups) {
     for (const BackupFile& backup : backups) {
         const auto status = checkStore(backup.path);
-        if (!status && !isBroken(status.error())) orThrow(status);
+        if (!status && !isBroken(status.error()) && status.error().code != SaveErrorCode::OddFile)
+            orThrow(status);
     }
 }
 
@@ -66,49 +76,153 @@ void removeUnfinished(const fs::path& path, const fs::path& backupFolder) {
     for (const fs::path& part : unfinished) removeWithJournal(part);
 }
 
+// A line a rescue: the finding, and the names of what was set aside and of the backup, with its holdings. The
+// names are ours, and have no space in them where the store's has none.
+constexpr std::array kFindings{std::pair{Finding::Missing, "missing"}, std::pair{Finding::Damaged, "damaged"},
+                               std::pair{Finding::CutLog, "cut-log"}, std::pair{Finding::Older, "older"}};
+
+fs::path noticeOf(const fs::path& path) {
+    return withSuffix(path, ".notice");
+}
+
+std::string nameOf(const fs::path& file) {
+    return file.filename().string();
+}
+
+std::string noticeLine(const Rescue& rescue) {
+    std::ostringstream line;
+    for (const auto& [finding, name] : kFindings)
+        if (finding == rescue.finding) line << name;
+    line << '\t' << (rescue.setAside ? nameOf(*rescue.setAside) : "") << '\t'
+         << (rescue.backup ? nameOf(rescue.backup->path) : "");
+    if (rescue.holds) line << '\t' << rescue.holds->tables << '\t' << rescue.holds->entries;
+    return line.str();
+}
+
+std::optional<Rescue> readNotice(const std::string& text, const fs::path& path,
+                                 const fs::path& backupFolder) {
+    std::istringstream line(text);
+    std::string finding;
+    std::string aside;
+    std::string backup;
+    std::getline(line, finding, '\t');
+    std::getline(line, aside, '\t');
+    std::getline(line, backup, '\t');
+    Rescue rescue;
+    for (const auto& [value, name] : kFindings)
+        if (finding == name) rescue.finding = value;
+    if (!rescue.isToBeTold()) return std::nullopt;
+    if (!aside.empty()) rescue.setAside = path.parent_path() / fs::path(aside).filename();
+    if (!backup.empty()) rescue.backup = parseBackupName(backupFolder / fs::path(backup).filename());
+    if (Holdings holds; line >> holds.tables >> holds.entries) rescue.holds = holds;
+    return rescue;
+}
+
+std::vector<std::string> noticeLines(const fs::path& path) {
+    std::vector<std::string> lines;
+    std::error_code error;
+    if (!fs::is_regular_file(noticeOf(path), error)) return lines;
+    std::ifstream file(noticeOf(path));
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    return lines;
+}
+
+// Before anything is moved: a start may end at any moment, and the next one finds all in order.
+void leaveNotice(const fs::path& path, const Rescue& rescue) {
+    std::vector<std::string> lines = noticeLines(path);
+    if (std::ranges::find(lines, noticeLine(rescue)) != lines.end()) return;
+    lines.push_back(noticeLine(rescue));
+    std::string text;
+    for (const std::string& line : lines) text += line + '\n';
+    // Where there is no room even for this, the tables matter more.
+    (void)guarded(path, [&] { writeWhole(noticeOf(path), text); });
+}
+
 // Opening begins the log anew: what SQLite will not read of it is kept beside, with its database; where that
 // has no room, the tables matter more.
 SaveResult<SaveStore> openTelling(const fs::path& path, const StoreOptions& options, Rescue& rescue) {
-    if (endsDamaged(withSuffix(path, "-wal"))) {
+    const LogLook log = lookAt(withSuffix(path, "-wal"));
+    if (log.endsDamaged || log.frames < LogMark::of(path)) {
         // On a full disk even looking may fail; opening needs less.
         const auto rest = checkStore(path);
         if (!rest && (isBroken(rest.error()) || rest.error().code == SaveErrorCode::InUse))
             return rest.error();
         rescue.finding = Finding::CutLog;
-        if (const auto copy = guarded(path, [&] { return copyAside(path, "damaged"); }))
-            rescue.setAside = copy.value();
+        const fs::path aside = nameAside(path, "damaged");
+        if (guarded(path, [&] { copyAside(path, aside); })) rescue.setAside = aside;
+        leaveNotice(path, rescue);
     }
     auto store = SaveStore::open(path, options);
     if (store && rescue.finding == Finding::Unseen) rescue.finding = Finding::Sound;
     return store;
 }
 
+// Whether the newest sound backup knows what the store does not.
+bool isOlderThanItsBackups(SaveStore& store, const fs::path& backupFolder) {
+    const std::int64_t known = store.backupNumber();
+    const std::vector<BackupFile> files = backups(backupFolder);
+    for (const BackupFile& backup : files) {
+        if (backup.number <= known) return false;
+        const auto less = store.knowsLessThan(backup.path);
+        if (less && *less) return true;
+        if (!less) continue;
+        // Once is enough. One that is not written down is looked at again.
+        (void)store.noteBackup(files.front().number);
+        return false;
+    }
+    return false;
+}
+
+SaveStore putBackupInPlace(const fs::path& path, const StoreOptions& options, Rescue& rescue,
+                           const fs::path& aside, std::int64_t number) {
+    auto source = openForReading(rescue.backup->path);
+    leaveNotice(path, rescue);
+    putBack(source, path, aside, number);
+    return orThrow(SaveStore::open(path, options));
+}
+
 // What it comes upon is told before anything can fail.
 SaveStore rescued(const fs::path& path, const fs::path& backupFolder, const StoreOptions& options,
                   Rescue& rescue) {
     const FolderLock alone(path.parent_path(), options.busyMilliseconds);
+    expectOrdinary(path);
     const bool blank = isBlank(path);
     if (!blank) {
         auto store = openTelling(path, options, rescue);
         if (store) {
             removeUnfinished(path, backupFolder);
-            return std::move(store).value();
+            if (!isOlderThanItsBackups(store.value(), backupFolder)) return std::move(store).value();
+            rescue.finding = Finding::Older;
+        } else if (!isBroken(store.error())) {
+            orThrow(std::move(store));
         }
-        if (!isBroken(store.error())) orThrow(std::move(store));
     }
     removeUnfinished(path, backupFolder);
-    rescue.finding = blank ? Finding::Missing : Finding::Damaged;
+    if (blank) rescue.finding = Finding::Missing;
+    if (rescue.finding != Finding::Older && !blank) rescue.finding = Finding::Damaged;
     rescue.backup = newestSoundBackup(backupFolder);
+    const fs::path aside = nameAside(path, blank                              ? "replaced"
+                                           : rescue.finding == Finding::Older ? "older"
+                                                                              : "damaged");
+    // What a damaged log had was kept already.
+    if (!blank && !rescue.setAside) rescue.setAside = aside;
     if (rescue.backup) {
-        auto source = openForReading(rescue.backup->path);
-        const fs::path old = putBack(source, path, blank ? "replaced" : "damaged");
-        if (!blank) rescue.setAside = old;
+        if (const auto holds = holdings(rescue.backup->path)) rescue.holds = holds.value();
+        try {
+            return putBackupInPlace(path, options, rescue, aside, newestNumber(backupFolder));
+        } catch (...) {
+            if (!blank && *rescue.setAside == aside) rescue.setAside.reset();
+            throw;
+        }
+    }
+    rescue.setAside.reset();
+    expectOnlyBroken(backups(backupFolder));
+    if (blank) {
+        rescue.finding = Finding::New;
     } else {
-        expectOnlyBroken(backups(backupFolder));
-        if (blank)
-            rescue.finding = Finding::New;
-        else
-            rescue.setAside = setAside(path, "damaged");
+        rescue.setAside = aside;
+        leaveNotice(path, rescue);
+        setAside(path, aside);
     }
     return orThrow(SaveStore::open(path, options));
 }
@@ -136,10 +250,28 @@ std::optional<BackupFile> newestSoundBackup(const fs::path& folder) {
     return std::nullopt;
 }
 
+SaveResult<Holdings> holdings(const fs::path& backup) {
+    return guarded(backup, [&] {
+        auto database = openForReading(backup);
+        return Holdings{std::ssize(readGames(database)), countEntries(database)};
+    });
+}
+
+SaveStatus acknowledge(const fs::path& path) {
+    return guarded(path, [&] {
+        std::error_code error;
+        fs::remove(noticeOf(path), error);
+        if (error) throw Failure(codeOf(error));
+    });
+}
+
 Opening openOrRescue(const fs::path& path, const fs::path& backupFolder, const StoreOptions& options) {
+    std::vector<Rescue> earlier;
+    for (const std::string& line : noticeLines(path))
+        if (auto rescue = readNotice(line, path, backupFolder)) earlier.push_back(std::move(*rescue));
     Rescue rescue;
     auto store = guarded(path, [&] { return rescued(path, backupFolder, options, rescue); });
-    return {std::move(rescue), std::move(store)};
+    return {std::move(rescue), std::move(earlier), std::move(store)};
 }
 
 SaveStatus restore(const fs::path& backup, const fs::path& path) {
@@ -148,7 +280,7 @@ SaveStatus restore(const fs::path& backup, const fs::path& path) {
     return guarded(path, [&] {
         const FolderLock alone(path.parent_path(), StoreOptions().busyMilliseconds);
         expectNotInUse(path);
-        putBack(source.value(), path, "replaced");
+        putBack(source.value(), path, nameAside(path, "replaced"), newestNumber(backup.parent_path()));
     });
 }
 

@@ -1,19 +1,28 @@
 #include "database/saves/save_store.h"
 
 #include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <mutex>
+#include <set>
+#include <span>
 #include <tuple>
+#include <type_traits>
 
 #include "database/saves/backups.h"
 #include "database/saves/detail/backup_names.h"
 #include "database/saves/detail/connection.h"
+#include "database/saves/detail/files.h"
 #include "database/saves/detail/guard.h"
+#include "database/saves/detail/log.h"
 #include "database/saves/detail/rows.h"
 
 namespace reach::saves {
 namespace {
+
+/// A log of so many pages is folded into the file.
+constexpr int kMostPages = 1000;
 
 /// Where the next entry of a game goes.
 struct Tail {
@@ -22,22 +31,147 @@ struct Tail {
     std::int64_t last = 0;
 };
 
+/// A table, and when it was begun: no two have both in common.
+using Table = std::pair<std::int64_t, Seconds>;
+
+std::set<Table> tablesIn(SQLite::Database& database) {
+    std::set<Table> tables;
+    for (const GameRow& game : readGames(database)) tables.emplace(toNumber(game.id), game.created);
+    return tables;
+}
+
+std::set<Table> tablesOf(const BackupFile& backup) {
+    const auto tables = guarded(backup.path, [&] {
+        auto database = openUnchecked(backup.path);
+        return tablesIn(database);
+    });
+    return tables ? tables.value() : std::set<Table>();
+}
+
+/// Whether a backup has a table that neither the store has nor a newer backup that is sound.
+bool isLastOf(const BackupFile& backup, std::span<const BackupFile> newer, const std::set<Table>& stored) {
+    std::set<Table> missing = tablesOf(backup);
+    std::erase_if(missing, [&](const Table& table) { return stored.contains(table); });
+    for (const BackupFile& other : newer) {
+        if (missing.empty()) break;
+        const std::set<Table> there = tablesOf(other);
+        const auto isThere = [&](const Table& table) { return there.contains(table); };
+        if (std::ranges::any_of(missing, isThere) && checkStore(other.path)) std::erase_if(missing, isThere);
+    }
+    return !missing.empty();
+}
+
+/// Deletes the backups beyond the newest `keep`; the newest come first.
+void thinOut(std::vector<BackupFile> files, std::size_t keep, const std::set<Table>& stored) {
+    for (std::size_t old = keep; old < files.size();) {
+        if (isLastOf(files[old], std::span(files).first(old), stored)) {
+            ++old;
+            continue;
+        }
+        std::error_code ignored;
+        std::filesystem::remove(files[old].path, ignored);
+        files.erase(files.begin() + static_cast<std::ptrdiff_t>(old));
+    }
+}
+
+/// Whether a table of the other was never here, or goes on there where it ends here.
+bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other) {
+    const std::int64_t last = lastGame(database);
+    const std::set<Table> tables = tablesIn(database);
+    for (const Table& table : tablesIn(other)) {
+        const GameId game{table.first};
+        if (!tables.contains(table)) {
+            // A table that was deleted here was here once, and nothing else has its number.
+            const bool deleted = table.first <= last && std::ranges::none_of(tables, [&](const Table& mine) {
+                                     return mine.first == table.first;
+                                 });
+            if (!deleted) return true;
+            continue;
+        }
+        const std::int64_t end = lastSeq(database, game);
+        if (end < lastSeq(other, game) &&
+            readEntries(database, game, end, end) == readEntries(other, game, end, end))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 struct SaveStore::Impl {
     Impl(std::filesystem::path where, SQLite::Database opened)
-        : path(std::move(where)), database(std::move(opened)), insertEntry(prepareEntry(database)) {}
+        : path(std::move(where)),
+          mark(path),
+          database(std::move(opened)),
+          insertEntry(prepareEntry(database)),
+          file(path),
+          log(withSuffix(path, "-wal")) {
+        // All that was found is in the file itself before anything new is acknowledged.
+        if (holdsData(withSuffix(path, "-wal"))) fold(database, mark);
+        sqlite3_wal_hook(
+            database.getHandle(),
+            [](void* self, sqlite3*, const char*, int pages) {
+                static_cast<Impl*>(self)->noteLog(pages);
+                return SQLITE_OK;
+            },
+            this);
+    }
+    ~Impl() { mark.clear(); }
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
 
     std::mutex turn;  // to be held by whoever uses what follows
     std::filesystem::path path;
+    LogMark mark;
     SQLite::Database database;
     SQLite::Statement insertEntry;  // after the database, which may not close before it
     std::optional<Tail> tail;       // of the game appended to last; nobody else writes to the file
+    Identity file;
+    Identity log;
+    bool lost = false;  // something was written that the next start will not find
 
     template <class Work>
     auto inTurn(Work work) {
         const std::scoped_lock lock(turn);
         return guarded(path, work);
+    }
+
+    // What is acknowledged must be found at the next start.
+    template <class Work>
+    auto changed(Work work) {
+        return inTurn([&] {
+            expectThere();
+            if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+                work();
+                confirm();
+            } else {
+                auto value = work();
+                confirm();
+                return value;
+            }
+        });
+    }
+
+    void expectThere() {
+        const bool sameFile = file.isStillAt(path);
+        if (!lost && sameFile && log.isStillAt(withSuffix(path, "-wal"))) return;
+        // A log without a name can still be read, by us alone.
+        if (sameFile) fold(database, mark);
+        throw Failure(SaveErrorCode::TakenAway);
+    }
+
+    void confirm() {
+        try {
+            expectThere();
+        } catch (...) {
+            lost = true;
+            throw;
+        }
+    }
+
+    void noteLog(int pages) {
+        mark.note(pages);
+        if (pages >= kMostPages) fold(database, mark);
     }
 
     Tail tailOf(GameId game) {
@@ -77,7 +211,7 @@ struct SaveStore::Impl {
 
     template <class Change>
     SaveStatus change(GameId game, Seconds now, Change change) {
-        return inTurn([&] {
+        return changed([&] {
             tail.reset();
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             GameRow row = readGame(database, game);
@@ -120,7 +254,7 @@ SaveResult<GameInfo> SaveStore::info(GameId game) const {
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header, Seconds now) {
-    return impl_->inTurn([&] {
+    return impl_->changed([&] {
         return insertGame(impl_->database, {GameId{}, title, header, now, now, false, std::nullopt});
     });
 }
@@ -128,7 +262,7 @@ SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::st
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header,
                                          const std::vector<JournalEntry>& entries, Seconds now,
                                          const Progress& progress) {
-    return impl_->inTurn([&] {
+    return impl_->changed([&] {
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
         const GameId made =
             impl_->insert({GameId{}, title, header, now, now, false, std::nullopt}, entries, progress);
@@ -150,7 +284,7 @@ SaveStatus SaveStore::finish(GameId game, bool finished, Seconds now) {
 }
 
 SaveStatus SaveStore::remove(GameId game) {
-    return impl_->inTurn([&] {
+    return impl_->changed([&] {
         impl_->tail.reset();
         SQLite::Statement statement(impl_->database, "DELETE FROM game WHERE id = ?");
         statement.bind(1, toNumber(game));
@@ -160,7 +294,7 @@ SaveStatus SaveStore::remove(GameId game) {
 
 SaveResult<std::int64_t> SaveStore::append(GameId game, const std::string& command, const std::string& events,
                                            Seconds now) {
-    return impl_->inTurn([&] {
+    return impl_->changed([&] {
         const Tail tail = impl_->tailOf(game);
         // Forgotten until the entry is down: a failure must not leave a wrong one behind.
         impl_->tail.reset();
@@ -193,7 +327,7 @@ SaveStatus SaveStore::setCursor(GameId game, std::int64_t cursor, Seconds now) {
 }
 
 SaveStatus SaveStore::saveSnapshot(GameId game, std::int64_t seq, const std::string& text) {
-    return impl_->inTurn([&] {
+    return impl_->changed([&] {
         readGame(impl_->database, game);
         if (seq < 0 || seq > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
         writeSnapshot(impl_->database, game, {seq, text});
@@ -234,18 +368,50 @@ SaveStatus SaveStore::backup(const std::filesystem::path& target) const {
 SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::path& folder, Seconds now,
                                                         int keep) const {
     const std::scoped_lock turn(impl_->turn);
+    if (const auto there = guarded(impl_->path, [&] { impl_->expectThere(); }); !there) return there.error();
     return guarded(folder, [&] {
         std::error_code error;
         std::filesystem::create_directories(folder, error);
         if (error) throw Failure(codeOf(error));
-        const std::vector<BackupFile> before = backups(folder);
-        auto target = folder / backupName(before.empty() ? 1 : before.front().number + 1, now);
+        std::vector<BackupFile> before = backups(folder);
+        const std::int64_t newest = before.empty() ? 0 : before.front().number;
+        const std::int64_t number = std::max(newest, readBackupNumber(impl_->database).value_or(0)) + 1;
+        // First, so that a store never knows less of its backups than it should; the copy says it too.
+        writeBackupNumber(impl_->database, number);
+        auto target = folder / backupName(number, now);
         copyTo(impl_->database, target);
-        for (auto old = static_cast<std::size_t>(std::max(keep, 1) - 1); old < before.size(); ++old) {
-            std::filesystem::remove(before[old].path, error);
-        }
+        fold(impl_->database, impl_->mark);
+        before.insert(before.begin(), BackupFile{target, number, now});
+        thinOut(before, static_cast<std::size_t>(std::max(keep, 1)), tablesIn(impl_->database));
         return target;
     });
+}
+
+std::optional<bool> SaveStore::knowsLessThan(const std::filesystem::path& backup) const {
+    const std::scoped_lock turn(impl_->turn);
+    const auto less = guarded(backup, [&] {
+        auto other = openForReading(backup);
+        const auto own = readBackupNumber(impl_->database);
+        const auto named = parseBackupName(backup);
+        if (own && named) return named->number > *own;
+        // Backups were not always numbered in the store.
+        return !own && (readBackupNumber(other).has_value() || lacksSomeOf(impl_->database, other));
+    });
+    return less ? std::optional(less.value()) : std::nullopt;
+}
+
+std::int64_t SaveStore::backupNumber() const {
+    const auto number =
+        impl_->inTurn([&] { return readBackupNumber(impl_->database).value_or(std::int64_t{0}); });
+    return number ? number.value() : 0;
+}
+
+SaveStatus SaveStore::noteBackup(std::int64_t number) {
+    return impl_->changed([&] { writeBackupNumber(impl_->database, number); });
+}
+
+SaveStatus SaveStore::stillThere() const {
+    return impl_->inTurn([&] { impl_->expectThere(); });
 }
 
 }  // namespace reach::saves

@@ -65,9 +65,19 @@ struct StoreOptions {
     int busyMilliseconds = 200;  ///< how long to wait for a file in use before saying so
 };
 
+/// How much a store or a backup holds.
+struct Holdings {
+    std::int64_t tables = 0;
+    std::int64_t entries = 0;
+
+    friend bool operator==(const Holdings&, const Holdings&) = default;
+};
+
 /// A file of games, open for reading and writing. One store a file: a second one gets InUse. Every change is
-/// on disk when its call returns, and a call that fails has changed nothing. Threads take turns: a call waits
-/// for the one before it. A store that was moved from may only be destroyed or assigned to.
+/// on disk when its call returns, and a call that fails has changed nothing. A change is acknowledged only
+/// while the file and its log are those in the folder: else the next start would not find it (TakenAway).
+/// Threads take turns: a call waits for the one before it. A store that was moved from may only be destroyed
+/// or assigned to.
 class SaveStore {
   public:
     /// Opens the file, or creates it in an existing folder; brings an older schema up to date and checks
@@ -80,6 +90,8 @@ class SaveStore {
     ~SaveStore();
 
     const std::filesystem::path& path() const;
+    /// Whether the file and its log are still those in the folder. Errors: TakenAway.
+    SaveStatus stillThere() const;
 
     /// All games, the last changed first, of the same second the newest. Times after `now` are of a clock
     /// that was wrong: they do not count where the game has others, and a game that has none comes last.
@@ -130,9 +142,18 @@ class SaveStore {
     /// DiskFull, Io.
     SaveStatus backup(const std::filesystem::path& target) const;
     /// Backs up under the folder's next name (the folder is created if missing) and then deletes the oldest
-    /// of its backups beyond `keep` (at least 1). Returns the new file. Errors: as backup().
+    /// of its backups beyond `keep` (at least 1); but of a table that this store no longer has, the newest
+    /// sound backup stays. Returns the new file. Errors: as backup().
     SaveResult<std::filesystem::path> backupInto(const std::filesystem::path& folder, Seconds now,
                                                  int keep = 10) const;
+
+    /// Whether a backup knows what this store does not: a table that was never here, or a later backup. None
+    /// where that cannot be told, as of a file that is no sound store.
+    std::optional<bool> knowsLessThan(const std::filesystem::path& backup) const;
+    /// The number of the newest backup that was made of this store, or was found to add nothing to it.
+    std::int64_t backupNumber() const;
+    /// A backup of this number, and all before it, add nothing to this store.
+    SaveStatus noteBackup(std::int64_t number);
 
   private:
     struct Impl;

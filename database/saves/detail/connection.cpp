@@ -30,6 +30,7 @@ bool isReadOnly(SQLite::Database& database) {
 
 SQLite::Database connect(const fs::path& path, int flags, int busyMilliseconds) {
     if (path.empty()) throw Failure(SaveErrorCode::CannotOpen);
+    expectOrdinary(path);
     try {
         // Absolute, so that no name means something special to SQLite.
         SQLite::Database database(fs::absolute(path), flags, busyMilliseconds);
@@ -93,7 +94,7 @@ void limitSize(SQLite::Database& database, std::int64_t maxBytes) {
     database.exec("PRAGMA max_page_count = " + std::to_string(std::max<std::int64_t>(1, maxBytes / page)));
 }
 
-void copyPages(SQLite::Database& source, const fs::path& target) {
+void copyPages(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber) {
     auto copy = connect(target, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
     {
         SQLite::Backup backup(copy, source);
@@ -101,6 +102,7 @@ void copyPages(SQLite::Database& source, const fs::path& target) {
         if (result != SQLITE_DONE) throw Failure(codeOf(result), result);
     }
     copy.exec("PRAGMA journal_mode = DELETE");
+    if (backupNumber) writeBackupNumber(copy, *backupNumber);
 }
 
 }  // namespace
@@ -123,6 +125,10 @@ SQLite::Database openForWriting(const fs::path& path, const StoreOptions& option
     return database;
 }
 
+SQLite::Database openUnchecked(const fs::path& path) {
+    return connect(path, SQLite::OPEN_READONLY, 0);
+}
+
 SQLite::Database openForReading(const fs::path& path) {
     std::error_code error;
     if (!fs::exists(path, error)) throw Failure(SaveErrorCode::NotFound);
@@ -136,11 +142,17 @@ SQLite::Database openForReading(const fs::path& path) {
     return database;
 }
 
-void copyTo(SQLite::Database& source, const fs::path& target) {
+void fold(SQLite::Database& database, LogMark& mark) {
+    mark.clear();
+    (void)sqlite3_wal_checkpoint_v2(database.getHandle(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
+                                    nullptr);
+}
+
+void copyTo(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber) {
     const fs::path part = partOf(target);
     removeWithJournal(part);
     try {
-        copyPages(source, part);
+        copyPages(source, part, backupNumber);
         openForReading(part);
         putInPlace(part, target);
     } catch (...) {

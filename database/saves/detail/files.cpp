@@ -1,16 +1,20 @@
 #include "database/saves/detail/files.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <fstream>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include "database/saves/detail/guard.h"
 
 #if defined(__unix__) || defined(__APPLE__)
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -19,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array kSuffixes{"", "-wal", "-shm", "-journal"};
+constexpr std::array kSuffixes{"", "-wal", "-shm", "-journal", "-mark"};
 
 bool isThere(const fs::path& path) {
     std::error_code error;
@@ -54,11 +58,42 @@ bool isFree(const fs::path& name) {
     return true;
 }
 
-// The first free name "<name>.<why>-N".
-fs::path nameAside(const fs::path& path, const std::string& why) {
-    int number = 1;
-    while (!isFree(withSuffix(path, "." + why + "-" + std::to_string(number)))) ++number;
-    return withSuffix(path, "." + why + "-" + std::to_string(number));
+// Where the next byte is that somebody wrote, from `at` on; where the system cannot tell, at once.
+std::uintmax_t nextWritten([[maybe_unused]] const fs::path& file, std::uintmax_t at, std::uintmax_t size) {
+    std::uintmax_t next = std::min(at, size);
+#ifdef SEEK_DATA
+    const int handle = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (handle < 0) return next;
+    const off_t found = ::lseek(handle, static_cast<off_t>(at), SEEK_DATA);
+    if (found >= 0)
+        next = static_cast<std::uintmax_t>(found);
+    else if (errno == ENXIO)
+        next = size;
+    ::close(handle);
+#endif
+    return next;
+}
+
+// A log may be a thousand times as long as what was ever written to it: holes stay holes.
+void copyWithHoles(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(from, error);
+    std::ifstream in(from, std::ios::binary);
+    std::ofstream out(to, std::ios::binary | std::ios::trunc);
+    std::vector<char> block(std::size_t{1} << 20U);
+    for (std::uintmax_t at = nextWritten(from, 0, size); !error && in && out && at < size;) {
+        in.seekg(static_cast<std::streamoff>(at));
+        out.seekp(static_cast<std::streamoff>(at));
+        in.read(block.data(),
+                static_cast<std::streamsize>(std::min<std::uintmax_t>(block.size(), size - at)));
+        out.write(block.data(), in.gcount());
+        at = nextWritten(from, at + static_cast<std::uintmax_t>(in.gcount()), size);
+    }
+    const bool read = in && !error;
+    out.close();
+    if (out) fs::resize_file(to, size, error);
+    // What a stream comes upon it does not tell; without a read error, there was no room.
+    if (!read || !out || error) throw Failure(read ? SaveErrorCode::DiskFull : SaveErrorCode::Io);
 }
 
 }  // namespace
@@ -82,6 +117,17 @@ bool isBlank(const fs::path& path) {
     return !holdsData(path) && !holdsData(withSuffix(path, "-wal"));
 }
 
+void expectOrdinary(const fs::path& path) {
+    for (const char* suffix : kSuffixes) {
+        std::error_code error;
+        const fs::path file = withSuffix(path, suffix);
+        const fs::file_status status = fs::status(file, error);
+        // SQLite itself has a word for a folder.
+        if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status))
+            throw Failure(SaveErrorCode::OddFile, file);
+    }
+}
+
 bool isWriteProtected([[maybe_unused]] const fs::path& folder) {
 #if defined(__unix__) || defined(__APPLE__)
     const fs::path there = folder.empty() ? fs::path(".") : folder;
@@ -91,29 +137,67 @@ bool isWriteProtected([[maybe_unused]] const fs::path& folder) {
 #endif
 }
 
-fs::path setAside(const fs::path& path, const std::string& why) {
-    fs::path target = nameAside(path, why);
+fs::path nameAside(const fs::path& path, const std::string& why) {
+    int number = 1;
+    while (!isFree(withSuffix(path, "." + why + "-" + std::to_string(number)))) ++number;
+    return withSuffix(path, "." + why + "-" + std::to_string(number));
+}
+
+void setAside(const fs::path& path, const fs::path& target) {
     // The database goes first: a log left behind without one is noticed at the next start, the reverse is
     // not.
     for (const char* suffix : kSuffixes) {
         if (isThere(withSuffix(path, suffix))) moveFile(withSuffix(path, suffix), withSuffix(target, suffix));
     }
     syncFolder(folderOf(path));
-    return target;
 }
 
-fs::path copyAside(const fs::path& path, const std::string& why) {
-    fs::path target = nameAside(path, why);
-    for (const char* suffix : kSuffixes) {
-        if (!isThere(withSuffix(path, suffix))) continue;
-        std::error_code error;
-        fs::copy_file(withSuffix(path, suffix), withSuffix(target, suffix), error);
-        if (!error) continue;
+void copyAside(const fs::path& path, const fs::path& target) {
+    try {
+        for (const char* suffix : kSuffixes)
+            if (isThere(withSuffix(path, suffix)))
+                copyWithHoles(withSuffix(path, suffix), withSuffix(target, suffix));
+    } catch (...) {
         std::error_code ignored;
         for (const char* half : kSuffixes) fs::remove(withSuffix(target, half), ignored);
-        throw Failure(codeOf(error));
+        throw;
     }
-    return target;
+}
+
+void writeWhole(const fs::path& path, const std::string& text) {
+    const fs::path part = partOf(path);
+    {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        std::ofstream out(part, std::ios::binary | std::ios::trunc);
+        out << text;
+        out.close();
+        if (!out) {
+            fs::remove(part, ignored);
+            throw Failure(SaveErrorCode::DiskFull);
+        }
+    }
+#if defined(__unix__) || defined(__APPLE__)
+    if (const int handle = ::open(part.c_str(), O_RDONLY | O_CLOEXEC); handle >= 0) {
+        (void)::fsync(handle);
+        ::close(handle);
+    }
+#endif
+    moveFile(part, path);
+    syncFolder(folderOf(path));
+}
+
+Identity::Identity([[maybe_unused]] const fs::path& path) {
+#if defined(__unix__) || defined(__APPLE__)
+    struct stat found {};
+    isThere_ = ::stat(path.c_str(), &found) == 0;
+    if (!isThere_) return;
+    device_ = static_cast<std::uint64_t>(found.st_dev);
+    number_ = static_cast<std::uint64_t>(found.st_ino);
+#else
+    std::error_code error;
+    isThere_ = fs::exists(path, error);
+#endif
 }
 
 fs::path partOf(const fs::path& target) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -14,16 +15,39 @@ bool holdsData(const std::filesystem::path& path);
 /// Whether neither the database nor its log holds anything.
 bool isBlank(const std::filesystem::path& path);
 
+/// Throws Failure{OddFile} where a pipe, a device or the like stands for the database or a file beside it:
+/// to open one may take for ever, and to write to one may do harm.
+void expectOrdinary(const std::filesystem::path& path);
+
 /// Whether this process may not write in the folder. False where the system cannot tell.
 bool isWriteProtected(const std::filesystem::path& folder);
 
-/// Moves a database, with its -wal, -shm and -journal, to the first free name "<name>.<why>-N" and returns
-/// that. Throws Failure.
-std::filesystem::path setAside(const std::filesystem::path& path, const std::string& why);
+/// The first name "<name>.<why>-N" that neither a database nor a file beside one has.
+std::filesystem::path nameAside(const std::filesystem::path& path, const std::string& why);
+
+/// Moves a database, with its -wal, -shm, -journal and -mark, to such a name. Throws Failure.
+void setAside(const std::filesystem::path& path, const std::filesystem::path& target);
 
 /// Copies a database with those files to such a name, and leaves it where it is. A copy that fails leaves
 /// nothing behind. Throws Failure.
-std::filesystem::path copyAside(const std::filesystem::path& path, const std::string& why);
+void copyAside(const std::filesystem::path& path, const std::filesystem::path& target);
+
+/// Puts a text in the place of a file, all of it or nothing. Throws Failure.
+void writeWhole(const std::filesystem::path& path, const std::string& text);
+
+/// Tells whether a name still stands for the file that it stood for.
+class Identity {
+  public:
+    Identity() = default;
+    explicit Identity(const std::filesystem::path& path);
+    bool isStillAt(const std::filesystem::path& path) const { return *this == Identity(path); }
+
+  private:
+    friend bool operator==(const Identity&, const Identity&) = default;
+    bool isThere_ = false;
+    std::uint64_t device_ = 0;
+    std::uint64_t number_ = 0;
+};
 
 /// What a copy that is being written is called until it is complete.
 std::filesystem::path partOf(const std::filesystem::path& target);

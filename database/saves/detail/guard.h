@@ -15,8 +15,10 @@ namespace reach::saves {
 /// A failure SQLite did not report. Travels inside the library only.
 struct Failure : std::exception {
     explicit Failure(SaveErrorCode why, int sqlite = 0) : code(why), sqliteCode(sqlite) {}
+    Failure(SaveErrorCode why, std::filesystem::path about) : code(why), path(std::move(about)) {}
     SaveErrorCode code;
-    int sqliteCode;
+    int sqliteCode = 0;
+    std::filesystem::path path;  ///< empty: the one the work was about
 };
 
 /// The code for one of SQLite's extended result codes.
@@ -41,7 +43,8 @@ auto guarded(const std::filesystem::path& path, Work&& work) {
             return Result(std::forward<Work>(work)());
         }
     } catch (const Failure& failure) {
-        return Result(SaveError{failure.code, path, failure.sqliteCode});
+        return Result(
+            SaveError{failure.code, failure.path.empty() ? path : failure.path, failure.sqliteCode});
     } catch (const SQLite::Exception& exception) {
         const int code = sqliteCodeOf(exception);
         return Result(SaveError{codeOf(code), path, code});

@@ -1,5 +1,6 @@
 #include "database/saves/detail/rows.h"
 
+#include <SQLiteCpp/Transaction.h>
 #include <SQLiteCpp/VariadicBind.h>
 
 #include <algorithm>
@@ -10,6 +11,8 @@
 
 namespace reach::saves {
 namespace {
+
+constexpr const char* kBackups = "backup";
 
 constexpr const char* kGameColumns =
     "SELECT id, title, header, created, updated, finished, cursor, checksum FROM game";
@@ -60,6 +63,20 @@ GameRow gameFrom(SQLite::Statement& row) {
     if (!row.getColumn(6).isNull()) game.cursor = row.getColumn(6).getInt64();
     expect(row.getColumn(7).getInt64() == checksumOf(game));
     return game;
+}
+
+// A number and a part of its checksum, in one.
+constexpr std::int64_t kChecked = 1 << 20;
+
+std::int64_t checked(std::int64_t number) {
+    return number * kChecked + (Checksum().add(number).value() & (kChecked - 1));
+}
+
+std::optional<std::int64_t> sequence(SQLite::Database& database, const char* name) {
+    SQLite::Statement query(database, "SELECT seq FROM sqlite_sequence WHERE name = ?");
+    query.bind(1, name);
+    if (!query.executeStep()) return std::nullopt;
+    return query.getColumn(0).getInt64();
 }
 
 // Columns: game, seq, time, command, events, checksum.
@@ -203,6 +220,33 @@ std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, st
     return std::nullopt;
 }
 
+std::optional<std::int64_t> readBackupNumber(SQLite::Database& database) {
+    const auto kept = sequence(database, kBackups);
+    if (!kept) return std::nullopt;
+    expect(*kept >= 0 && *kept == checked(*kept / kChecked));
+    return *kept / kChecked;
+}
+
+void writeBackupNumber(SQLite::Database& database, std::int64_t number) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement forget(database, "DELETE FROM sqlite_sequence WHERE name = ?");
+    forget.bind(1, kBackups);
+    forget.exec();
+    SQLite::Statement insert(database, "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
+    insert.bind(1, kBackups);
+    insert.bind(2, checked(number));
+    insert.exec();
+    transaction.commit();
+}
+
+std::int64_t lastGame(SQLite::Database& database) {
+    return sequence(database, "game").value_or(0);
+}
+
+std::int64_t countEntries(SQLite::Database& database) {
+    return database.execAndGet("SELECT count(*) FROM journal").getInt64();
+}
+
 void verifyContents(SQLite::Database& database) {
     std::map<std::int64_t, std::int64_t> lengths;
     const std::vector<GameRow> games = readGames(database);
@@ -214,6 +258,7 @@ void verifyContents(SQLite::Database& database) {
         expect(length != lengths.end());
         expect(entryFrom(query).seq == ++length->second);
     }
+    readBackupNumber(database);
     for (const GameRow& game : games) {
         const std::int64_t length = lengths[toNumber(game.id)];
         expect(!game.cursor || (*game.cursor >= 0 && *game.cursor < length));

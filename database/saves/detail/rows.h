@@ -53,6 +53,16 @@ void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snap
 /// The newest at or before `seq` that is sound: the journal can do without a snapshot that is not.
 std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq);
 
+/// The highest number of a backup that was made of this store; none before the first. It is a sequence as
+/// that of the games, and so stands in a table that every version's file has.
+std::optional<std::int64_t> readBackupNumber(SQLite::Database& database);
+void writeBackupNumber(SQLite::Database& database, std::int64_t number);
+
+/// The highest number a game was ever given.
+std::int64_t lastGame(SQLite::Database& database);
+
+std::int64_t countEntries(SQLite::Database& database);
+
 /// Reads every game and every entry. Throws Failure{Damaged}.
 void verifyContents(SQLite::Database& database);
 
