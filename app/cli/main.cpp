@@ -141,6 +141,13 @@ std::unique_ptr<QCoreApplication> startQt(bool withFonts, int& argc, char** argv
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// What was said may still lie in memory, or have found no room.
+int finish(int code) {
+    if (everythingWasWritten()) return code;
+    complain("The output could not be written.\n");
+    return kUnusable;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -180,19 +187,22 @@ int main(int argc, char** argv) {
         const int code = app.exit(error, out, wrong);
         say("%s", out.str().c_str());
         complain("%s", wrong.str().c_str());
-        return code == 0 ? kFine : kUnusable;
+        return finish(code == 0 ? kFine : kUnusable);
     }
-    if (app.got_subcommand("replay")) return replay(replayCall);
-    if (app.got_subcommand("options")) return listOptions(optionsCall);
-    if (app.got_subcommand("odds")) return odds(oddsCall);
-    if (auto* sub = app.get_subcommand("search"); sub->parsed()) {
-        for (const std::string& word : sub->remaining()) searchCall.query.push_back(word);
-        return search(searchCall);
-    }
-    if (app.got_subcommand("show")) return show(showCall);
-    if (app.got_subcommand("aids")) return aids(aidsCall);
-    if (app.got_subcommand("sheet")) return printSheet(sheetCall);
-    if (app.got_subcommand("reference"))
-        return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
-    return simulateCall.game == "arcades" ? simulateArcades(simulateCall) : simulate(simulateCall);
+    const auto run = [&] {
+        if (app.got_subcommand("replay")) return replay(replayCall);
+        if (app.got_subcommand("options")) return listOptions(optionsCall);
+        if (app.got_subcommand("odds")) return odds(oddsCall);
+        if (auto* sub = app.get_subcommand("search"); sub->parsed()) {
+            for (const std::string& word : sub->remaining()) searchCall.query.push_back(word);
+            return search(searchCall);
+        }
+        if (app.got_subcommand("show")) return show(showCall);
+        if (app.got_subcommand("aids")) return aids(aidsCall);
+        if (app.got_subcommand("sheet")) return printSheet(sheetCall);
+        if (app.got_subcommand("reference"))
+            return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
+        return simulateCall.game == "arcades" ? simulateArcades(simulateCall) : simulate(simulateCall);
+    };
+    return finish(run());
 }

@@ -1,42 +1,23 @@
 #include "app/cli/terminal.h"
 
 #include <unistd.h>
-#include <QList>
 #include <QString>
 
 #include <cstdarg>
 #include <cstdio>
 
+#include "app/words/shown.h"
+
 namespace reach::cli {
 namespace {
 
-enum class Lines { Kept, Escaped };
-enum class Numbers { Cut, Whole };
-
-constexpr int kMostDigits = 24;
-
-/// Control characters of either set, and those that turn the direction of writing.
-bool isObeyed(char32_t c) {
-    return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x061C || c == 0x200E || c == 0x200F ||
-           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-}
+using words::Lines;
+using words::Numbers;
 
 /// Bytes that are no UTF-8 become U+FFFD.
 std::string shown(std::string_view text, Lines lines, Numbers numbers) {
-    QString out;
-    int digits = 0;
     const QString characters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    for (const char32_t c : characters.toUcs4()) {
-        digits = c >= U'0' && c <= U'9' ? digits + 1 : 0;
-        if (numbers == Numbers::Cut && digits > kMostDigits) {
-            if (digits == kMostDigits + 1) out += QChar(0x2026);
-        } else if (isObeyed(c) && (c != U'\n' || lines == Lines::Escaped)) {
-            out += QStringLiteral("\\u%1").arg(static_cast<uint>(c), 4, 16, QLatin1Char('0'));
-        } else {
-            out += QString::fromUcs4(&c, 1);
-        }
-    }
-    return out.toStdString();
+    return words::shown(characters, lines, numbers).toStdString();
 }
 
 void print(std::FILE* to, const char* format, std::va_list arguments) {
@@ -55,6 +36,10 @@ void say(const char* format, ...) {
     va_start(arguments, format);
     print(stdout, format, arguments);
     va_end(arguments);
+}
+
+bool everythingWasWritten() {
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
 void complain(const char* format, ...) {

@@ -12,6 +12,9 @@ namespace reach::cli {
 [[gnu::format(printf, 1, 2)]] void say(const char* format, ...);       ///< to standard output
 [[gnu::format(printf, 1, 2)]] void complain(const char* format, ...);  ///< to standard error
 
+/// Whether all that was said has left this process: a full disk is known only then.
+bool everythingWasWritten();
+
 /// Escaped, but whole.
 void sayJson(const nlohmann::ordered_json& json);
 
