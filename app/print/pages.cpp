@@ -5,11 +5,12 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextBlock>
 
 #include <algorithm>
 #include <memory>
+
+#include "app/print/write_file.h"
 
 namespace reach::print {
 namespace {
@@ -245,8 +246,7 @@ bool writePages(const QString& file, const QString& title, const std::vector<Pri
         Press press(writer);
         for (const PrintPart& part : parts) press.printPart(part);
     }
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+    return writeFile(file, bytes);
 }
 
 }  // namespace reach::print
