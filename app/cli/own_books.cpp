@@ -21,10 +21,13 @@ std::filesystem::path libraryPath() {
     return libraryFile().toStdString();
 }
 
-/// Says what went wrong; false when nothing did.
+/// Says what went wrong; false when nothing did. Damaged books are set aside, to be imported again.
 bool tellError(const std::string& file, ImportError error) {
     if (error == ImportError::None) return false;
     complain("%s: %s\n", onOneLine(file).c_str(), qUtf8Printable(words::importErrorText(error)));
+    if (error != ImportError::LibraryBroken) return true;
+    if (const auto aside = Library::setAside(libraryPath()))
+        complain("%s\n", qUtf8Printable(words::booksAsideText(*aside)));
     return true;
 }
 
@@ -77,12 +80,14 @@ std::optional<Found> find(const std::string& title) {
 
 }  // namespace
 
-std::vector<PageHit> searchOwnBooks(const std::string& query, const reference::Reference& words) {
+std::optional<std::vector<PageHit>> searchOwnBooks(const std::string& query,
+                                                   const reference::Reference& words) {
     ImportError error{};
     const auto library = openLibrary(false, error);
-    if (!library) return {};
+    if (error != ImportError::None) return std::nullopt;
+    if (!library) return std::vector<PageHit>();
     auto hits = library->search(query, kOwnHits, &words);
-    tellError(*library);
+    if (tellError(*library)) return std::nullopt;
     return hits;
 }
 
@@ -107,7 +112,7 @@ int listBooks(const ListBooksCall& call) {
     ImportError error{};
     const auto library = openLibrary(false, error);
     if (error != ImportError::None) return kUnusable;
-    const auto books = library ? library->books() : std::vector<Book>();
+    const auto books = library && library->isSound() ? library->books() : std::vector<Book>();
     if (library && tellError(*library)) return kUnusable;
     Json json = Json::array();
     for (const Book& book : books) {

@@ -213,8 +213,9 @@ int search(const SearchCall& call) {
         return kUnusable;
     }
     const auto own = searchOwnBooks(query, *reference);
-    printHits(query, result, own, call.json);
-    if (!result.hits.empty() || !own.empty()) return kFine;
+    printHits(query, result, own.value_or(std::vector<books::PageHit>()), call.json);
+    if (!own) return kUnusable;
+    if (!result.hits.empty() || !own->empty()) return kFine;
     complain("Nothing speaks of this.\n");
     return kViolations;
 }

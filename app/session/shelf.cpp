@@ -95,14 +95,30 @@ std::string OpenTableOf<Kind>::record(const SessionOf<Kind>& course) const {
 
 Shelf::Shelf(std::filesystem::path folder, Clock clock)
     : folder_(std::move(folder)), clock_(std::move(clock)) {
+    if (folder_.empty()) {
+        problem_ = saves::SaveError{saves::SaveErrorCode::NoFolder, {}, 0};
+        return;
+    }
     std::error_code failed;
     std::filesystem::create_directories(folder_, failed);
     auto opening = saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups");
     rescue_ = std::move(opening.rescue);
+    earlier_ = std::move(opening.earlier);
     if (opening.store)
         store_ = std::move(opening.store).value();
     else
         problem_ = opening.store.error();
+}
+
+void Shelf::acknowledge() {
+    earlier_.clear();
+    if (!folder_.empty()) (void)saves::acknowledge(folder_ / "tables.sqlite");
+}
+
+bool Shelf::becameLost() {
+    if (!store_ || problem_) return false;
+    if (const auto there = store_->stillThere(); !there.ok()) problem_ = there.error();
+    return problem_.has_value();
 }
 
 std::vector<saves::GameInfo> Shelf::list() const {
@@ -171,7 +187,7 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
                                                 .before = table->session->game()}};
         if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled<Kind>()};
     }
-    if (store_) {
+    if (store_ && !problem_) {
         const auto id = store_->createGame(
             table->title, headerText<Kind>(table->header), written.entries, now,
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });

@@ -31,6 +31,8 @@ struct AnyOpenTable {
     virtual saves::SaveStatus undo() = 0;
     virtual saves::SaveStatus redo() = 0;
     virtual saves::SaveStatus jumpTo(std::size_t cursor) = 0;
+    /// Nothing more of it is kept.
+    virtual void stopKeeping() = 0;
     /// The whole game as record text, up to the cursor.
     virtual std::string record() const = 0;
 };
@@ -51,6 +53,10 @@ struct OpenTableOf final : AnyOpenTable {
     saves::SaveStatus undo() override { return session->undo(); }
     saves::SaveStatus redo() override { return session->redo(); }
     saves::SaveStatus jumpTo(std::size_t cursor) override { return session->jumpTo(cursor); }
+    void stopKeeping() override {
+        session->keepIn(nullptr);
+        journal.reset();
+    }
     std::string record() const override { return record(*session); }
     /// Another course of it.
     std::string record(const SessionOf<Kind>& course) const;
@@ -83,14 +89,22 @@ class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;
 
-    /// Opens the store in the folder, or makes both. Where it is damaged or gone, the newest sound backup
-    /// takes its place; rescue() tells.
+    /// Opens the store in the folder, or makes both; nothing is kept where no folder is named. Where it is
+    /// damaged or gone, the newest sound backup takes its place; rescue() tells.
     Shelf(std::filesystem::path folder, Clock clock);
 
     /// What keeps tables from being saved; tables can be played all the same, but not kept.
     const std::optional<saves::SaveError>& problem() const { return problem_; }
     /// What was found; with a problem(), what could not be put right.
     const saves::Rescue& rescue() const { return rescue_; }
+    /// What earlier starts found, and nobody has read yet.
+    const std::vector<saves::Rescue>& earlier() const { return earlier_; }
+    /// Somebody has read it all.
+    void acknowledge();
+
+    /// Looks whether the tables that are open are still those in the folder; if not, that is the problem()
+    /// from now on, and what was opened goes on with stopKeeping(). Whether it became one.
+    bool becameLost();
 
     std::vector<saves::GameInfo> list() const;
 
@@ -135,6 +149,7 @@ class Shelf {
     std::optional<saves::SaveStore> store_;
     std::optional<saves::SaveError> problem_;
     saves::Rescue rescue_;
+    std::vector<saves::Rescue> earlier_;
 };
 
 }  // namespace reach

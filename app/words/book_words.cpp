@@ -40,8 +40,13 @@ const char* textOf(books::ImportError error) {
             return QT_TRANSLATE_NOOP("Books",
                                      "Another program is changing your books. Try again when it is done.");
         case LibraryBroken:
+            return QT_TRANSLATE_NOOP("Books", "The file with your books is damaged. Import them again.");
+        case OddFile:
             return QT_TRANSLATE_NOOP("Books",
-                                     "The file with your books is damaged. Delete it and import them again.");
+                                     "What stands where your books are kept is no file. Take it away first.");
+        case NoFolder:
+            return QT_TRANSLATE_NOOP("Books",
+                                     "It is not known where to keep books: set HOME or REACHKEEPER_DATA.");
         case Cancelled: return QT_TRANSLATE_NOOP("Books", "Cancelled. Nothing was changed.");
     }
     return "";
@@ -51,6 +56,10 @@ const char* textOf(books::ImportError error) {
 
 QString importErrorText(books::ImportError error) {
     return translate("Books", textOf(error));
+}
+
+QString booksAsideText(const std::filesystem::path& aside) {
+    return translate("Books", "What was there is kept as %1.").arg(QString::fromStdString(aside.string()));
 }
 
 }  // namespace reach::words

@@ -29,6 +29,10 @@ const char* textOf(saves::SaveErrorCode code) {
         case AlreadyExists: return QT_TRANSLATE_NOOP("Saves", "There is a file of this name already.");
         case CannotOpen:
             return QT_TRANSLATE_NOOP("Saves", "The folder with the saved tables cannot be opened.");
+        case NoFolder:
+            return QT_TRANSLATE_NOOP("Saves",
+                                     "It is not known where to keep anything: HOME is not set. Set it, or "
+                                     "REACHKEEPER_DATA, then start Reachkeeper again.");
         case OddFile:
             return QT_TRANSLATE_NOOP(
                 "Saves", "What stands there is no file. Take it away, then start Reachkeeper again.");

@@ -65,6 +65,8 @@ std::string_view codeName(ImportError error) {
         case CannotStore: return "cannot-store";
         case Busy: return "busy";
         case LibraryBroken: return "library-broken";
+        case OddFile: return "odd-file";
+        case NoFolder: return "no-folder";
         case Cancelled: return "cancelled";
     }
     return "";

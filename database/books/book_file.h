@@ -25,6 +25,8 @@ enum class ImportError : std::uint8_t {
     CannotStore,    ///< the disk is full, or the folder cannot be written to
     Busy,           ///< another process is changing the books
     LibraryBroken,  ///< the file with the books is damaged or not ours
+    OddFile,        ///< a pipe or a device stands where the file with the books should
+    NoFolder,       ///< it is not known where to keep books
     Cancelled,
 };
 

@@ -14,6 +14,7 @@
 #include "database/books/detail/expression.h"
 #include "database/books/detail/passage.h"
 #include "database/books/detail/text.h"
+#include "database/checksum.h"
 
 namespace reach::books {
 namespace {
@@ -38,6 +39,18 @@ constexpr const char* kHighlight = "highlight(page, 0, char(1), char(2))";
 /// Marking takes matches times length: 80 ms for 120 KB of nothing else. Such a page is found without marks.
 constexpr const char* kHighlightInTime =
     "CASE WHEN length(text) > 20000 THEN text ELSE highlight(page, 0, char(1), char(2)) END";
+
+/// What a book and its pages were when they came in, by rowOf(); a book's own is that of page 0. A program
+/// that knows nothing of it takes a book's sums away when it changes the book.
+constexpr const char* kSums = R"sql(
+CREATE TABLE sum (page INTEGER PRIMARY KEY, checksum INTEGER NOT NULL);
+CREATE TRIGGER sum_of_changed AFTER UPDATE ON book BEGIN
+    DELETE FROM sum WHERE page >> 20 = old.id;
+END;
+CREATE TRIGGER sum_of_removed AFTER DELETE ON book BEGIN
+    DELETE FROM sum WHERE page >> 20 = old.id;
+END;
+)sql";
 
 std::string textAt(const SQLite::Column& column) {
     return {column.getText(), static_cast<std::size_t>(column.getBytes())};
@@ -81,6 +94,59 @@ bool isOurs(SQLite::Database& database) {
            database.execAndGet("PRAGMA user_version").getInt() == kSchemaVersion;
 }
 
+std::int64_t sumOf(std::string_view text) {
+    return Checksum().add(text).value();
+}
+
+std::int64_t sumOf(const Book& book) {
+    return Checksum().add(book.title).add(book.file.string()).add(std::int64_t{book.pages}).value();
+}
+
+void writeSum(SQLite::Database& database, std::int64_t row, std::int64_t sum) {
+    SQLite::Statement write(database, "INSERT OR REPLACE INTO sum (page, checksum) VALUES (?, ?)");
+    write.bind(1, row);
+    write.bind(2, sum);
+    write.exec();
+}
+
+/// SQLite notices damaged pages, not damaged text.
+void expectSum(SQLite::Database& database, std::int64_t row, std::int64_t sum) {
+    SQLite::Statement read(database, "SELECT checksum FROM sum WHERE page = ?");
+    read.bind(1, row);
+    if (!read.executeStep() || read.getColumn(0).getInt64() != sum)
+        throw SQLite::Exception("not as it was imported", SQLITE_CORRUPT);
+}
+
+Book bookAt(SQLite::Statement& row) {
+    return {row.getColumn(0).getInt64(), textAt(row.getColumn(1)), textAt(row.getColumn(2)),
+            row.getColumn(3).getInt()};
+}
+
+constexpr const char* kUnsummed =
+    "SELECT id, title, file, pages FROM book WHERE id NOT IN (SELECT page >> 20 FROM sum WHERE page & "
+    "1048575 = 0)";
+
+/// Books that came in before there were sums.
+void addSums(SQLite::Database& database) {
+    const bool known =
+        database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE name = 'sum'").getInt() > 0;
+    if (known && !SQLite::Statement(database, kUnsummed).executeStep()) return;
+    SQLite::Transaction all(database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE name = 'sum'").getInt() == 0)
+        database.exec(kSums);
+    std::vector<Book> books;
+    for (SQLite::Statement row(database, kUnsummed); row.executeStep();) books.push_back(bookAt(row));
+    for (const Book& book : books) {
+        SQLite::Statement page(database, "SELECT rowid, text FROM page WHERE rowid BETWEEN ? AND ?");
+        page.bind(1, rowOf(book.id, 1));
+        page.bind(2, rowOf(book.id + 1, 0) - 1);
+        while (page.executeStep())
+            writeSum(database, page.getColumn(0).getInt64(), sumOf(textAt(page.getColumn(1))));
+        writeSum(database, rowOf(book.id, 0), sumOf(book));
+    }
+    all.commit();
+}
+
 /// What is ours already is not locked: another process may be in the middle of an import.
 void createOrCheck(SQLite::Database& database) {
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
@@ -91,6 +157,7 @@ void createOrCheck(SQLite::Database& database) {
         database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() != 0)
         throw SQLite::Exception("not a library", SQLITE_NOTADB);
     database.exec(kSchema);
+    database.exec(kSums);
     database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
     only.commit();
@@ -157,11 +224,31 @@ constexpr Schedule kOneTry{std::chrono::milliseconds(16), std::chrono::milliseco
 
 }  // namespace
 
+namespace {
+
+bool isOdd(const std::filesystem::path& path) {
+    for (const char* suffix : {"", "-wal", "-shm", "-journal"}) {
+        std::error_code error;
+        const auto status = std::filesystem::status(path.string() + suffix, error);
+        if (exists(status) && !is_regular_file(status) && !is_directory(status)) return true;
+    }
+    return false;
+}
+
+/// SQLite would take it for a library that is yet to be made.
+bool isCutToNothing(const std::filesystem::path& path) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error) && std::filesystem::file_size(path, error) == 0;
+}
+
+}  // namespace
+
 struct Library::Parts {
     explicit Parts(const std::filesystem::path& path)
         : database(std::filesystem::absolute(path).string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE,
                    kBusyMilliseconds) {
         createOrCheck(database);
+        addSums(database);
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
     }
 
@@ -206,6 +293,7 @@ struct Library::Parts {
             budget.allow(schedule.all);  // they are weighed; what follows is to show them
             std::string text = textAt(row.getColumn(1));
             const auto matches = takeMarks(text);
+            expectSum(database, row.getColumn(0).getInt64(), sumOf(text));
             Passage passage = passageOf(text, matches);
             const std::int64_t at = row.getColumn(0).getInt64();
             hits.push_back({.book = at / kRowsPerBook,
@@ -281,10 +369,36 @@ struct Library::Parts {
             add.bindNoCopy(2, pages[static_cast<std::size_t>(page - 1)]);
             add.exec();
             add.reset();
+            writeSum(database, rowOf(imported.book.id, page),
+                     sumOf(pages[static_cast<std::size_t>(page - 1)]));
             watch.pageDone();
         }
+        writeSum(database, rowOf(imported.book.id, 0), sumOf(imported.book));
         all.commit();
+        // From now on the file alone has the book.
+        (void)sqlite3_wal_checkpoint_v2(database.getHandle(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
+                                        nullptr);
         return true;
+    }
+
+    void expectAllSums() {
+        if (database.execAndGet("PRAGMA quick_check(1)").getString() != "ok")
+            throw SQLite::Exception("a damaged page", SQLITE_CORRUPT);
+        std::int64_t pages = 0;
+        for (SQLite::Statement row(database, "SELECT id, title, file, pages FROM book"); row.executeStep();) {
+            const Book book = bookAt(row);
+            expectSum(database, rowOf(book.id, 0), sumOf(book));
+            pages += book.pages;
+        }
+        for (SQLite::Statement page(database, "SELECT rowid, text FROM page"); page.executeStep(); --pages)
+            expectSum(database, page.getColumn(0).getInt64(), sumOf(textAt(page.getColumn(1))));
+        if (pages != 0) throw SQLite::Exception("pages are missing", SQLITE_CORRUPT);
+        try {
+            database.exec("INSERT INTO page (page) VALUES ('integrity-check')");
+        } catch (const SQLite::Exception& exception) {
+            // It asks as if it would write, and somebody else may be writing.
+            if (errorOf(exception) != ImportError::Busy) throw;
+        }
     }
 };
 
@@ -295,9 +409,23 @@ Library::~Library() = default;
 
 std::optional<Library> Library::open(const std::filesystem::path& path, ImportError& error) {
     std::error_code ignored;
+    if (path.empty()) {
+        error = ImportError::NoFolder;
+        return std::nullopt;
+    }
+    if (isOdd(path)) {
+        error = ImportError::OddFile;
+        return std::nullopt;
+    }
     std::filesystem::create_directories(path.parent_path(), ignored);
     const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(kBusyMilliseconds);
     do {
+        if (isCutToNothing(path)) {
+            // Or somebody is just about to begin it.
+            error = ImportError::LibraryBroken;
+            std::this_thread::sleep_for(kBeforeAnotherTry);
+            continue;
+        }
         try {
             error = ImportError::None;
             return Library(std::make_unique<Parts>(path));
@@ -313,6 +441,27 @@ std::optional<Library> Library::open(const std::filesystem::path& path, ImportEr
     return std::nullopt;
 }
 
+std::optional<std::filesystem::path> Library::setAside(const std::filesystem::path& path) {
+    const auto named = [&](int number, const char* suffix) {
+        return std::filesystem::path(path.string() + ".damaged-" + std::to_string(number) + suffix);
+    };
+    std::error_code error;
+    int number = 1;
+    while (std::filesystem::exists(named(number, ""), error)) ++number;
+    std::filesystem::rename(path, named(number, ""), error);
+    if (error) return std::nullopt;
+    for (const char* suffix : {"-wal", "-shm", "-journal"})
+        std::filesystem::rename(path.string() + suffix, named(number, suffix), error);
+    return named(number, "");
+}
+
+bool Library::isSound() const {
+    return parts_->tried([this] {
+        parts_->expectAllSums();
+        return true;
+    });
+}
+
 ImportError Library::error() const {
     return parts_->error;
 }
@@ -321,9 +470,10 @@ std::vector<Book> Library::books() const {
     return parts_->tried([this] {
         std::vector<Book> books;
         SQLite::Statement row(parts_->database, "SELECT id, title, file, pages FROM book ORDER BY title");
-        while (row.executeStep())
-            books.push_back({row.getColumn(0).getInt64(), textAt(row.getColumn(1)), textAt(row.getColumn(2)),
-                             row.getColumn(3).getInt()});
+        while (row.executeStep()) {
+            books.push_back(bookAt(row));
+            expectSum(parts_->database, rowOf(books.back().id, 0), sumOf(books.back()));
+        }
         return books;
     });
 }
@@ -383,6 +533,7 @@ std::optional<PageText> Library::page(BookId book, int page, std::string_view ty
             if (nextInTime(marked)) {
                 PageText found{.text = textAt(marked.getColumn(0))};
                 found.matches = takeMarks(found.text);
+                expectSum(parts_->database, rowOf(book, page), sumOf(found.text));
                 return found;
             }
         }
@@ -390,7 +541,9 @@ std::optional<PageText> Library::page(BookId book, int page, std::string_view ty
         SQLite::Statement plain(parts_->database, "SELECT text FROM page WHERE rowid = ?");
         plain.bind(1, rowOf(book, page));
         if (!plain.executeStep()) return std::nullopt;
-        return PageText{.text = textAt(plain.getColumn(0))};
+        PageText found{.text = textAt(plain.getColumn(0))};
+        expectSum(parts_->database, rowOf(book, page), sumOf(found.text));
+        return found;
     });
 }
 

@@ -56,6 +56,14 @@ class Library {
     Library& operator=(Library&&) noexcept;
     ~Library();
 
+    /// Moves a file that is damaged, with its log, to the first free name "<name>.damaged-N", so that books
+    /// can be imported anew; nothing where it cannot be moved.
+    static std::optional<std::filesystem::path> setAside(const std::filesystem::path& path);
+
+    /// Reads everything and says whether it is as it was imported; error() is LibraryBroken where not. A page
+    /// that is shown is compared at once: this finds what nobody has looked at.
+    bool isSound() const;
+
     /// What the last call stumbled over; None when there was simply nothing to find.
     ImportError error() const;
 

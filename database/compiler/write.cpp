@@ -7,6 +7,7 @@
 
 #include "database/compiler/content.h"
 #include "database/reference/schema.h"
+#include "database/reference/seal.h"
 #include "database/reference/words.h"
 #include "engine/core/names.h"
 
@@ -267,7 +268,9 @@ bool writeReference(const Content& content, const std::string& path, Problems& p
         std::error_code ignored;
         std::filesystem::remove(path, ignored);
         Writer(path).write(content);
-        return true;
+        if (reference::seal(path)) return true;
+        problems.add({path, 0}, "cannot be sealed");
+        return false;
     } catch (const SQLite::Exception& exception) {
         problems.add({path, 0}, std::string("cannot be written: ") + exception.what());
         return false;

@@ -9,6 +9,7 @@
 #include "database/reference/detail/pages.h"
 #include "database/reference/detail/snippet.h"
 #include "database/reference/schema.h"
+#include "database/reference/seal.h"
 #include "database/reference/words.h"
 
 namespace reach::reference {
@@ -236,6 +237,7 @@ Reference::Opened Reference::open(const std::filesystem::path& path, std::string
         const bool ours = database.execAndGet("PRAGMA application_id").getInt() == kApplicationId;
         const bool known = database.execAndGet("PRAGMA user_version").getInt() == kSchemaVersion;
         if (!ours || !known) return {std::nullopt, errorOf(database)};
+        if (!isAsSealed(path)) return {std::nullopt, OpenError::NotAReference};
         return {Reference(std::make_unique<Parts>(path, language)), OpenError::NotFound};
     } catch (const SQLite::Exception&) {
         return {std::nullopt, OpenError::NotAReference};

@@ -14,6 +14,7 @@ std::string_view codeName(SaveErrorCode code) {
         case SaveErrorCode::OutOfRange: return "out-of-range";
         case SaveErrorCode::AlreadyExists: return "already-exists";
         case SaveErrorCode::CannotOpen: return "cannot-open";
+        case SaveErrorCode::NoFolder: return "no-folder";
         case SaveErrorCode::OddFile: return "odd-file";
         case SaveErrorCode::TakenAway: return "taken-away";
         case SaveErrorCode::Cancelled: return "cancelled";

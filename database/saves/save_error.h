@@ -21,6 +21,7 @@ enum class SaveErrorCode {
     OutOfRange,     ///< a cursor or a snapshot outside the journal
     AlreadyExists,  ///< the target file is there already, and is left alone
     CannotOpen,     ///< the path cannot be opened: a folder is missing, or is a file
+    NoFolder,       ///< it is not known where to keep anything
     OddFile,        ///< a pipe or a device stands where a file should; it was not touched
     TakenAway,      ///< the open file, or its log, is no longer the one in the folder
     Cancelled,      ///< the caller gave up; nothing changed

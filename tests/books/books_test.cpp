@@ -1,3 +1,4 @@
+#include <sys/stat.h>
 #include <QDir>
 #include <QFile>
 #include <QPainter>
@@ -451,13 +452,78 @@ class BooksTest : public QObject {
         bytes.seekp(4096);  // the first page stays
         for (std::uintmax_t at = 4096; at < std::filesystem::file_size(file); ++at) bytes.put('?');
         bytes.close();
-        Library damaged = library();
-        QVERIFY(!damaged.remove(1));
-        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
-        QVERIFY(damaged.books().empty());
-        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
-        QVERIFY(damaged.search("dice", 5).empty());
-        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
+        QVERIFY(!books.remove(1));
+        QCOMPARE(books.error(), ImportError::LibraryBroken);
+        QVERIFY(books.books().empty());
+        QCOMPARE(books.error(), ImportError::LibraryBroken);
+        QVERIFY(books.search("dice", 5).empty());
+        QCOMPARE(books.error(), ImportError::LibraryBroken);
+        ImportError error{};
+        QVERIFY(!Library::open(file, error).has_value());
+        QCOMPARE(error, ImportError::LibraryBroken);
+    }
+
+    /// 64 KB of the file were other than they had been, and an empty page was all that anybody saw.
+    void damagedBooksAreToldAndSetAside_data() {
+        QTest::addColumn<int>("at");     // in hundredths of the file
+        QTest::addColumn<int>("bytes");  // -1: cut to nothing
+        QTest::newRow("a letter") << 50 << 1;
+        QTest::newRow("64 KB") << 40 << 65'536;
+        QTest::newRow("the end") << 90 << 20'000;
+        QTest::newRow("cut to nothing") << 0 << -1;
+    }
+    void damagedBooksAreToldAndSetAside() {
+        QFETCH(int, at);
+        QFETCH(int, bytes);
+        const auto file = path("books.sqlite");
+        {
+            Library books = library();
+            QCOMPARE(books.import(longText(300), always).error, ImportError::None);
+            QVERIFY(books.isSound());
+            QVERIFY(!std::filesystem::exists(path("books.sqlite-wal")) ||
+                    std::filesystem::file_size(path("books.sqlite-wal")) == 0);
+        }
+        QByteArray content = contents(file);
+        if (bytes < 0) content.clear();
+        for (qsizetype i = content.size() / 100 * at, end = i + bytes; i < std::min(end, content.size()); ++i)
+            content[i] ^= 4;
+        write("books.sqlite", content);
+        ImportError error{};
+        auto opened = Library::open(file, error);
+        if (opened) {
+            QVERIFY(!opened->isSound());
+            error = opened->error();
+        }
+        QCOMPARE(error, ImportError::LibraryBroken);
+        opened.reset();
+        const auto aside = Library::setAside(file);
+        QVERIFY(aside.has_value());
+        QCOMPARE(contents(*aside), content);
+        QVERIFY(Library::setAside(file) == std::nullopt);
+        QCOMPARE(library().import(longText(3), always).error, ImportError::None);
+    }
+
+    void booksFromBeforeThereWereSumsAreTaken() {
+        QCOMPARE(library().import(longText(30), always).error, ImportError::None);
+        SQLite::Database(path("books.sqlite").string(), SQLite::OPEN_READWRITE)
+            .exec("DROP TRIGGER sum_of_changed; DROP TRIGGER sum_of_removed; DROP TABLE sum");
+        const Library books = library();
+        QVERIFY(books.isSound());
+        QCOMPARE(found(books, "number9"), QStringList{"long 9"});
+        // An older program changes a book: what it was before says nothing any more.
+        SQLite::Database older(path("books.sqlite").string(), SQLite::OPEN_READWRITE);
+        older.exec(
+            "UPDATE book SET pages = 29; DELETE FROM page WHERE rowid = (SELECT max(rowid) FROM page)");
+        QVERIFY(library().isSound());
+    }
+
+    void whatIsNoFileIsNoLibrary() {
+        QCOMPARE(mkfifo(path("books.sqlite-wal").c_str(), 0600), 0);
+        ImportError error{};
+        QVERIFY(!Library::open(path("books.sqlite"), error).has_value());
+        QCOMPARE(error, ImportError::OddFile);
+        QVERIFY(!Library::open({}, error).has_value());
+        QCOMPARE(error, ImportError::NoFolder);
     }
 
     void aPdfWithoutEndIsGivenUp_data() {

@@ -8,7 +8,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
 #include <array>
+#include <csignal>
 #include <fstream>
 
 namespace {
@@ -422,19 +427,129 @@ class CliTest : public QObject {
         const QString book = data.write("house rules.md", QByteArray("Zeppelins. ").repeated(5000));
         QCOMPARE(run({"reference", "import", book}).exit, 0);
         const QString library = QFileInfo(book).path() + "/books.sqlite";
-        QFile file(library);
-        QVERIFY(file.open(QIODevice::ReadWrite) && file.size() > 8192 && file.seek(4096));
-        file.write(QByteArray(static_cast<int>(file.size()) - 4096, '?'));
-        file.close();
         const QByteArray told = library.toUtf8() + ": The file with your books is damaged.";
+        int aside = 0;
         for (const QStringList& call : {QStringList{"reference", "remove", "house rules"},
                                         {"reference", "list"},
-                                        {"reference", "page", "house rules", "1"}}) {
+                                        {"reference", "page", "house rules", "1"},
+                                        {"search", "zeppelin"}}) {
+            QFile file(library);
+            QVERIFY(file.open(QIODevice::ReadWrite) && file.size() > 8192 && file.seek(4096));
+            file.write(QByteArray(static_cast<int>(file.size()) - 4096, '?'));
+            file.close();
             const Outcome outcome = run(call);
             QCOMPARE(outcome.exit, 2);
             QVERIFY2(outcome.err.startsWith(told), outcome.err);
+            const QString kept = library + QStringLiteral(".damaged-%1").arg(++aside);
+            QVERIFY2(outcome.err.contains(kept.toUtf8()), outcome.err);
+            QVERIFY(QFile::exists(kept) && !QFile::exists(library));
+            QCOMPARE(run({"reference", "import", book}).exit, 0);
         }
-        QVERIFY(run({"search", "zeppelin"}).err.startsWith(told));
+    }
+
+    void outputThatIsNotWrittenIsTold_data() {
+        QTest::addColumn<QStringList>("call");
+        for (const QStringList& call :
+             std::initializer_list<QStringList>{{"--help"},
+                                                {"--version"},
+                                                {"simulate", "--help"},
+                                                {"replay", "first_round.arcs"},
+                                                {"replay", "first_round.arcs", "--json"},
+                                                {"options", "first_round.arcs"},
+                                                {"options", "first_round.arcs", "--json"},
+                                                {"odds", "--assault", "3", "--attackers", "3"},
+                                                {"odds", "--assault", "3", "--attackers", "3", "--json"},
+                                                {"simulate", "--games", "1"},
+                                                {"simulate", "--games", "1", "--json"},
+                                                {"simulate", "--games", "1", "--record"},
+                                                {"simulate", "--game", "arcades", "--games", "1"},
+                                                {"search", "tax"},
+                                                {"search", "tax", "--json"},
+                                                {"show", "BC05"},
+                                                {"show", "BC05", "--json"},
+                                                {"aids"},
+                                                {"sheet", kTokens},
+                                                {"reference", "list"},
+                                                {"reference", "list", "--json"},
+                                                {"reference", "page", "house rules", "1"}})
+            QTest::newRow(qPrintable(call.join(u' '))) << call;
+    }
+    void outputThatIsNotWrittenIsTold() {
+        QFETCH(QStringList, call);
+        const OwnData data;
+        const QString book = data.write("house rules.md", QByteArray("Zeppelins. ").repeated(5000));
+        if (call[0] == QStringLiteral("reference")) QCOMPARE(run({"reference", "import", book}).exit, 0);
+        const Outcome whole = run(call);
+        QCOMPARE(whole.exit, 0);
+        QVERIFY(!whole.out.isEmpty());
+        // No room but for a few bytes of it.
+        QProcess process;
+        process.setWorkingDirectory(kRecords);
+        process.setStandardOutputFile(data.write("out", {}));
+        process.setChildProcessModifier([] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit few{3, 3};
+            setrlimit(RLIMIT_FSIZE, &few);
+        });
+        process.start(QStringLiteral(CLI), call);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        const QByteArray told = process.readAllStandardError();
+        // To open the books takes room too.
+        const bool opens = call[0] != QStringLiteral("reference");
+        QVERIFY2(opens ? told.endsWith("The output could not be written.\n") : !told.isEmpty(), told);
+    }
+
+    /// Never a device of the machine's: all of this is made for the test, in a folder of its own.
+    void aPdfGoesToWhatIsThere() {
+        QTemporaryDir folder;
+        const QStringList call{"aids", "aid.battle", "--pdf"};
+        const QString file = folder.filePath("file.pdf");
+        const QString link = folder.filePath("link.pdf");
+        QVERIFY(QFile::link(file, link));
+        QCOMPARE(run(call + QStringList{link}).exit, 0);  // a link to nothing yet
+        QVERIFY(QFileInfo(link).isSymLink() && contents(file).startsWith("%PDF"));
+        QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+        QCOMPARE(run(call + QStringList{link}).exit, 0);
+        QVERIFY(QFileInfo(link).isSymLink() && contents(file).startsWith("%PDF"));
+
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QProcess reader;
+        reader.start(QStringLiteral("cat"), {pipe});
+        QVERIFY(reader.waitForStarted());
+        QCOMPARE(run(call + QStringList{pipe}).exit, 0);
+        QVERIFY(reader.waitForFinished());
+        const QByteArray read = reader.readAllStandardOutput();
+        QVERIFY(read.startsWith("%PDF") && read.trimmed().endsWith("%%EOF"));
+        const Outcome alone = run(call + QStringList{pipe});  // nobody reads
+        QCOMPARE(alone.exit, 2);
+        QVERIFY(alone.err.contains("cannot be written"));
+        QVERIFY(!QFileInfo(pipe).isFile());
+        QCOMPARE(run(call + QStringList{folder.path()}).exit, 2);
+
+        const QByteArray device = QFile::encodeName(folder.filePath("null"));
+        if (mknod(device.constData(), S_IFCHR | 0600, makedev(1, 3)) != 0)
+            QSKIP("this user may make no device");
+        const Outcome refused = run(call + QStringList{folder.filePath("null")});
+        QCOMPARE(refused.exit, 2);
+        QVERIFY(refused.err.contains("cannot be written"));
+        struct stat found {};
+        QVERIFY(stat(device.constData(), &found) == 0 && S_ISCHR(found.st_mode));
+    }
+
+    void withoutAHomeNothingIsKept() {
+        QProcess process;
+        QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"HOME", "XDG_DATA_HOME", "REACHKEEPER_DATA"}) bare.remove(name);
+        process.setProcessEnvironment(bare);
+        process.setWorkingDirectory(data_.path());
+        const OwnData data;
+        const QString book = data.write("rules.md", "Zeppelins.");
+        process.start(QStringLiteral(CLI), {"reference", "import", book});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("set HOME"));
     }
 
     void threeImportsAtOnceAllArrive() {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "database/saves/detail/checksum.h"
+#include "database/checksum.h"
 #include "database/saves/detail/files.h"
 
 #if defined(__unix__) || defined(__APPLE__)

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-#include "database/saves/detail/checksum.h"
+#include "database/checksum.h"
 #include "database/saves/detail/guard.h"
 
 namespace reach::saves {

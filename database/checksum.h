@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <string_view>
 
-namespace reach::saves {
+namespace reach {
 
-/// FNV-1a, 64 bits, over a row's fields. Part of the file format: a change of it is a migration.
+/// FNV-1a, 64 bits, over the fields of a row. Part of the file formats: a change of it is a migration.
 class Checksum {
   public:
     constexpr Checksum& add(std::int64_t number) {
@@ -32,4 +32,4 @@ class Checksum {
     std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
-}  // namespace reach::saves
+}  // namespace reach
