@@ -897,10 +897,6 @@
         <translation>Das Buch ließ sich nicht speichern: Der Speicher ist voll, oder der Ordner ist nicht beschreibbar.</translation>
     </message>
     <message>
-        <source>The file with your books is damaged. Delete it and import them again.</source>
-        <translation>Die Datei mit deinen Büchern ist beschädigt. Lösche sie und nimm die Bücher neu auf.</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
     </message>
@@ -915,6 +911,22 @@
     <message>
         <source>Another program is changing your books. Try again when it is done.</source>
         <translation>Ein anderes Programm ändert gerade deine Bücher. Versuche es noch einmal, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The file with your books is damaged. Import them again.</source>
+        <translation>Die Datei mit deinen Büchern ist beschädigt. Nimm die Bücher neu auf.</translation>
+    </message>
+    <message>
+        <source>What stands where your books are kept is no file. Take it away first.</source>
+        <translation>Wo deine Bücher liegen sollten, steht etwas, das keine Datei ist. Nimm es erst weg.</translation>
+    </message>
+    <message>
+        <source>It is not known where to keep books: set HOME or REACHKEEPER_DATA.</source>
+        <translation>Es ist nicht bekannt, wo Bücher aufbewahrt werden: setze HOME oder REACHKEEPER_DATA.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Was dort war, liegt noch unter %1.</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2235,10 @@
     <message>
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
         <translation>Noch keine Tische. Legt einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -4123,8 +4139,8 @@ Runde %2</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
-        <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
+        <source>The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.</source>
+        <translation>Die Regeln und Karten fehlen oder sind beschädigt. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
     </message>
 </context>
 <context>
@@ -4409,10 +4425,6 @@ Runde %2</translation>
         <translation>Die gespeicherten Tische waren beschädigt, und es gibt keine heile Sicherung.</translation>
     </message>
     <message>
-        <source>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</source>
-        <translation>Das Ende des Gespeicherten ist beschädigt. Was zuletzt eingetragen wurde, kann fehlen: Vergleicht den zuletzt gespielten Tisch mit dem Spielplan.</translation>
-    </message>
-    <message>
         <source>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</source>
         <translation>Es gibt eine heile Sicherung, %1, aber sie ließ sich nicht an ihre Stelle setzen. Ist das behoben, startet Reachkeeper neu: Bis dahin bleibt sie unberührt, und kein Tisch wird gespeichert.</translation>
     </message>
@@ -4421,8 +4433,32 @@ Runde %2</translation>
         <translation>An ihrer Stelle ist die neueste Sicherung, vom %1. Was danach eingetragen wurde, ist verloren.</translation>
     </message>
     <message>
-        <source>What was damaged is kept as %1.</source>
-        <translation>Das Beschädigte liegt noch unter %1.</translation>
+        <source>It is not known where to keep anything: HOME is not set. Set it, or REACHKEEPER_DATA, then start Reachkeeper again.</source>
+        <translation>Es ist nicht bekannt, wo etwas aufbewahrt wird: HOME ist nicht gesetzt. Setze es oder REACHKEEPER_DATA und starte Reachkeeper dann neu.</translation>
+    </message>
+    <message>
+        <source>What stands there is no file. Take it away, then start Reachkeeper again.</source>
+        <translation>Was dort steht, ist keine Datei. Nimm es weg und starte Reachkeeper dann neu.</translation>
+    </message>
+    <message>
+        <source>The saved tables were removed or moved while Reachkeeper had them open. Nothing is kept any more: save the table elsewhere, then start Reachkeeper again.</source>
+        <translation>Die gespeicherten Tische wurden gelöscht oder verschoben, während Reachkeeper sie offen hatte. Es wird nichts mehr gespeichert: Sichere den Tisch anderswo und starte Reachkeeper dann neu.</translation>
+    </message>
+    <message>
+        <source>The end of what was saved is damaged or gone. What was entered last may be missing: compare the table you played last with the board.</source>
+        <translation>Das Ende des Gespeicherten ist beschädigt oder fehlt. Was zuletzt eingetragen wurde, kann fehlen: Vergleicht den zuletzt gespielten Tisch mit dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The saved tables are older than their newest backup.</source>
+        <translation>Die gespeicherten Tische sind älter als ihre neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>Tables in the backup: %1. Entries: %2.</source>
+        <translation>Tische in der Sicherung: %1. Einträge: %2.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Was dort war, liegt noch unter %1.</translation>
     </message>
 </context>
 <context>
@@ -9816,6 +9852,10 @@ Runde %2</translation>
         <source>Taken over. Not in the save, to be put right from the menu: %1.</source>
         <translation>Übernommen. Nicht im Spielstand, im Menü zu ergänzen: %1.</translation>
     </message>
+    <message>
+        <source>A name needs a letter or a digit; a comma and # cannot stand in one.</source>
+        <translation>Ein Name braucht einen Buchstaben oder eine Ziffer; ein Komma und # können nicht darin stehen.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -9862,6 +9902,13 @@ Runde %2</translation>
         <source>p.%1</source>
         <comment>page</comment>
         <translation>S. %1</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Preferences</name>
+    <message>
+        <source>The settings were damaged, and are those of a new device. What was there is kept as %1.</source>
+        <translation>Die Einstellungen waren beschädigt und sind jetzt die eines neuen Geräts. Was dort war, liegt noch unter %1.</translation>
     </message>
 </context>
 <context>

@@ -897,10 +897,6 @@
         <translation>The book could not be saved: the disk is full, or the folder cannot be written to.</translation>
     </message>
     <message>
-        <source>The file with your books is damaged. Delete it and import them again.</source>
-        <translation>The file with your books is damaged. Delete it and import them again.</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Cancelled. Nothing was changed.</translation>
     </message>
@@ -915,6 +911,22 @@
     <message>
         <source>Another program is changing your books. Try again when it is done.</source>
         <translation>Another program is changing your books. Try again when it is done.</translation>
+    </message>
+    <message>
+        <source>The file with your books is damaged. Import them again.</source>
+        <translation>The file with your books is damaged. Import them again.</translation>
+    </message>
+    <message>
+        <source>What stands where your books are kept is no file. Take it away first.</source>
+        <translation>What stands where your books are kept is no file. Take it away first.</translation>
+    </message>
+    <message>
+        <source>It is not known where to keep books: set HOME or REACHKEEPER_DATA.</source>
+        <translation>It is not known where to keep books: set HOME or REACHKEEPER_DATA.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>What was there is kept as %1.</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2235,10 @@
     <message>
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
         <translation>No tables yet. Start a new one: the app shows how the board is laid out.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
     </message>
 </context>
 <context>
@@ -4123,8 +4139,8 @@ Round %2</translation>
         <translation>Close</translation>
     </message>
     <message>
-        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
-        <translation>The rules and cards are missing. Installing Reachkeeper again brings them back.</translation>
+        <source>The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.</source>
+        <translation>The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.</translation>
     </message>
 </context>
 <context>
@@ -4409,10 +4425,6 @@ Round %2</translation>
         <translation>The saved tables were damaged and there is no sound backup.</translation>
     </message>
     <message>
-        <source>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</source>
-        <translation>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</translation>
-    </message>
-    <message>
         <source>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</source>
         <translation>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</translation>
     </message>
@@ -4421,8 +4433,32 @@ Round %2</translation>
         <translation>The newest backup is in their place, of %1. What was entered after that is lost.</translation>
     </message>
     <message>
-        <source>What was damaged is kept as %1.</source>
-        <translation>What was damaged is kept as %1.</translation>
+        <source>It is not known where to keep anything: HOME is not set. Set it, or REACHKEEPER_DATA, then start Reachkeeper again.</source>
+        <translation>It is not known where to keep anything: HOME is not set. Set it, or REACHKEEPER_DATA, then start Reachkeeper again.</translation>
+    </message>
+    <message>
+        <source>What stands there is no file. Take it away, then start Reachkeeper again.</source>
+        <translation>What stands there is no file. Take it away, then start Reachkeeper again.</translation>
+    </message>
+    <message>
+        <source>The saved tables were removed or moved while Reachkeeper had them open. Nothing is kept any more: save the table elsewhere, then start Reachkeeper again.</source>
+        <translation>The saved tables were removed or moved while Reachkeeper had them open. Nothing is kept any more: save the table elsewhere, then start Reachkeeper again.</translation>
+    </message>
+    <message>
+        <source>The end of what was saved is damaged or gone. What was entered last may be missing: compare the table you played last with the board.</source>
+        <translation>The end of what was saved is damaged or gone. What was entered last may be missing: compare the table you played last with the board.</translation>
+    </message>
+    <message>
+        <source>The saved tables are older than their newest backup.</source>
+        <translation>The saved tables are older than their newest backup.</translation>
+    </message>
+    <message>
+        <source>Tables in the backup: %1. Entries: %2.</source>
+        <translation>Tables in the backup: %1. Entries: %2.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>What was there is kept as %1.</translation>
     </message>
 </context>
 <context>
@@ -9816,6 +9852,10 @@ Round %2</translation>
         <source>Taken over. Not in the save, to be put right from the menu: %1.</source>
         <translation>Taken over. Not in the save, to be put right from the menu: %1.</translation>
     </message>
+    <message>
+        <source>A name needs a letter or a digit; a comma and # cannot stand in one.</source>
+        <translation>A name needs a letter or a digit; a comma and # cannot stand in one.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -9862,6 +9902,13 @@ Round %2</translation>
         <source>p.%1</source>
         <comment>page</comment>
         <translation>p.%1</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Preferences</name>
+    <message>
+        <source>The settings were damaged, and are those of a new device. What was there is kept as %1.</source>
+        <translation>The settings were damaged, and are those of a new device. What was there is kept as %1.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/happened.h"
 #include "app/words/save_words.h"
+#include "app/words/shown.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,14 +55,26 @@ void AnyTable::tell(const QString& message) {
     Q_EMIT changed();
 }
 
+void AnyTable::stopKeeping() {
+    if (!isOpen() || !shelf_) return;
+    opened()->stopKeeping();
+    Q_EMIT changed();
+}
+
+void AnyTable::sayUnsaved(const saves::SaveError& error) {
+    if (error.code == saves::SaveErrorCode::TakenAway && shelf_->becameLost()) Q_EMIT lost();
+    say(words::saveErrorText(error));
+}
+
 void AnyTable::say(const QString& message, const QString& citation, const QString& page) {
-    message_ = message;
+    message_ = words::shown(message);
     citation_ = citation;
     page_ = page;
 }
 
 bool AnyTable::moved(const saves::SaveStatus& status) {
-    say(status.ok() ? QString() : words::saveErrorText(status.error()));
+    say({});
+    if (!status.ok()) sayUnsaved(status.error());
     refresh();
     return status.ok();
 }
@@ -99,7 +112,8 @@ bool AnyTable::takeTrial() {
     const std::size_t from = trial_->first();
     trial_->lookBack([&] { happened_->willCorrect(from); });
     if (const auto status = trial_->take(); !status.ok()) {
-        tell(words::saveErrorText(status.error()));
+        sayUnsaved(status.error());
+        Q_EMIT changed();
         return false;
     }
     putAway();
@@ -123,7 +137,7 @@ void AnyTable::endTrial() {
 
 void AnyTable::endChapter() {
     if (!shelf_ || trial_) return;
-    if (const auto failed = noteChapter()) say(words::saveErrorText(*failed));
+    if (const auto failed = noteChapter()) sayUnsaved(*failed);
 }
 
 QString AnyTable::record() const {

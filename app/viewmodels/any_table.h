@@ -106,6 +106,9 @@ class AnyTable : public QObject {
     /// The one that is open, whatever the game; null when none is.
     const AnyOpenTable* anyOpen() const { return opened(); }
 
+    /// The shelf lost its folder: the table goes on, and says that nothing of it is kept.
+    void stopKeeping();
+
     /// Shows people a message until the next entry.
     void tell(const QString& message);
 
@@ -128,6 +131,8 @@ class AnyTable : public QObject {
     void changed();
     void openChanged();
     void logChanged();
+    /// What was open is no longer on the shelf (Shelf::becameLost).
+    void lost();
 
   protected:
     /// The table that is open; null when none is.
@@ -153,6 +158,8 @@ class AnyTable : public QObject {
     void tellOpen();
     void tellChanged();
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
+    /// Why an entry was not kept.
+    void sayUnsaved(const saves::SaveError& error);
     Shelf* shelf() const { return shelf_; }
 
   private:

@@ -3,7 +3,6 @@
 #include "app/viewmodels/chance.h"
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
-#include "app/words/save_words.h"
 #include "engine/core/names.h"
 
 #include <QCoreApplication>
@@ -117,7 +116,7 @@ void ArcadesTable::refresh() {
 void ArcadesTable::tellOf(const EnteredIn<ArcadesGame>& entered) {
     const arcades::Violation reason = entered.verdict.reason();
     if (entered.unsaved)
-        say(words::saveErrorText(*entered.unsaved));
+        sayUnsaved(*entered.unsaved);
     else if (reason.rule != arcades::Rule::None)
         say(words::ruleText(reason), words::citation(reason), words::page(reason));
     else

@@ -12,7 +12,7 @@ constexpr int kMostRecent = 8;
 }  // namespace
 
 Bookmarks::Bookmarks(QObject* parent) : QObject(parent) {
-    const QSettings kept = Preferences::settings();
+    const KeptSettings kept = Preferences::settings();
     recent_ = kept.value(kRecent).toStringList();
     favourites_ = kept.value(kFavourites).toStringList();
 }

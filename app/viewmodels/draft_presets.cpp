@@ -27,7 +27,7 @@ QList<view::CardView> cards(const QStringList& ids) {
 }  // namespace
 
 DraftPresets::DraftPresets(QObject* parent) : QObject(parent) {
-    QSettings kept = Preferences::settings();
+    KeptSettings kept = Preferences::settings();
     const int count = kept.beginReadArray(kPresets);
     for (int i = 0; i < count; ++i) {
         kept.setArrayIndex(i);
@@ -70,7 +70,7 @@ void DraftPresets::drop(const QString& name) {
 }
 
 void DraftPresets::keep() {
-    QSettings kept = Preferences::settings();
+    KeptSettings kept = Preferences::settings();
     kept.remove(kPresets);
     kept.beginWriteArray(kPresets);
     for (int i = 0; i < static_cast<int>(presets_.size()); ++i) {

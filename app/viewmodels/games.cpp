@@ -1,15 +1,18 @@
 #include "app/viewmodels/games.h"
 
 #include "app/data_folder.h"
+#include "app/print/write_file.h"
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/file_path.h"
+#include "app/viewmodels/preferences.h"
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/prompt_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
+#include "app/words/shown.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
@@ -19,13 +22,16 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QQmlEngine>
-#include <QSaveFile>
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
 
 namespace reach {
 namespace {
+
+/// Between two looks whether the saved tables are still in their folder.
+constexpr std::chrono::seconds kBetweenLooks{3};
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
@@ -132,8 +138,41 @@ static ResultView result(const saves::GameInfo& info, const Game& game, const wo
 
 Games::Games(QObject* parent)
     : QObject(parent), shelf_(dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
-    problem_ = words::rescueText(shelf_.rescue(), shelf_.problem());
-    if (shelf_.problem()) standing_ = problem_;
+    QStringList found;
+    for (const saves::Rescue& rescue : shelf_.earlier()) found << words::rescueText(rescue, {});
+    if (shelf_.problem())
+        standing_ = words::rescueText(shelf_.rescue(), shelf_.problem());
+    else if (shelf_.rescue().isToBeTold())
+        found << words::rescueText(shelf_.rescue(), {});
+    found << Preferences::damageText();
+    found.removeAll(QString());
+    found_ = found.join(QStringLiteral("\n\n"));
+
+    connect(&look_, &QTimer::timeout, this, [this] {
+        if (shelf_.becameLost()) lose();
+    });
+    look_.start(kBetweenLooks);
+}
+
+QString Games::problem() const {
+    if (!problem_.isEmpty()) return words::shown(problem_);
+    QStringList parts{standing_, found_};
+    parts.removeAll(QString());
+    return words::shown(parts.join(QStringLiteral("\n\n")));
+}
+
+void Games::acknowledge() {
+    shelf_.acknowledge();
+    Preferences::acknowledgeDamage();
+    found_.clear();
+    Q_EMIT changed();
+}
+
+void Games::lose() {
+    standing_ = words::saveErrorText(*shelf_.problem());
+    for (AnyTable* open : {static_cast<AnyTable*>(&table()), static_cast<AnyTable*>(&arcadesTable())})
+        open->stopKeeping();
+    Q_EMIT changed();
 }
 
 Games::~Games() {
@@ -188,6 +227,8 @@ ArcadesTable& Games::arcadesTable() {
 AnyTable* Games::anyTable() {
     ArcadesTable& other = arcadesTable();
     connect(&other, &AnyTable::openChanged, this, &Games::tableChanged, Qt::UniqueConnection);
+    connect(&other, &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
+    connect(&table(), &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
     if (other.isOpen()) return &other;
     return &table();
 }
@@ -264,7 +305,9 @@ bool Games::renamePlayer(const QString& color, const QString& name) {
     // What stands between names in a record cannot stand in one.
     QString called = name.simplified();
     called.remove(u',').remove(u'#');
-    if (!player || called.isEmpty() || id == saves::GameId{}) return false;
+    if (!player || id == saves::GameId{}) return false;
+    if (called.isEmpty())
+        return say(tr("A name needs a letter or a digit; a comma and # cannot stand in one."));
     if (const auto failed = shelf_.renamePlayer(id, *player, called.toStdString()))
         return say(words::saveErrorText(*failed));
     return openGame(static_cast<qlonglong>(id));
@@ -420,11 +463,9 @@ void Games::stopImport() {
 }
 
 bool Games::exportFile(const QUrl& file) {
-    QSaveFile to(pathOf(file));
-    const QByteArray bytes = anyTable()->record().toUtf8();
-    if (!to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size() || !to.commit())
-        return say(tr("%1 cannot be written.").arg(to.fileName()));
-    return say({});
+    const QString path = pathOf(file);
+    return say(print::writeFile(path, anyTable()->record().toUtf8()) ? QString()
+                                                                     : tr("%1 cannot be written.").arg(path));
 }
 
 }  // namespace reach

@@ -6,6 +6,7 @@
 #include "app/viewmodels/saved_view.h"
 #include "app/viewmodels/table.h"
 
+#include <QTimer>
 #include <QUrl>
 
 #include <atomic>
@@ -23,6 +24,7 @@ class Games : public QObject {
     Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
     Q_PROPERTY(reach::AnyTable* table READ anyTable NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool canAcknowledge READ canAcknowledge NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
     Q_PROPERTY(QString importing READ importing NOTIFY importMoved)
@@ -36,7 +38,9 @@ class Games : public QObject {
     QList<view::SavedTableView> list() const;
     /// The open table, whatever the game; one that is not open when none is.
     AnyTable* anyTable();
-    QString problem() const { return problem_.isEmpty() ? standing_ : problem_; }
+    QString problem() const;
+    /// What a start found stands here until somebody has tapped it away.
+    bool canAcknowledge() const { return problem_.isEmpty() && !found_.isEmpty(); }
     QString importing() const { return importing_; }
     qreal importProgress() const { return importProgress_; }
     static int longestName() { return kLongestName; }
@@ -69,6 +73,8 @@ class Games : public QObject {
     Q_INVOKABLE void beginImportFile(const QUrl& file);
     Q_INVOKABLE void cancelImport();
     Q_INVOKABLE bool exportFile(const QUrl& file);
+    /// Somebody has read what the last starts found.
+    Q_INVOKABLE void acknowledge();
     /// The list may have changed while a table was played.
     Q_INVOKABLE void refresh() { Q_EMIT changed(); }
 
@@ -92,6 +98,8 @@ class Games : public QObject {
         QString told;
     };
 
+    /// Nothing is kept any more.
+    void lose();
     Table& table();
     ArcadesTable& arcadesTable();
     static Source pasted(const QString& text);
@@ -109,6 +117,8 @@ class Games : public QObject {
     bool say(const QString& problem);
 
     Shelf shelf_;
+    QTimer look_;
+    QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start
     QString problem_;
 

@@ -2,9 +2,11 @@
 
 #include "app/data_folder.h"
 #include "app/viewmodels/file_path.h"
+#include "app/viewmodels/preferences.h"
 #include "app/viewmodels/reference.h"
 #include "app/viewmodels/singleton.h"
 #include "app/words/book_words.h"
+#include "app/words/shown.h"
 
 #include <QFileInfo>
 #include <QQuickImageProvider>
@@ -74,6 +76,7 @@ MyBooks::MyBooks(QObject* parent) : QObject(parent) {}
 MyBooks::~MyBooks() {
     *closing_ = true;
     stop();
+    if (checker_) checker_->wait();
 }
 
 MyBooks* MyBooks::create(QQmlEngine* engine, QJSEngine* /*script*/) {
@@ -89,8 +92,39 @@ books::Library* MyBooks::library(bool create) {
     if (!create && !std::filesystem::exists(libraryPath(), ignored)) return nullptr;
     books::ImportError error{};
     library_ = books::Library::open(libraryPath(), error);
-    if (!library_ && message_.isEmpty()) say(words::importErrorText(error), true);
+    if (!library_ && !isBroken(error) && message_.isEmpty()) say(words::importErrorText(error), true);
+    if (library_) beginCheck();
     return library_ ? &*library_ : nullptr;
+}
+
+void MyBooks::beginCheck() {
+    if (checker_) return;
+    checker_.reset(QThread::create([this] {
+        books::ImportError error{};
+        const auto library = books::Library::open(libraryPath(), error);
+        if (library) {
+            (void)library->isSound();
+            error = library->error();
+        }
+        // Whoever is changing the books just now reads them too.
+        if (error == books::ImportError::LibraryBroken)
+            QMetaObject::invokeMethod(this, [this, error] { isBroken(error); });
+    }));
+    checker_->start(QThread::LowPriority);
+}
+
+bool MyBooks::isBroken(books::ImportError error) {
+    if (error != books::ImportError::LibraryBroken) return false;
+    library_.reset();
+    QString text = words::importErrorText(error);
+    if (const auto aside = books::Library::setAside(libraryPath())) {
+        text += u' ' + words::booksAsideText(*aside);
+        Preferences::noteDamage(text);
+    }
+    // Not while QML reads a value of this: it would read it again at once.
+    QMetaObject::invokeMethod(
+        this, [this, text] { say(text, true); }, Qt::QueuedConnection);
+    return true;
 }
 
 const reference::Reference* MyBooks::words() {
@@ -99,7 +133,7 @@ const reference::Reference* MyBooks::words() {
 }
 
 void MyBooks::say(const QString& message, bool isProblem) {
-    message_ = message;
+    message_ = words::shown(message);
     isProblem_ = isProblem;
     Q_EMIT changed();
 }
@@ -107,7 +141,10 @@ void MyBooks::say(const QString& message, bool isProblem) {
 QList<view::MyBookView> MyBooks::list() {
     QList<view::MyBookView> list;
     const books::Library* mine = library(false);
-    for (const books::Book& book : mine ? mine->books() : std::vector<books::Book>())
+    if (!mine) return list;
+    const std::vector<books::Book> all = mine->books();
+    if (isBroken(mine->error())) return list;
+    for (const books::Book& book : all)
         list.append({static_cast<int>(book.id), QString::fromStdString(book.title), book.pages,
                      QString::fromStdString(book.file.string())});
     return list;
@@ -150,7 +187,7 @@ void MyBooks::finish(const books::Imported& imported) {
         say(imported.replaced ? tr("%1 is in place of your older copy.").arg(title)
                               : tr("%1 can be searched now.").arg(title),
             false);
-    } else {
+    } else if (!isBroken(imported.error)) {
         say(words::importErrorText(imported.error), imported.error != books::ImportError::Cancelled);
     }
 }
@@ -170,8 +207,7 @@ void MyBooks::remove(qlonglong book) {
     if (mine && mine->remove(book)) {
         message_.clear();
         Q_EMIT changed();
-    } else {
-        const auto error = mine ? mine->error() : books::ImportError::None;
+    } else if (const auto error = mine ? mine->error() : books::ImportError::None; !isBroken(error)) {
         say(error == books::ImportError::None ? tr("The book could not be removed.")
                                               : words::importErrorText(error),
             true);
@@ -186,7 +222,9 @@ QList<view::HitView> MyBooks::search(const QString& typed) {
     QList<view::HitView> list;
     const books::Library* mine = library(false);
     if (!mine) return list;
-    for (const books::PageHit& hit : mine->search(typed.toStdString(), kHits, words())) {
+    const std::vector<books::PageHit> hits = mine->search(typed.toStdString(), kHits, words());
+    if (isBroken(mine->error())) return list;
+    for (const books::PageHit& hit : hits) {
         view::HitView view;
         view.id = QStringLiteral("mine:%1/%2").arg(hit.book).arg(hit.page);
         view.title = QString::fromStdString(hit.title);
@@ -204,7 +242,7 @@ view::MyPageView MyBooks::page(qlonglong book, int page, const QString& typed) {
     const books::Library* mine = library(false);
     if (!mine) return {};
     const auto text = mine->page(book, page, typed.toStdString(), words());
-    if (!text) return {};
+    if (isBroken(mine->error()) || !text) return {};
     for (const books::Book& one : mine->books())
         if (one.id == book)
             return {

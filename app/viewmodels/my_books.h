@@ -100,6 +100,10 @@ class MyBooks : public QObject {
     /// Other forms and synonyms of what is typed.
     const reference::Reference* words();
     void say(const QString& message, bool isProblem);
+    /// Whether the last call came upon damage; then the file is set aside, and that is said.
+    bool isBroken(books::ImportError error);
+    /// Reads all of the books beside the window: what nobody looks at is damaged all the same.
+    void beginCheck();
     void finish(const books::Imported& imported);
     void stop();
 
@@ -107,6 +111,7 @@ class MyBooks : public QObject {
         std::make_shared<std::atomic<bool>>(false);  ///< ends drawing
     std::optional<books::Library> library_;
     std::unique_ptr<QThread> worker_;
+    std::unique_ptr<QThread> checker_;
     std::shared_ptr<std::atomic<bool>> cancelled_;
     QString importing_;
     qreal progress_ = 0;

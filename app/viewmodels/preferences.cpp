@@ -3,8 +3,12 @@
 #include "app/data_folder.h"
 #include "app/window.h"
 
+#include <QCryptographicHash>
+#include <QDataStream>
 #include <QDir>
 #include <QEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
@@ -19,6 +23,43 @@ namespace {
 
 constexpr int kSmallest = 100;
 constexpr int kLargest = 200;
+
+/// The first in the file and the last: whatever is cut off is missed.
+const QStringList kSums{QStringLiteral("0sum"), QStringLiteral("zz/sum")};
+const QString kDamaged = QStringLiteral("damaged");
+/// Nobody can write there.
+const QString kNowhere = QStringLiteral("/dev/null/settings.ini");
+
+/// Empty where it is not known where to keep anything.
+QString settingsFile() {
+    const QString folder = dataFolder();
+    return folder.isEmpty() ? folder : QDir(folder).filePath(QStringLiteral("settings.ini"));
+}
+
+/// A link stays a link.
+QString fileBehind(const QFileInfo& info) {
+    const QString behind = info.canonicalFilePath();
+    return behind.isEmpty() ? info.filePath() : behind;
+}
+
+bool isPlain(const QString& key) {
+    return std::ranges::all_of(key, [](QChar c) {
+        return (c.unicode() < 128 && c.isLetterOrNumber()) || c == u'/' || c == u'-' || c == u'_';
+    });
+}
+
+/// Of a file everything comes back as text, and a list of one as that one.
+QStringList asRead(const QVariant& value) {
+    const QStringList list =
+        value.typeId() == QMetaType::QStringList ? value.toStringList() : QStringList{value.toString()};
+    return list.isEmpty() ? QStringList{QString()} : list;
+}
+
+QString freeName(const QString& file) {
+    int number = 1;
+    while (QFileInfo::exists(QStringLiteral("%1.damaged-%2").arg(file).arg(number))) ++number;
+    return QStringLiteral("%1.damaged-%2").arg(file).arg(number);
+}
 
 /// A word from the file, when it is one of those that mean something.
 QString one(const QVariant& kept, const QStringList& of) {
@@ -39,12 +80,71 @@ QStringList coachingLevels() {
 
 }  // namespace
 
-QSettings Preferences::settings() {
-    return {QDir(dataFolder()).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+KeptSettings::KeptSettings(const QString& file) : QSettings(file, IniFormat), before_(sum()) {}
+
+KeptSettings::~KeptSettings() {
+    const QString now = sum();
+    if (now == before_) return;
+    for (const QString& key : kSums) setValue(key, now);
+}
+
+bool KeptSettings::isSound() const {
+    const QStringList keys = allKeys();
+    if (status() != NoError || keys.isEmpty()) return false;
+    // Older files have no checksum; but no file of ours has ever had other letters in its keys.
+    const auto is = [this](const QString& key) { return value(key).toString() == before_; };
+    const auto isThere = [this](const QString& key) { return contains(key); };
+    return std::ranges::any_of(kSums, isThere) ? std::ranges::all_of(kSums, is)
+                                               : std::ranges::all_of(keys, isPlain);
+}
+
+QString KeptSettings::sum() const {
+    QCryptographicHash hash(QCryptographicHash::Md5);
+    QStringList keys = allKeys();
+    for (const QString& key : kSums) keys.removeAll(key);
+    keys.sort();
+    for (const QString& key : keys) {
+        QByteArray bytes;
+        QDataStream out(&bytes, QIODevice::WriteOnly);
+        out << key << asRead(value(key));
+        hash.addData(bytes);
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+KeptSettings Preferences::settings() {
+    const QString kept = settingsFile();
+    if (kept.isEmpty()) return KeptSettings(kNowhere);
+    const QFileInfo info(kept);
+    if (!info.exists() || (info.isFile() && KeptSettings(fileBehind(info)).isSound()))
+        return KeptSettings(fileBehind(info));
+    // A link goes, and what it leads to stays as it is.
+    const QString aside = freeName(kept);
+    if (!QFile::rename(kept, aside)) return KeptSettings(kNowhere);
+    KeptSettings fresh(kept);
+    fresh.setValue(
+        kDamaged,
+        tr("The settings were damaged, and are those of a new device. What was there is kept as %1.")
+            .arg(aside));
+    fresh.sync();
+    return KeptSettings(kept);
+}
+
+QString Preferences::damageText() {
+    return settings().value(kDamaged).toStringList().join(QStringLiteral("\n\n"));
+}
+
+void Preferences::noteDamage(const QString& text) {
+    KeptSettings kept = settings();
+    kept.setValue(kDamaged, kept.value(kDamaged).toStringList() << text);
+}
+
+void Preferences::acknowledgeDamage() {
+    settings().remove(kDamaged);
 }
 
 Preferences::Preferences(QObject* parent) : QObject(parent) {
-    const QSettings kept = settings();
+    const KeptSettings kept = settings();
     theme_ = one(kept.value("theme"), themes());
     vision_ = one(kept.value("vision"), visions());
     size_ = std::clamp(kept.value("size", kSmallest).toInt(), kSmallest, kLargest);

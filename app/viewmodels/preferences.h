@@ -3,9 +3,24 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QSettings>
+#include <QString>
 #include <QStringList>
 
 namespace reach {
+
+/// A file of settings that knows whether it is as it was left.
+class KeptSettings : public QSettings {
+  public:
+    explicit KeptSettings(const QString& file);
+    /// With a checksum of what was changed.
+    ~KeptSettings() override;
+
+    bool isSound() const;
+
+  private:
+    QString sum() const;
+    QString before_;
+};
 
 /// What this device is set to, kept in the data folder.
 class Preferences : public QObject {
@@ -30,8 +45,13 @@ class Preferences : public QObject {
   public:
     explicit Preferences(QObject* parent = nullptr);
 
-    /// Where everything this device remembers is kept.
-    static QSettings settings();
+    /// Where everything this device remembers is kept. A file that is damaged, or is none, is set aside
+    /// first.
+    static KeptSettings settings();
+    /// What became of damaged files, in words, until that is acknowledged; empty when all is well.
+    static QString damageText();
+    static void noteDamage(const QString& text);
+    static void acknowledgeDamage();
 
     /// "system", "light" or "dark".
     QString theme() const { return theme_; }

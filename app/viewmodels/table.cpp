@@ -10,7 +10,6 @@
 #include "app/words/parse_words.h"
 #include "app/words/piece_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/save_words.h"
 #include "engine/core/names.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
@@ -213,7 +212,7 @@ bool Table::enter(const Command& command) {
 bool Table::entered(const Entered& result) {
     const Violation reason = result.verdict.reason();
     if (result.unsaved)
-        say(words::saveErrorText(*result.unsaved));
+        sayUnsaved(*result.unsaved);
     else if (reason.rule != Rule::None)
         say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
     else

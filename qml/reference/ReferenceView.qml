@@ -62,7 +62,7 @@ FocusScope {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: qsTr("The rules and cards are missing. Installing Reachkeeper again brings them back.")
+        text: qsTr("The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.")
         color: Theme.ink
         font.pixelSize: Theme.text
     }

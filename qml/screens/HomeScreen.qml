@@ -57,18 +57,32 @@ T.Page {
                 Layout.fillWidth: true
                 // However long what is to be read would be in one line.
                 implicitWidth: 0
-                implicitHeight: problem.implicitHeight + 2 * Theme.gap
+                implicitHeight: told.implicitHeight + 2 * Theme.gap
                 visible: Games.problem !== ""
 
-                Words {
-                    id: problem
+                ColumnLayout {
+                    id: told
 
-                    anchors.fill: parent
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.top: parent.top
                     anchors.margins: Theme.gap
-                    wrapMode: Text.WordWrap
-                    text: Games.problem
-                    color: Theme.ink
-                    font.pixelSize: Theme.text
+                    spacing: Theme.gap / 2
+
+                    Words {
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        text: Games.problem
+                        color: Theme.ink
+                        font.pixelSize: Theme.text
+                    }
+
+                    QuietButton {
+                        objectName: "acknowledge"
+                        visible: Games.canAcknowledge
+                        text: qsTr("Understood")
+                        onClicked: Games.acknowledge()
+                    }
                 }
             }
 
