@@ -40,6 +40,22 @@ std::set<Table> tablesIn(SQLite::Database& database) {
     return tables;
 }
 
+/// The tables a store has or had: one that was deleted here was here once, and nothing else has its number.
+struct Known {
+    std::set<Table> tables;
+    std::int64_t last = 0;
+
+    bool has(const Table& table) const { return tables.contains(table); }
+    bool deleted(const Table& table) const {
+        return table.first <= last &&
+               std::ranges::none_of(tables, [&](const Table& mine) { return mine.first == table.first; });
+    }
+};
+
+Known knownIn(SQLite::Database& database) {
+    return {tablesIn(database), lastGame(database)};
+}
+
 std::set<Table> tablesOf(const BackupFile& backup) {
     const auto tables = guarded(backup.path, [&] {
         auto database = openUnchecked(backup.path);
@@ -48,10 +64,11 @@ std::set<Table> tablesOf(const BackupFile& backup) {
     return tables ? tables.value() : std::set<Table>();
 }
 
-/// Whether a backup has a table that neither the store has nor a newer backup that is sound.
-bool isLastOf(const BackupFile& backup, std::span<const BackupFile> newer, const std::set<Table>& stored) {
+/// Whether a backup has a table that was lost: neither the store has it, nor was it deleted there, nor has a
+/// newer backup that is sound.
+bool isLastOf(const BackupFile& backup, std::span<const BackupFile> newer, const Known& stored) {
     std::set<Table> missing = tablesOf(backup);
-    std::erase_if(missing, [&](const Table& table) { return stored.contains(table); });
+    std::erase_if(missing, [&](const Table& table) { return stored.has(table) || stored.deleted(table); });
     for (const BackupFile& other : newer) {
         if (missing.empty()) break;
         const std::set<Table> there = tablesOf(other);
@@ -62,7 +79,7 @@ bool isLastOf(const BackupFile& backup, std::span<const BackupFile> newer, const
 }
 
 /// Deletes the backups beyond the newest `keep`; the newest come first.
-void thinOut(std::vector<BackupFile> files, std::size_t keep, const std::set<Table>& stored) {
+void thinOut(std::vector<BackupFile> files, std::size_t keep, const Known& stored) {
     for (std::size_t old = keep; old < files.size();) {
         if (isLastOf(files[old], std::span(files).first(old), stored)) {
             ++old;
@@ -76,18 +93,11 @@ void thinOut(std::vector<BackupFile> files, std::size_t keep, const std::set<Tab
 
 /// Whether a table of the other was never here, or goes on there where it ends here.
 bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other) {
-    const std::int64_t last = lastGame(database);
-    const std::set<Table> tables = tablesIn(database);
+    const Known known = knownIn(database);
     for (const Table& table : tablesIn(other)) {
         const GameId game{table.first};
-        if (!tables.contains(table)) {
-            // A table that was deleted here was here once, and nothing else has its number.
-            const bool deleted = table.first <= last && std::ranges::none_of(tables, [&](const Table& mine) {
-                                     return mine.first == table.first;
-                                 });
-            if (!deleted) return true;
-            continue;
-        }
+        if (known.deleted(table)) continue;
+        if (!known.has(table)) return true;
         const std::int64_t end = lastSeq(database, game);
         if (end < lastSeq(other, game) &&
             readEntries(database, game, end, end) == readEntries(other, game, end, end))
@@ -382,7 +392,7 @@ SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::p
         copyTo(impl_->database, target);
         fold(impl_->database, impl_->mark);
         before.insert(before.begin(), BackupFile{target, number, now});
-        thinOut(before, static_cast<std::size_t>(std::max(keep, 1)), tablesIn(impl_->database));
+        thinOut(before, static_cast<std::size_t>(std::max(keep, 1)), knownIn(impl_->database));
         return target;
     });
 }

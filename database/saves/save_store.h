@@ -142,8 +142,8 @@ class SaveStore {
     /// DiskFull, Io.
     SaveStatus backup(const std::filesystem::path& target) const;
     /// Backs up under the folder's next name (the folder is created if missing) and then deletes the oldest
-    /// of its backups beyond `keep` (at least 1); but of a table that this store no longer has, the newest
-    /// sound backup stays. Returns the new file. Errors: as backup().
+    /// of its backups beyond `keep` (at least 1); but of a table that was lost, and not deleted here,
+    /// the newest sound backup stays. Returns the new file. Errors: as backup().
     SaveResult<std::filesystem::path> backupInto(const std::filesystem::path& folder, Seconds now,
                                                  int keep = 10) const;
 

@@ -190,7 +190,8 @@ class MyBooksTest : public QObject {
         write("books.sqlite", QByteArray("no database at all ").repeated(300));
         MyBooks books(nullptr);
         QVERIFY(books.list().isEmpty());
-        QVERIFY(books.isProblem());
+        QTRY_VERIFY(books.isProblem());
+        QVERIFY2(books.message().contains(QStringLiteral("damaged-1")), qPrintable(books.message()));
     }
 
     void theAidsGoToAFile() {

@@ -21,7 +21,8 @@ class LostTest : public QObject {
     void aStoreThatKnowsLessThanItsBackupIsToldAndKept_data();
     void aStoreThatKnowsLessThanItsBackupIsToldAndKept();
     void whatPeopleDidThemselvesIsNoLoss();
-    void ofATableThatIsGoneABackupStays();
+    void ofATableThatWasLostABackupStays();
+    void aTableThatWasDeletedKeepsNoBackup();
     void aBackupSaysHowMuchItHolds();
     void theNoticeStandsUntilItIsAcknowledged_data();
     void theNoticeStandsUntilItIsAcknowledged();
@@ -190,18 +191,33 @@ void LostTest::whatPeopleDidThemselvesIsNoLoss() {
     QCOMPARE(openStore(path).backupNumber(), all.front().number);
 }
 
-void LostTest::ofATableThatIsGoneABackupStays() {
+void LostTest::ofATableThatWasLostABackupStays() {
     Folder folder;
-    SaveStore store = openStore(folder / "saves.sqlite");
-    const GameId gone = store.createGame("Gone", "", 1).value();
-    for (int round = 1; round <= 3; ++round) QVERIFY(store.backupInto(folder / "backups", round).ok());
-    QVERIFY(store.remove(gone).ok());
+    const fs::path path = folder / "saves.sqlite";
+    {
+        SaveStore store = openStore(path);
+        QVERIFY(store.createGame("Gone", "", 1).ok());
+        for (int round = 1; round <= 3; ++round) QVERIFY(store.backupInto(folder / "backups", round).ok());
+    }
+    fs::remove(path);
+    SaveStore store = openStore(path);
     QVERIFY(store.createGame("New", "", 2).ok());
     for (int round = 4; round <= 30; ++round) QVERIFY(store.backupInto(folder / "backups", round).ok());
     const auto found = backups(folder / "backups");
     QCOMPARE(found.size(), 11U);
     QCOMPARE(found.back().number, 3);  // the newest that has the table
     QVERIFY(describeFile(found.back().path).find("Gone") != std::string::npos);
+}
+
+void LostTest::aTableThatWasDeletedKeepsNoBackup() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    for (int round = 1; round <= 30; ++round) {
+        const GameId game = store.createGame("Deleted", "", round).value();
+        QVERIFY(store.backupInto(folder / "backups", round).ok());
+        QVERIFY(store.remove(game).ok());
+    }
+    QCOMPARE(backups(folder / "backups").size(), 10U);
 }
 
 void LostTest::aBackupSaysHowMuchItHolds() {
