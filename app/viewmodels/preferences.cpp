@@ -90,7 +90,7 @@ KeptSettings::~KeptSettings() {
 
 bool KeptSettings::isSound() const {
     const QStringList keys = allKeys();
-    if (status() != NoError || keys.isEmpty()) return false;
+    if (status() != NoError || keys.isEmpty() || keys.contains(QString())) return false;
     // Older files have no checksum; but no file of ours has ever had other letters in its keys.
     const auto is = [this](const QString& key) { return value(key).toString() == before_; };
     const auto isThere = [this](const QString& key) { return contains(key); };
@@ -101,7 +101,7 @@ bool KeptSettings::isSound() const {
 QString KeptSettings::sum() const {
     QCryptographicHash hash(QCryptographicHash::Md5);
     QStringList keys = allKeys();
-    for (const QString& key : kSums) keys.removeAll(key);
+    for (const QString& key : kSums + QStringList{QString()}) keys.removeAll(key);
     keys.sort();
     for (const QString& key : keys) {
         QByteArray bytes;
