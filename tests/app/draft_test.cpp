@@ -69,7 +69,7 @@ class DraftTest : public QObject {
 
     void whatIsDamagedIsLeftOut() {
         hand_->leave();
-        QSettings settings = reach::Preferences::settings();
+        reach::KeptSettings settings = reach::Preferences::settings();
         settings.beginWriteArray(QStringLiteral("draft"));
         const auto write = [&](int at, const char* name, const QStringList& leaders, const QVariant& lore) {
             settings.setArrayIndex(at);
