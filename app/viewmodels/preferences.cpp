@@ -80,9 +80,12 @@ QStringList coachingLevels() {
 
 }  // namespace
 
-KeptSettings::KeptSettings(const QString& file) : QSettings(file, IniFormat), before_(sum()) {}
+KeptSettings::KeptSettings(const QString& file) : QSettings(file, IniFormat), before_(sum()) {
+    ++alive_;
+}
 
 KeptSettings::~KeptSettings() {
+    --alive_;
     const QString now = sum();
     if (now == before_) return;
     for (const QString& key : kSums) setValue(key, now);
@@ -116,8 +119,10 @@ KeptSettings Preferences::settings() {
     const QString kept = settingsFile();
     if (kept.isEmpty()) return KeptSettings(kNowhere);
     const QFileInfo info(kept);
-    if (!info.exists() || (info.isFile() && KeptSettings(fileBehind(info)).isSound()))
-        return KeptSettings(fileBehind(info));
+    const auto isSound = [&] {
+        return KeptSettings::areBeingChanged() || KeptSettings(fileBehind(info)).isSound();
+    };
+    if (!info.exists() || (info.isFile() && isSound())) return KeptSettings(fileBehind(info));
     // A link goes, and what it leads to stays as it is.
     const QString aside = freeName(kept);
     if (!QFile::rename(kept, aside)) return KeptSettings(kNowhere);

@@ -16,10 +16,13 @@ class KeptSettings : public QSettings {
     ~KeptSettings() override;
 
     bool isSound() const;
+    /// Somebody is in the middle of changing them: the checksum comes when they are done.
+    static bool areBeingChanged() { return alive_ > 0; }
 
   private:
     QString sum() const;
     QString before_;
+    inline static int alive_ = 0;  ///< of the window's thread, as all settings are
 };
 
 /// What this device is set to, kept in the data folder.
