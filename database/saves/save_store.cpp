@@ -151,15 +151,28 @@ struct SaveStore::Impl {
     auto changed(Work work) {
         return inTurn([&] {
             expectThere();
-            if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
-                work();
-                confirm();
-            } else {
-                auto value = work();
-                confirm();
-                return value;
-            }
+            return whileThere([&] {
+                if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+                    work();
+                    confirm();
+                } else {
+                    auto value = work();
+                    confirm();
+                    return value;
+                }
+            });
         });
+    }
+
+    // What fails because the folder went away in the middle of it fails for that reason.
+    template <class Work>
+    auto whileThere(Work work) {
+        try {
+            return work();
+        } catch (...) {
+            expectThere();
+            throw;
+        }
     }
 
     void expectThere() {
@@ -378,8 +391,8 @@ SaveStatus SaveStore::backup(const std::filesystem::path& target) const {
 SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::path& folder, Seconds now,
                                                         int keep) const {
     const std::scoped_lock turn(impl_->turn);
-    if (const auto there = guarded(impl_->path, [&] { impl_->expectThere(); }); !there) return there.error();
-    return guarded(folder, [&] {
+    const auto backUp = [&] {
+        impl_->expectThere();
         std::error_code error;
         std::filesystem::create_directories(folder, error);
         if (error) throw Failure(codeOf(error));
@@ -393,8 +406,10 @@ SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::p
         fold(impl_->database, impl_->mark);
         before.insert(before.begin(), BackupFile{target, number, now});
         thinOut(before, static_cast<std::size_t>(std::max(keep, 1)), knownIn(impl_->database));
+        impl_->confirm();
         return target;
-    });
+    };
+    return guarded(folder, [&] { return impl_->whileThere(backUp); });
 }
 
 std::optional<bool> SaveStore::knowsLessThan(const std::filesystem::path& backup) const {
