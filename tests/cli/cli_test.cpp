@@ -491,7 +491,7 @@ class CliTest : public QObject {
             const rlimit few{3, 3};
             setrlimit(RLIMIT_FSIZE, &few);
         });
-        process.start(QStringLiteral(CLI), call);
+        process.start(places::program("reachkeeper-cli"), call);
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
         const QByteArray told = process.readAllStandardError();
@@ -546,7 +546,7 @@ class CliTest : public QObject {
         process.setWorkingDirectory(data_.path());
         const OwnData data;
         const QString book = data.write("rules.md", "Zeppelins.");
-        process.start(QStringLiteral(CLI), {"reference", "import", book});
+        process.start(places::program("reachkeeper-cli"), {"reference", "import", book});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().contains("set HOME"));

@@ -2,6 +2,8 @@
 #include "course.h"
 #include "database/books/library.h"
 #include "database/reference/reference.h"
+#include "tests/amount.h"
+#include "tests/places.h"
 
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -33,15 +35,11 @@ saves::Seconds noon() {
     return 1'000'000;
 }
 
-bool isLong() {
-    return qEnvironmentVariableIntValue("REACHKEEPER_LONG") != 0;
-}
-
 /// REACHKEEPER_KILLS and REACHKEEPER_DAMAGES ask for more than a long run.
 int rounds(const char* variable, int often, int seldom) {
     bool given = false;
     const int wanted = qEnvironmentVariableIntValue(variable, &given);
-    return given ? wanted : isLong() ? often : seldom;
+    return given ? wanted : amount::of(seldom, often);
 }
 
 std::string bytesOf(const fs::path& path) {
@@ -167,7 +165,7 @@ void KeepingTest::initTestCase() {
 }
 
 void KeepingTest::start(QProcess& keeper, const fs::path& folder, const QStringList& more) {
-    keeper.start(QStringLiteral(REACHKEEPER_KEEPER),
+    keeper.start(places::program("reachkeeper_keeper"),
                  QStringList{QString::fromStdString(folder.string()), QString::number(random_())} + more);
     if (!keeper.waitForStarted()) qFatal("the keeper does not start");
 }
@@ -254,7 +252,7 @@ Heard KeepingTest::makeModel(const fs::path& folder) {
     auto library = books::Library::open(folder / "books.sqlite", error);
     if (!library || library->import(folder / "house.txt", [](int, int) { return true; }).error != error)
         qFatal("no book");
-    fs::copy_file(REACHKEEPER_REFERENCE, folder / "reference.sqlite");
+    fs::copy_file(places::reference().toStdString(), folder / "reference.sqlite");
     return heard;
 }
 
