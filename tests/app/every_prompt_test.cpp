@@ -91,8 +91,12 @@ class EveryPromptTest : public QObject {
         const qlonglong id = open(QString::fromStdString(reach::printRecord(run.record)));
         // The window is led only to where it is looked at: it asks more kinds than the engine knows.
         reach::GameSession session(run.record.setup);
-        std::map<reach::Ask, std::vector<int>> met;
-        const auto note = [&](int at) { met[reach::prompt(session.game()).pending.ask].push_back(at); };
+        using Kind = reach::Prompt::Kind;
+        std::map<std::pair<Kind, reach::Ask>, std::vector<int>> met;
+        const auto note = [&](int at) {
+            const reach::Prompt now = reach::prompt(session.game());
+            met[{now.kind, now.kind == Kind::Pending ? now.pending.ask : reach::Ask{}}].push_back(at);
+        };
         note(0);
         for (const reach::Entry& entry : run.record.entries) {
             session.enterExactly(entry.command);

@@ -76,23 +76,31 @@ class ProgramTest : public QObject {
         const QTemporaryDir plain;
         QProcessEnvironment without;
         without.insert(QStringLiteral("QML_DISABLE_DISK_CACHE"), QStringLiteral("1"));
-        QStringList again{QStringLiteral("--tour-sample"), plain.path()};
-        if (!amount::isLong()) again.append(QStringLiteral("table"));
-        for (const Outcome& outcome :
-             {run({QStringLiteral("--tour-sample"), compiled.path()}), run(again, without)}) {
-            QCOMPARE(outcome.code, 0);
-            QVERIFY2(!outcome.errors.contains(".qml"), outcome.errors.constData());
-        }
+        const Outcome all = run({QStringLiteral("--tour-sample"), compiled.path()});
+        QCOMPARE(all.code, 0);
+        QVERIFY2(!all.errors.contains(".qml"), all.errors.constData());
         const QStringList pictures = QDir(compiled.path()).entryList({QStringLiteral("*.png")});
         QVERIFY2(pictures.size() > 60, qPrintable(QString::number(pictures.size())));
         for (const char* part : {"table", "campaign", "reference", "dark", "light", "1280", "1920", "390"})
             QVERIFY2(!pictures.filter(QLatin1StringView(part)).isEmpty(), part);
+        // A picture may show what those before it have left, so a part is compared with the same part.
+        const QTemporaryDir part;
+        QString folder = compiled.path();
+        QStringList which;
+        if (!amount::isLong()) {
+            which.append(QStringLiteral("table"));
+            folder = part.path();
+            QCOMPARE(run(QStringList{QStringLiteral("--tour-sample"), folder} + which).code, 0);
+        }
+        const Outcome again =
+            run(QStringList{QStringLiteral("--tour-sample"), plain.path()} + which, without);
+        QCOMPARE(again.code, 0);
+        QVERIFY2(!again.errors.contains(".qml"), again.errors.constData());
+        const QStringList both = QDir(folder).entryList({QStringLiteral("*.png")});
+        QVERIFY(both.size() >= 10);
         QStringList different;
-        const QStringList drawnAgain = QDir(plain.path()).entryList({QStringLiteral("*.png")});
-        QVERIFY2(drawnAgain.size() >= amount::of(10, static_cast<int>(pictures.size())),
-                 qPrintable(QString::number(drawnAgain.size())));
-        for (const QString& name : drawnAgain)
-            if (QImage(compiled.filePath(name)) != QImage(plain.filePath(name))) different.append(name);
+        for (const QString& name : both)
+            if (QImage(folder + u'/' + name) != QImage(plain.filePath(name))) different.append(name);
         QVERIFY2(different.isEmpty(), qPrintable(different.join(u' ')));
     }
 };
