@@ -8,7 +8,7 @@ namespace reach {
 /// Where everything of the player's own is kept: the environment's REACHKEEPER_DATA, else the system's place
 /// for it. Empty where that cannot be known: without a HOME, Qt would take the root of all files for it.
 inline QString dataFolder() {
-    const QString chosen = qEnvironmentVariable("REACHKEEPER_DATA");
+    QString chosen = qEnvironmentVariable("REACHKEEPER_DATA");
     if (!chosen.isEmpty()) return chosen;
     const bool known = !qEnvironmentVariableIsEmpty("HOME") || !qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
     return known ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : QString();
