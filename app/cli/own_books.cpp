@@ -6,8 +6,8 @@
 
 #include "app/cli/calls.h"
 #include "app/cli/terminal.h"
-#include "app/data_folder.h"
-#include "app/words/book_words.h"
+#include "app/device/data_folder.h"
+#include "app/words/home/book_words.h"
 
 namespace reach::cli {
 namespace {

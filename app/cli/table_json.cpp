@@ -1,7 +1,7 @@
 #include "app/cli/table_json.h"
 
-#include "app/viewmodels/table.h"
-#include "app/viewmodels/value_json.h"
+#include "app/table/table.h"
+#include "app/values/value_json.h"
 
 #include <QJsonDocument>
 

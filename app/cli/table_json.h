@@ -6,7 +6,7 @@
 namespace reach::cli {
 
 /// What the app's table screen shows of the record at the point it was played to, as
-/// app/viewmodels/table.schema.json describes it: the values another screen of the same table would read.
+/// app/values/table.schema.json describes it: the values another screen of the same table would read.
 Json tableJson(const Playback& playback);
 
 }  // namespace reach::cli

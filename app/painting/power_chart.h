@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/painting/painted_item.h"
-#include "app/viewmodels/story_view.h"
+#include "app/values/story_view.h"
 
 #include <QColor>
 #include <QQmlEngine>

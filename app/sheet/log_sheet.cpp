@@ -1,6 +1,6 @@
 #include "app/sheet/log_sheet.h"
 
-#include "app/words/token_words.h"
+#include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
 #include "engine/campaign/empire.h"
 #include "engine/contract/catalogue.h"

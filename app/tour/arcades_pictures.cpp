@@ -1,9 +1,9 @@
+#include "app/arcades/arcades_table.h"
+#include "app/game/happened.h"
+#include "app/home/games.h"
+#include "app/past/rewriting.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/arcades_table.h"
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/happened.h"
-#include "app/viewmodels/rewriting.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
+#include "app/table/table.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/table.h"
 
 #include <QQuickWindow>
 

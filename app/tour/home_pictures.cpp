@@ -1,6 +1,6 @@
+#include "app/home/games.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/games.h"
 
 namespace reach::tour {
 

@@ -1,7 +1,7 @@
+#include "app/reference/bookmarks.h"
+#include "app/reference/reference.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/bookmarks.h"
-#include "app/viewmodels/reference.h"
 
 #include <QQuickWindow>
 

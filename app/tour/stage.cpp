@@ -1,12 +1,12 @@
 #include "app/tour/stage.h"
 
-#include "app/viewmodels/arcades_table.h"
-#include "app/viewmodels/bookmarks.h"
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/my_books.h"
-#include "app/viewmodels/preferences.h"
-#include "app/viewmodels/reference.h"
-#include "app/viewmodels/table.h"
+#include "app/arcades/arcades_table.h"
+#include "app/books/my_books.h"
+#include "app/home/games.h"
+#include "app/reference/bookmarks.h"
+#include "app/reference/reference.h"
+#include "app/settings/preferences.h"
+#include "app/table/table.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

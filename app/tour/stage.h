@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/viewmodels/arcs.h"
-#include "app/viewmodels/log_view.h"
-#include "app/viewmodels/sheets.h"
+#include "app/table/sheets.h"
+#include "app/values/arcs.h"
+#include "app/values/log_view.h"
 
 #include <QVariant>
 

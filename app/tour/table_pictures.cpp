@@ -1,7 +1,7 @@
+#include "app/reference/reference.h"
+#include "app/table/table.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/reference.h"
-#include "app/viewmodels/table.h"
 
 namespace reach::tour {
 

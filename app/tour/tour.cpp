@@ -1,8 +1,8 @@
 #include "app/tour/tour.h"
 
+#include "app/game/chance.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
-#include "app/viewmodels/chance.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
 #include "app/words/change_words.h"
 
-#include "app/words/campaign_changes.h"
+#include "app/words/campaign/campaign_changes.h"
 #include "app/words/translate.h"
 
 namespace reach::words {

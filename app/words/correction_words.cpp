@@ -1,6 +1,6 @@
 #include "app/words/correction_words.h"
 
-#include "app/words/token_words.h"
+#include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
 
 #include <QStringList>

@@ -2,10 +2,10 @@
 
 #include "app/words/ability_words.h"
 #include "app/words/battle_words.h"
-#include "app/words/campaign_words.h"
+#include "app/words/campaign/campaign_words.h"
+#include "app/words/campaign/token_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/campaign/flagship.h"
 #include "engine/contract/catalogue.h"

@@ -1,7 +1,7 @@
 #include "app/words/option_words.h"
 
+#include "app/words/campaign/token_words.h"
 #include "app/words/entry_words.h"
-#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/contract/golems.h"

@@ -1,7 +1,7 @@
 #include "app/words/piece_words.h"
 
+#include "app/words/campaign/token_words.h"
 #include "app/words/piece_lines.h"
-#include "app/words/token_words.h"
 #include "engine/rules/ambitions.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/words/prompt_words.h"
 
-#include "app/words/campaign_words.h"
-#include "app/words/token_words.h"
+#include "app/words/campaign/campaign_words.h"
+#include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 

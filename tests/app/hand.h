@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/viewmodels/deals.h"
-#include "app/viewmodels/dice.h"
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/look_ahead.h"
-#include "app/viewmodels/odds.h"
-#include "app/viewmodels/preferences.h"
+#include "app/battle/dice.h"
+#include "app/battle/odds.h"
+#include "app/campaign/deals.h"
+#include "app/home/games.h"
+#include "app/settings/preferences.h"
+#include "app/table/look_ahead.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
 

@@ -141,7 +141,7 @@ class CliTest : public QObject {
 
     /// The values of the app's screens, with all that their schema asks for.
     void jsonHasWhatTheTableShows() {
-        std::ifstream file(places::source("app/viewmodels/table.schema.json").toStdString());
+        std::ifstream file(places::source("app/values/table.schema.json").toStdString());
         const Json schema = Json::parse(file);
         const Json table =
             Json::parse(run({"replay", "first_round.arcs", "--json"}).out.toStdString())["table"];

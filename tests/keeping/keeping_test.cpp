@@ -1,4 +1,4 @@
-#include "app/viewmodels/preferences.h"
+#include "app/settings/preferences.h"
 #include "course.h"
 #include "database/books/library.h"
 #include "database/reference/reference.h"

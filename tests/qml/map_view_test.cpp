@@ -7,10 +7,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/painting/map_geometry.h"
-#include "app/painting/map_layer.h"
-#include "app/painting/map_painter.h"
-#include "app/painting/map_state.h"
+#include "app/map/map_geometry.h"
+#include "app/map/map_layer.h"
+#include "app/map/map_painter.h"
+#include "app/map/map_state.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
 #include "tests/places.h"

@@ -1,6 +1,6 @@
 .pragma library
 
-// Sample data in the shape of app/viewmodels/README.md.
+// Sample data in the shape of app/values/README.md.
 
 const glyphs = ["triangle", "ring", "bar", "ship", "city", "agent", "captive", "trophy", "crack", "material", "fuel", "weapon", "relic", "construction", "aggression", "mobilization", "tyrant", "warlord", "keeper", "intercept", "key", "buildingHit", "arrow", "hex", "gate", "undo", "redo", "close", "check", "plus", "minus", "back", "forward", "up", "down", "menu", "more", "search", "log", "book", "dice", "card", "edit", "delete", "info", "warning", "map", "players", "turn", "initiative", "prelude", "share", "starport", "hit", "power"];
 

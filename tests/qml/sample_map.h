@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/system_view.h"
+#include "app/values/system_view.h"
 
 /// Systems with everything on them that can be.
 inline QList<reach::view::SystemView> sampleMap() {

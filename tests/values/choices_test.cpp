@@ -1,6 +1,6 @@
-#include "app/viewmodels/choices.h"
-#include "app/viewmodels/among.h"
-#include "app/viewmodels/names.h"
+#include "app/table/choices.h"
+#include "app/table/among.h"
+#include "app/values/names.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/table.h"
+#include "app/table/table.h"
 #include "tests/places.h"
 
 #include <QFile>

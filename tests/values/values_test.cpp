@@ -1,6 +1,6 @@
-#include "app/viewmodels/arcades_ask.h"
-#include "app/viewmodels/system_count.h"
-#include "app/viewmodels/value_json.h"
+#include "app/arcades/arcades_ask.h"
+#include "app/corrections/system_count.h"
+#include "app/values/value_json.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
@@ -308,7 +308,7 @@ class ValuesTest : public QObject {
     /// table.schema.json is what another screen, in another process, reads; it changes only knowingly.
     void theSchemaIsComplete() {
         const QByteArray now = QJsonDocument(schemaOf(Table::staticMetaObject)).toJson();
-        QFile kept(places::source("app/viewmodels/table.schema.json"));
+        QFile kept(places::source("app/values/table.schema.json"));
         if (qEnvironmentVariableIsSet("REACHKEEPER_WRITE_SCHEMA")) {
             QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(now) == now.size());
             return;

@@ -1,4 +1,4 @@
-#include "app/words/arcades_words.h"
+#include "app/words/arcades/arcades_words.h"
 #include "app/simulation/arcades_run.h"
 #include "engine/arcades/names.h"
 #include "engine/arcades/record/record.h"

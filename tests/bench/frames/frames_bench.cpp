@@ -10,8 +10,8 @@
 #include <cstdio>
 #include <vector>
 
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/table.h"
+#include "app/home/games.h"
+#include "app/table/table.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
 #include "tests/places.h"

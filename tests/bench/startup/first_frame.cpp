@@ -8,8 +8,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/table.h"
+#include "app/home/games.h"
+#include "app/table/table.h"
 #include "app/window.h"
 #include "tests/places.h"
 

@@ -1,0 +1,273 @@
+#include "app/arcades/arcades_table.h"
+
+#include "app/game/chance.h"
+#include "app/words/arcades/arcades_words.h"
+#include "app/words/parse_words.h"
+#include "engine/core/names.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace reach {
+namespace {
+
+const arcades::Game& noGame() {
+    static const arcades::Game empty = [] {
+        arcades::Setup setup;
+        setup.seats = {Player::Red, Player::Blue, Player::White};
+        return arcades::newGame(setup);
+    }();
+    return empty;
+}
+
+/// A step of the phantom or a bot, and what the table draws or rolls for it.
+bool goesOnByItself(const arcades::Command& command) {
+    return std::holds_alternative<arcades::command::Act>(command) ||
+           std::holds_alternative<arcades::command::Draw>(command) ||
+           std::holds_alternative<arcades::command::Roll>(command);
+}
+
+}  // namespace
+
+ArcadesTable::ArcadesTable(QObject* parent) : AnyTable(parent) {
+    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
+}
+
+bool ArcadesTable::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && table_) {
+        forgetLog();
+        refresh();
+    }
+    return AnyTable::eventFilter(watched, event);
+}
+
+void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
+    endTrial();
+    table_ = std::move(table);
+    keepOn(shelf);
+    refresh();
+}
+
+std::unique_ptr<AnyTrial> ArcadesTable::tryOut() {
+    return std::make_unique<TrialOf<ArcadesGame>>(*table_);
+}
+
+const arcades::Game& ArcadesTable::game() const {
+    return table_ ? table_->session->game() : noGame();
+}
+
+arcs::Strictness ArcadesTable::strictness() const {
+    return static_cast<arcs::Strictness>(game().state.strictness);
+}
+
+QString ArcadesTable::initiative() const {
+    const std::string_view color = nameOf(game().state.initiative);
+    return QString::fromUtf8(color.data(), static_cast<qsizetype>(color.size()));
+}
+
+view::LogEntryView ArcadesTable::told(std::size_t entry) const {
+    return view::logEntry(table_->session->entries()[entry], names());
+}
+
+QList<view::ArcadesToldView> ArcadesTable::toldBefore() const {
+    return table_ ? view::told(*table_->session) : QList<view::ArcadesToldView>{};
+}
+
+QStringList ArcadesTable::news() const {
+    if (!table_) return {};
+    const auto& entries = table_->session->entries();
+    // The entry before, with the answers it brought.
+    const auto before = [&](std::size_t at) {
+        while (at > 0 && entries[at - 1].automatic) --at;
+        return at > 0 ? at - 1 : 0;
+    };
+    std::size_t from = before(table_->session->cursor());
+    // What a bot does in its turn is told as one.
+    const auto beganATurn = [&](std::size_t at) {
+        return std::ranges::any_of(entries[at].events, [](const arcades::Event& event) {
+            return std::holds_alternative<arcades::event::TurnBegan>(event);
+        });
+    };
+    while (from > 0 && goesOnByItself(entries[from].command) &&
+           goesOnByItself(entries[before(from)].command) && !beganATurn(before(from)))
+        from = before(from);
+    QStringList all;
+    for (std::size_t at = from; at < table_->session->cursor(); ++at)
+        all += words::changes(entries[at].events, names());
+    return all;
+}
+
+void ArcadesTable::refresh() {
+    options_ = table_ ? arcades::options(game()) : std::vector<arcades::Option>{};
+    shown_ = {view::prompt(game(), names()),
+              view::players(game(), names()),
+              view::clusters(game()),
+              view::systems(game()),
+              view::cards(game()),
+              view::options(options_, game(), names()),
+              view::battles(options_, game(), names())};
+    tellOpen();
+    tellChanged();
+}
+
+void ArcadesTable::tellOf(const EnteredIn<ArcadesGame>& entered) {
+    const arcades::Violation reason = entered.verdict.reason();
+    if (entered.unsaved)
+        sayUnsaved(*entered.unsaved);
+    else if (reason.rule != arcades::Rule::None)
+        say(words::ruleText(reason), words::citation(reason), words::page(reason));
+    else
+        say({});
+}
+
+bool ArcadesTable::enter(const arcades::Command& command) {
+    if (!table_) return false;
+    forgetLog(cursor());
+    const int chapterBefore = chapter();
+    const auto entered = table_->session->enter(command);
+    tellOf(entered);
+    if (entered.done() && (chapter() != chapterBefore || isOver())) endChapter();
+    refresh();
+    // All of a bot's turn was wanted, and it waited for a card or for dice.
+    if (entered.done() && goesOnByItself(command) && wholeTurn_ == promptView().player &&
+        promptView().ask == arcades_ask::Ask::Bot)
+        actAll();
+    return entered.done();
+}
+
+bool ArcadesTable::enterTogether(const QStringList& lines) {
+    if (!table_) return false;
+    std::vector<arcades::Command> commands;
+    for (const QString& line : lines) {
+        const auto read = arcades::parseCommand(line.toStdString());
+        if (!read.command) {
+            say(words::parseErrorText(read.error));
+            Q_EMIT changed();
+            return false;
+        }
+        commands.push_back(*read.command);
+    }
+    forgetLog(cursor());
+    const auto entered = table_->session->enterTogether(commands);
+    tellOf(entered);
+    refresh();
+    return entered.done();
+}
+
+QString ArcadesTable::odds(const QString& line) const {
+    const auto read = arcades::parseCommand(line.toStdString());
+    if (!read.command) return {};
+    const auto* attack = std::get_if<arcades::command::Attack>(&*read.command);
+    return attack ? words::oddsText(game(), attack->player, attack->defender, attack->cluster, attack->dice,
+                                    names())
+                  : QString();
+}
+
+bool ArcadesTable::enter(const QString& line) {
+    const auto read = arcades::parseCommand(line.toStdString());
+    if (!read.command) {
+        say(words::parseErrorText(read.error));
+        Q_EMIT changed();
+        return false;
+    }
+    return enter(*read.command);
+}
+
+bool ArcadesTable::choose(int option) {
+    if (option < 0 || option >= static_cast<int>(options_.size())) return false;
+    return enter(arcades::Command(options_[static_cast<std::size_t>(option)].command));
+}
+
+bool ArcadesTable::roll() {
+    const QList<int> dice = promptView().dice;
+    arcades::command::Roll roll;
+    for (std::size_t die = 0; die < kDice; ++die)
+        for (int i = 0; i < dice[static_cast<qsizetype>(die)]; ++i)
+            ++roll.faces[die][static_cast<std::size_t>(Chance::below(kFaces))];
+    roll.faces = canonicalFaces(roll.faces);
+    return enter(roll);
+}
+
+bool ArcadesTable::rolled(const QList<int>& faces) {
+    arcades::command::Roll roll;
+    for (std::size_t at = 0; at < kDice * kFaces && std::cmp_less(at, faces.size()); ++at)
+        roll.faces[at / kFaces][at % kFaces] =
+            static_cast<std::int8_t>(std::clamp(faces[static_cast<qsizetype>(at)], 0, arcades::kMostDice));
+    roll.faces = canonicalFaces(roll.faces);
+    return enter(roll);
+}
+
+bool ArcadesTable::actAll() {
+    using arcades_ask::Ask;
+    const QString bot = promptView().player;
+    wholeTurn_.clear();  // each step is entered once
+    bool acted = false;
+    while (promptView().ask == Ask::Bot && promptView().player == bot) {
+        if (!enter(arcades::command::Act{arcades::prompt(game()).player})) return false;
+        acted = true;
+    }
+    if (promptView().player == bot && (promptView().ask == Ask::Draw || promptView().ask == Ask::Roll))
+        wholeTurn_ = bot;
+    return acted;
+}
+
+arcades::Game ArcadesTable::at(int moment) const {
+    return table_ ? table_->session->at(static_cast<std::size_t>(moment)) : noGame();
+}
+
+std::vector<PastLine> ArcadesTable::past() const {
+    std::vector<PastLine> lines;
+    if (!table_) return lines;
+    arcades::Game then = table_->session->at(0);
+    for (const auto& entry : table_->session->entries()) {
+        const view::LogEntryView line = view::logEntry(entry, names());
+        lines.push_back({line.text,
+                         {},
+                         line.reasons,
+                         line.player,
+                         line.automatic,
+                         view::heading(then, names()),
+                         then.state.chapter});
+        for (const arcades::Event& event : entry.events) arcades::evolve(then.state, event);
+    }
+    return lines;
+}
+QList<view::SystemView> ArcadesTable::systemsAt(int moment) const {
+    return view::systems(at(moment));
+}
+QList<view::PlayerView> ArcadesTable::playersAt(int moment) const {
+    return view::seated(at(moment), names());
+}
+QString ArcadesTable::headingAt(int moment) const {
+    return view::heading(at(moment), names());
+}
+QString ArcadesTable::stretch(std::size_t entry) const {
+    return words::stretchText(at(static_cast<int>(entry)), table_->session->entries()[entry].events, names());
+}
+QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
+    std::vector<arcades::Event> events;
+    for (std::size_t at = from; at < to; ++at) {
+        const auto& told = table_->session->entries()[at].events;
+        events.insert(events.end(), told.begin(), told.end());
+    }
+    return words::piecesToMove(at(static_cast<int>(from)), events, names());
+}
+view::ToldStory ArcadesTable::story() const {
+    if (!table_) return {};
+    return view::arcadesStory(*table_->session, names());
+}
+
+void ArcadesTable::close() {
+    endTrial();
+    table_.reset();
+    forgetLog();
+    say({});
+    refresh();
+}
+
+}  // namespace reach
+
+#include "moc_arcades_table.cpp"

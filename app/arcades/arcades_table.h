@@ -1,0 +1,124 @@
+#pragma once
+
+#include "app/arcades/arcades_view.h"
+#include "app/game/any_table.h"
+#include "app/values/arcs.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+namespace reach {
+
+/// An open table of ARCADEs as QML sees it, built like Table: values out, entries in. One of the two is open
+/// at most.
+class ArcadesTable : public reach::AnyTable {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
+    Q_PROPERTY(bool onlyScores READ onlyScores NOTIFY changed)
+    Q_PROPERTY(int chapter READ chapter NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(int rounds READ rounds NOTIFY changed)
+    Q_PROPERTY(int powerToEnd READ powerToEnd NOTIFY changed)
+    Q_PROPERTY(reach::view::ArcadesPromptView prompt READ promptView NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesPlayerView> players READ players NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesClusterView> clusters READ clusters NOTIFY changed)
+    Q_PROPERTY(QStringList markers READ markers NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesMarkerView> markerList READ markerList NOTIFY changed)
+    Q_PROPERTY(QString initiative READ initiative NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PlayedCardView> played READ played NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesCardView> cards READ cards NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesBattleView> battles READ battles NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesToldView> toldBefore READ toldBefore NOTIFY changed)
+    Q_PROPERTY(QStringList news READ news NOTIFY changed)
+
+  public:
+    explicit ArcadesTable(QObject* parent = nullptr);
+
+    /// Takes over a table that was begun or opened; `shelf` must outlive it.
+    void show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf);
+    /// The open table; null when none is open.
+    const OpenTableOf<ArcadesGame>* openTable() const { return table_.get(); }
+
+    QString screen() const override { return QStringLiteral("Arcades"); }
+    arcs::Strictness strictness() const;
+    /// Only tricks, clusters and Power are told; what else lies on the table is unknown.
+    bool onlyScores() const { return arcades::onlyScores(game().setup); }
+    int chapter() const { return game().state.chapter; }
+    int round() const { return game().state.round; }
+    int rounds() const { return arcades::rounds(game().setup); }
+    int powerToEnd() const { return arcades::threshold(game().setup); }
+    bool isOver() const override { return ArcadesGame::isOver(game()); }
+    const view::ArcadesPromptView& promptView() const { return shown_.prompt; }
+    const QList<view::ArcadesPlayerView>& players() const { return shown_.players; }
+    const QList<view::ArcadesClusterView>& clusters() const { return shown_.clusters; }
+    QStringList markers() const { return view::markers(game()); }
+    QList<view::ArcadesMarkerView> markerList() const { return view::markerList(game()); }
+    QString initiative() const;
+    QList<view::PlayedCardView> played() const { return view::played(game()); }
+    const QList<view::SystemView>& systems() const { return shown_.systems; }
+    const QList<view::ArcadesCardView>& cards() const { return shown_.cards; }
+    const QList<view::OptionView>& optionList() const { return shown_.options; }
+    const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
+    QList<view::ArcadesToldView> toldBefore() const;
+    /// What followed from the last entry and the answers it brought with it.
+    QStringList news() const;
+
+    Q_INVOKABLE bool choose(int option);
+    Q_INVOKABLE bool enter(const QString& line);
+    bool enter(const arcades::Command& command);
+    bool enterTogether(const QStringList& lines) override;
+    /// What a battle would do, in a line: "red battles blue 4-gate with 2 assault"; empty for no such battle.
+    Q_INVOKABLE QString odds(const QString& line) const;
+    /// Rolls the dice asked for.
+    Q_INVOKABLE bool roll();
+    /// Dice that show these faces: eighteen counts, six of each kind.
+    Q_INVOKABLE bool rolled(const QList<int>& faces);
+    /// The steps of the phantom or a bot, until its turn is over or the table is asked.
+    Q_INVOKABLE bool actAll();
+    void close() override;
+
+    std::vector<PastLine> past() const override;
+    QList<view::SystemView> systemsAt(int moment) const override;
+    QList<view::PlayerView> playersAt(int moment) const override;
+    QString headingAt(int moment) const override;
+    QString stretch(std::size_t entry) const override;
+    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
+    view::ToldStory story() const override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  protected:
+    AnyOpenTable* opened() const override { return table_.get(); }
+    std::unique_ptr<AnyTrial> tryOut() override;
+    std::optional<saves::SaveError> noteChapter() override { return shelf()->chapterEnded(*table_); }
+    view::LogEntryView told(std::size_t entry) const override;
+    void refresh() override;
+
+  private:
+    const arcades::Game& game() const;
+    arcades::Game at(int moment) const;
+    /// What is to be said about an entry.
+    void tellOf(const EnteredIn<ArcadesGame>& entered);
+
+    /// QML reads a whole list again for each element of it, so each is made once a change.
+    struct Shown {
+        view::ArcadesPromptView prompt;
+        QList<view::ArcadesPlayerView> players;
+        QList<view::ArcadesClusterView> clusters;
+        QList<view::SystemView> systems;
+        QList<view::ArcadesCardView> cards;
+        QList<view::OptionView> options;
+        QList<view::ArcadesBattleView> battles;
+    };
+
+    std::unique_ptr<OpenTableOf<ArcadesGame>> table_;
+    std::vector<arcades::Option> options_;
+    Shown shown_;
+    QString wholeTurn_;  ///< the bot that does all of its turn once it has its card or its dice
+};
+
+}  // namespace reach

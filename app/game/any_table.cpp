@@ -1,0 +1,150 @@
+#include "app/game/any_table.h"
+
+#include "app/game/happened.h"
+#include "app/words/home/save_words.h"
+#include "app/words/shown.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reach {
+
+AnyTable::AnyTable(QObject* parent) : QObject(parent), happened_(new Happened(*this)) {}
+
+QString AnyTable::title() const {
+    return isOpen() ? QString::fromStdString(opened()->title) : QString();
+}
+
+QString AnyTable::unkept() const {
+    const bool lost = isOpen() && shelf_ && !opened()->journal && shelf_->problem();
+    return lost ? words::saveErrorText(*shelf_->problem()) : QString();
+}
+
+void AnyTable::keepOn(Shelf* shelf) {
+    shelf_ = shelf;
+    for (const Player player : kAllPlayers)
+        names_.names[static_cast<std::size_t>(index(player))] =
+            QString::fromStdString(opened()->names()[static_cast<std::size_t>(index(player))]);
+    forgetLog();
+    say({});
+}
+
+QList<view::LogEntryView> AnyTable::log() const {
+    // What was rewritten is told anew.
+    if (std::exchange(told_, line()) != line()) lines_.clear();
+    while (lines_.size() < cursor()) lines_.append(told(static_cast<std::size_t>(lines_.size())));
+    return lines_.mid(0, cursor());
+}
+
+void AnyTable::forgetLog(int from) {
+    if (from < lines_.size()) lines_.remove(from, lines_.size() - from);
+}
+
+void AnyTable::tellOpen() {
+    if (std::exchange(wasOpen_, isOpen()) != isOpen()) Q_EMIT openChanged();
+}
+
+void AnyTable::tellChanged() {
+    if (trial_) trial_->follow();
+    Q_EMIT logChanged();
+    Q_EMIT changed();
+}
+
+void AnyTable::tell(const QString& message) {
+    say(message);
+    Q_EMIT changed();
+}
+
+void AnyTable::stopKeeping() {
+    if (!isOpen() || !shelf_) return;
+    opened()->stopKeeping();
+    Q_EMIT changed();
+}
+
+void AnyTable::sayUnsaved(const saves::SaveError& error) {
+    if (error.code == saves::SaveErrorCode::TakenAway && shelf_->becameLost()) Q_EMIT lost();
+    say(words::saveErrorText(error));
+}
+
+void AnyTable::say(const QString& message, const QString& citation, const QString& page) {
+    message_ = words::shown(message);
+    citation_ = citation;
+    page_ = page;
+}
+
+bool AnyTable::moved(const saves::SaveStatus& status) {
+    say({});
+    if (!status.ok()) sayUnsaved(status.error());
+    refresh();
+    return status.ok();
+}
+bool AnyTable::undo() {
+    return canUndo() && moved(opened()->undo());
+}
+bool AnyTable::redo() {
+    return canRedo() && moved(opened()->redo());
+}
+bool AnyTable::jumpTo(int cursor) {
+    const int least = trial_ ? static_cast<int>(trial_->floor()) : 0;
+    return isOpen() && cursor >= least && moved(opened()->jumpTo(static_cast<std::size_t>(cursor)));
+}
+
+bool AnyTable::tryFrom(int entry, bool instead) {
+    const int past = trial_ ? trial_->past() : cursor();
+    if (entry < 0 || entry >= past) return false;
+    if (!trial_) trial_ = tryOut();
+    trial_->stand(static_cast<std::size_t>(entry), instead);
+    forgetLog();
+    say({});
+    refresh();
+    return true;
+}
+
+bool AnyTable::tryWithout(int entry) {
+    if (!tryFrom(entry, true)) return false;
+    trial_->leaveOut();
+    Q_EMIT changed();
+    return true;
+}
+
+bool AnyTable::takeTrial() {
+    if (!trial_) return false;
+    const std::size_t from = trial_->first();
+    trial_->lookBack([&] { happened_->willCorrect(from); });
+    if (const auto status = trial_->take(); !status.ok()) {
+        sayUnsaved(status.error());
+        Q_EMIT changed();
+        return false;
+    }
+    putAway();
+    endChapter();
+    if (message_ != QString()) Q_EMIT changed();
+    return true;
+}
+
+void AnyTable::putAway() {
+    if (!trial_) return;
+    endTrial();
+    forgetLog();
+    say({});
+    refresh();
+}
+
+void AnyTable::endTrial() {
+    if (trial_) trial_->giveBack();
+    trial_.reset();
+}
+
+void AnyTable::endChapter() {
+    if (!shelf_ || trial_) return;
+    if (const auto failed = noteChapter()) sayUnsaved(*failed);
+}
+
+QString AnyTable::record() const {
+    if (!isOpen()) return {};
+    return QString::fromStdString(trial_ ? trial_->record() : opened()->record());
+}
+
+}  // namespace reach
+
+#include "moc_any_table.cpp"

@@ -1,0 +1,213 @@
+#include "app/game/happened.h"
+
+#include "app/words/piece_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reach {
+namespace {
+
+/// Turns, events and chapters that wait to be ticked: two rounds of three players.
+constexpr std::size_t kWaiting = 6;
+
+}  // namespace
+
+Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
+    connect(&table, &AnyTable::changed, this, &Happened::follow);
+    connect(&table, &AnyTable::openChanged, this, &Happened::follow);
+}
+
+bool Happened::ends(std::size_t entry) const {
+    return !table_.stretch(entry).isEmpty();
+}
+
+/// Behind the entry that ends the stretch this one belongs to, and the answers it brought; 0: it goes on.
+std::size_t Happened::endOf(std::size_t entry) const {
+    const auto cursor = static_cast<std::size_t>(table_.cursor());
+    std::size_t at = entry;
+    while (at < cursor && !ends(at)) ++at;
+    if (at >= cursor) return 0;
+    for (++at; at < cursor && isAutomatic(at) && !ends(at);) ++at;
+    return at;
+}
+
+/// The entry that ends it.
+std::size_t Happened::lastOf(std::size_t end) const {
+    while (end > 0 && !ends(end - 1)) --end;
+    return end > 0 ? end - 1 : 0;
+}
+
+/// Its first entry.
+std::size_t Happened::beginOf(std::size_t end) const {
+    std::size_t at = lastOf(end);
+    while (at > 0 && !ends(at - 1)) --at;
+    while (at > 0 && at < end && isAutomatic(at) && !ends(at)) ++at;
+    return at;
+}
+
+/// Behind the last stretch that has ended: so far the hands have been told what to move.
+std::size_t Happened::told() const {
+    const std::size_t last = lastOf(static_cast<std::size_t>(table_.cursor()));
+    return table_.cursor() > 0 && ends(last) ? endOf(last) : 0;
+}
+
+void Happened::willCorrect(std::size_t from) {
+    correction_ = Correction{from, table_.piecesToMove(std::min(from, told()), told())};
+}
+
+bool Happened::onlyOlder() const {
+    return stretches_.empty() || unticked(stretches_.back()) == 0;
+}
+
+QString Happened::title() const {
+    if (stretches_.empty() || hidden_) return {};
+    return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
+}
+
+QString Happened::waiting() const {
+    return onlyOlder() ? title() : stretches_.back().title;
+}
+
+QList<view::PieceToMoveView> Happened::pieces() const {
+    QList<view::PieceToMoveView> all;
+    if (hidden_) return all;
+    for (const Stretch& stretch : stretches_) {
+        const qsizetype first = all.size();
+        all += stretch.pieces;
+        if (stretches_.size() > 1) all[first].heading = stretch.title;
+    }
+    return all;
+}
+
+int Happened::left() const {
+    if (hidden_) return 0;
+    return onlyOlder() ? allUnticked() : unticked(stretches_.back());
+}
+
+int Happened::before() const {
+    return hidden_ ? 0 : allUnticked() - left();
+}
+
+int Happened::allUnticked() const {
+    int sum = 0;
+    for (const Stretch& stretch : stretches_) sum += unticked(stretch);
+    return sum;
+}
+
+int Happened::unticked(const Stretch& stretch) {
+    return static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
+}
+
+/// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
+void Happened::follow() {
+    const AnyOpenTable* open = table_.anyOpen();
+    if (std::exchange(hidden_, open && open_ == open && table_.isTrying()) != hidden_) Q_EMIT changed();
+    if (hidden_) return;
+    const auto now = open ? static_cast<std::size_t>(table_.cursor()) : 0;
+    const std::size_t line = open ? table_.line() : 0;
+    const auto correction = std::exchange(correction_, std::nullopt);
+    const bool corrected = correction && open_ == open && line_ != line;
+    if (corrected) left_ = Left{line_, laidOut_, stretches_};
+    const bool back = !corrected && open && open_ == open && goBack(line, now);
+    const bool same = open && open_ == open && (line_ == line || corrected || back);
+    const std::size_t before = std::exchange(cursor_, now);
+    open_ = open;
+    line_ = line;
+    laidOut_ = same ? std::min(laidOut_, now) : 0;
+    if (corrected) return correct(*correction);
+    if (back || (same && now == before)) return;
+    if (!same) {
+        left_.reset();
+        return waveAway();
+    }
+    if (now < before) {
+        std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
+        Q_EMIT changed();
+        return;
+    }
+    for (std::size_t at = now; at > before; --at)
+        if (ends(at - 1)) {
+            const std::size_t end = endOf(at - 1);
+            return lay(std::max(beginOf(end), laidOut_), end, table_.stretch(lastOf(end)));
+        }
+}
+
+/// Undo has led back to the line of entries that was put right.
+bool Happened::goBack(std::size_t line, std::size_t now) {
+    if (!left_ || left_->line != line || line_ == line) return false;
+    stretches_ = std::move(left_->stretches);
+    laidOut_ = left_->laidOut;
+    left_.reset();
+    std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
+    Q_EMIT changed();
+    return true;
+}
+
+/// The hands were told of the one course and are to come to the other: what both have is as it was.
+void Happened::correct(const Correction& correction) {
+    const std::size_t end = told();
+    QStringList after = table_.piecesToMove(std::min(correction.from, end), end);
+    Stretch laid{end, words::correctionText(), {}};
+    for (auto piece = correction.before.crbegin(); piece != correction.before.crend(); ++piece)
+        if (!after.removeOne(*piece)) laid.pieces.append({{}, words::backText(*piece), false});
+    for (const QString& piece : after) laid.pieces.append({{}, piece, false});
+    // What was told of entries that are no more is still to be done before it.
+    for (Stretch& stretch : stretches_) stretch.end = std::min(stretch.end, end);
+    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    Q_EMIT changed();
+}
+
+void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
+    Stretch laid{end, title, {}};
+    for (const QString& text : table_.piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
+    for (Stretch& stretch : stretches_)
+        stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
+    std::erase_if(stretches_,
+                  [&](const Stretch& stretch) { return stretch.pieces.isEmpty() || stretch.end == end; });
+    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    std::ranges::stable_sort(stretches_, {}, &Stretch::end);
+    while (stretches_.size() > kWaiting) {
+        stretches_.erase(stretches_.begin());
+        older_ = true;
+    }
+    Q_EMIT changed();
+}
+
+void Happened::tick(int piece) {
+    for (Stretch& stretch : stretches_) {
+        if (piece >= 0 && piece < stretch.pieces.size()) {
+            stretch.pieces[piece].ticked = !stretch.pieces[piece].ticked;
+            Q_EMIT changed();
+            return;
+        }
+        piece -= static_cast<int>(stretch.pieces.size());
+    }
+}
+
+void Happened::waveAway() {
+    older_ = false;
+    if (stretches_.empty()) return;
+    stretches_.clear();
+    Q_EMIT changed();
+}
+
+void Happened::layOut() {
+    laidOut_ = cursor_;
+    waveAway();
+}
+
+void Happened::show(int entry) {
+    if (!open_ || entry < 0 || entry >= table_.cursor()) return;
+    stretches_.clear();
+    older_ = false;
+    if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0)
+        return lay(beginOf(end), end, table_.stretch(lastOf(end)));
+    // It still goes on: from behind what has ended.
+    const auto now = static_cast<std::size_t>(table_.cursor());
+    lay(told(), now, words::stretchSoFarText());
+}
+
+}  // namespace reach
+
+#include "moc_happened.cpp"

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "app/arcades/arcades_table.h"
+#include "app/home/result_view.h"
+#include "app/home/saved_view.h"
+#include "app/session/fitting.h"
+#include "app/table/table.h"
+
+#include <QTimer>
+#include <QUrl>
+
+#include <atomic>
+#include <variant>
+
+class QThread;
+
+namespace reach {
+
+/// The saved tables as QML sees them. README.md beside this file is its contract.
+class Games : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
+    Q_PROPERTY(reach::AnyTable* table READ anyTable NOTIFY tableChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool canAcknowledge READ canAcknowledge NOTIFY changed)
+    Q_PROPERTY(int longestName READ longestName CONSTANT)
+    Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
+    Q_PROPERTY(QString importing READ importing NOTIFY importMoved)
+    Q_PROPERTY(qreal importProgress READ importProgress NOTIFY importMoved)
+
+  public:
+    explicit Games(QObject* parent = nullptr);
+    ~Games() override;
+
+    /// Last played first.
+    QList<view::SavedTableView> list() const;
+    /// The open table, whatever the game; one that is not open when none is.
+    AnyTable* anyTable();
+    QString problem() const;
+    /// What a start found stands here until somebody has tapped it away.
+    bool canAcknowledge() const { return problem_.isEmpty() && !found_.isEmpty(); }
+    QString importing() const { return importing_; }
+    qreal importProgress() const { return importProgress_; }
+    static int longestName() { return kLongestName; }
+    static int longestTitle() { return kLongestTitle; }
+
+    /// For so many players.
+    Q_INVOKABLE QList<reach::view::SetupCardView> setupCards(int players) const;
+    /// The Fates that can be played in this Act, 1 to 3.
+    Q_INVOKABLE QList<reach::view::FateView> fatesOf(int act) const;
+    /// The systems as they lie when such a game begins; empty while the wish is not complete.
+    Q_INVOKABLE QList<reach::view::SystemView> laidOut(const QVariantMap& wish) const;
+    Q_INVOKABLE bool start(const QVariantMap& wish);
+    Q_INVOKABLE bool openGame(qlonglong id);
+    Q_INVOKABLE bool removeGame(qlonglong id);
+    Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
+    /// Somebody at the open table is called otherwise, or a substitute takes over a colour: its game goes on
+    /// where it was.
+    Q_INVOKABLE bool renamePlayer(const QString& color, const QString& name);
+    /// What became of the games of Arcs that are over, last played first.
+    Q_INVOKABLE QList<reach::view::ResultView> results();
+    /// A table of its own that begins with the first entries of the open one, in its place.
+    Q_INVOKABLE bool fork(int entries);
+    /// The sample game of a tour for newcomers, "base" or "arcades": a table of which nothing is kept.
+    Q_INVOKABLE bool openSample(const QString& game);
+    /// Returns when the table is open, or `problem` says why not.
+    Q_INVOKABLE bool importRecord(const QString& text);
+    Q_INVOKABLE bool importFile(const QUrl& file);
+    /// The same on a thread of its own, one at a time: imported() tells that the table is open.
+    Q_INVOKABLE void beginImport(const QString& text);
+    Q_INVOKABLE void beginImportFile(const QUrl& file);
+    Q_INVOKABLE void cancelImport();
+    Q_INVOKABLE bool exportFile(const QUrl& file);
+    /// Somebody has read what the last starts found.
+    Q_INVOKABLE void acknowledge();
+    /// The list may have changed while a table was played.
+    Q_INVOKABLE void refresh() { Q_EMIT changed(); }
+
+  Q_SIGNALS:
+    void changed();
+    void tableChanged();
+    void importMoved();
+    void imported();
+
+  private:
+    /// Where a record comes from: pasted, or a file yet to be read.
+    struct Source {
+        QString title;
+        QByteArray text;
+        QString file;
+    };
+    /// What became of it, before anybody was told.
+    struct Taken {
+        std::variant<Shelved<ArcsGame>, Shelved<ArcadesGame>> table;
+        QString problem;
+        QString told;
+    };
+
+    /// Nothing is kept any more.
+    void lose();
+    Table& table();
+    ArcadesTable& arcadesTable();
+    static Source pasted(const QString& text);
+    static Source fromFile(const QUrl& file);
+    Taken take(Source source, const saves::Progress& progress);
+    bool accept(Taken taken);
+    void begin(const Source& source);
+    void stopImport();
+    template <typename Kind>
+    bool show(Shelved<Kind> shelved);
+    template <typename Kind>
+    void show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf);
+    template <typename Kind>
+    bool showSample(const std::string& text);
+    bool say(const QString& problem);
+
+    Shelf shelf_;
+    QTimer look_;
+    QString found_;     ///< what this start and earlier ones found, unread
+    QString standing_;  ///< what keeps tables from being saved: true until the next start
+    QString problem_;
+
+    std::unique_ptr<QThread> worker_;
+    std::shared_ptr<std::atomic<bool>> cancelled_;
+    QString importing_;
+    qreal importProgress_ = 0;
+};
+
+}  // namespace reach

@@ -1,0 +1,162 @@
+#include "app/map/free_space.h"
+
+#include <QLineF>
+#include <algorithm>
+#include <cmath>
+
+namespace reach::painting {
+namespace {
+
+constexpr qreal kGap = 0.10;  // between boxes, of their height
+
+}  // namespace
+
+FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obstacles, qreal step)
+    : bounds_(outline.boundingRect()),
+      step_(step),
+      columns_(static_cast<int>(bounds_.width() / step) + 1),
+      rows_(static_cast<int>(bounds_.height() / step) + 1),
+      blocked_((columns_ + 1) * (rows_ + 1)) {
+    const auto blocked = [&](QPointF point) {
+        return !outline.containsPoint(point, Qt::OddEvenFill) ||
+               std::any_of(obstacles.begin(), obstacles.end(), [point](const Obstacle& obstacle) {
+                   return QLineF(point, obstacle.centre).length() < obstacle.radius;
+               });
+    };
+    const int across = columns_ + 1;
+    for (int row = 0; row < rows_; ++row) {
+        int inRow = 0;
+        for (int column = 0; column < columns_; ++column) {
+            inRow += blocked(bounds_.topLeft() + QPointF(column + 0.5, row + 0.5) * step_) ? 1 : 0;
+            blocked_.at((row + 1) * across + column + 1) = blocked_.at(row * across + column + 1) + inRow;
+        }
+    }
+    findHeart();
+    const QPointF middle = QPointF(step_, step_) / 2;
+    for (int row = 0; row < rows_; ++row) {
+        for (int column = 0; column < columns_; ++column) {
+            if (blockedIn(column, row, column + 1, row + 1) == 0)
+                nearest_.push_back(bounds_.topLeft() + QPointF(column, row) * step_ + middle);
+        }
+    }
+    const auto away = [this](QPointF point) { return QPointF::dotProduct(point - heart_, point - heart_); };
+    std::sort(nearest_.begin(), nearest_.end(),
+              [&](QPointF one, QPointF other) { return away(one) < away(other); });
+}
+
+void FreeSpace::findHeart() {
+    heart_ = bounds_.center();
+    for (qreal side = std::min(bounds_.width(), bounds_.height()); side > step_; side -= step_) {
+        QPointF sum;
+        int found = 0;
+        for (int row = 0; row < rows_; ++row) {
+            for (int column = 0; column < columns_; ++column) {
+                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(side, side));
+                if (!isFree(box)) continue;
+                sum += box.center();
+                ++found;
+            }
+        }
+        if (found == 0) continue;
+        heart_ = sum / found;
+        return;
+    }
+}
+
+int FreeSpace::blockedIn(int left, int top, int right, int bottom) const {
+    const int across = columns_ + 1;
+    return blocked_.at(bottom * across + right) - blocked_.at(top * across + right) -
+           blocked_.at(bottom * across + left) + blocked_.at(top * across + left);
+}
+
+bool FreeSpace::isFree(const QRectF& box) const {
+    const QRectF inside = box.translated(-bounds_.topLeft());
+    const int left = static_cast<int>(std::floor(inside.left() / step_));
+    const int top = static_cast<int>(std::floor(inside.top() / step_));
+    const int right = static_cast<int>(std::ceil(inside.right() / step_));
+    const int bottom = static_cast<int>(std::ceil(inside.bottom() / step_));
+    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ &&
+           blockedIn(left, top, right, bottom) == 0;
+}
+
+// Boxes in centred rows of so many, wherever there is room for all, nearest to the heart.
+std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal height, std::size_t inRow) const {
+    const auto line = static_cast<int>((shapes.size() + inRow - 1) / inRow);
+    const qreal tall = height * (line * (1 + kGap) - kGap);
+    qreal top = -tall / 2;
+    std::vector<QRectF> boxes(shapes.size());
+    for (std::size_t first = 0; first < shapes.size(); first += inRow) {
+        const std::size_t last = std::min(first + inRow, shapes.size());
+        qreal width = -kGap * height;
+        for (std::size_t i = first; i < last; ++i) width += (shapes.at(i) + kGap) * height;
+        qreal left = -width / 2;
+        for (std::size_t i = first; i < last; ++i) {
+            boxes.at(i) = QRectF(left, top, shapes.at(i) * height, height);
+            left += (shapes.at(i) + kGap) * height;
+        }
+        top += height * (1 + kGap);
+    }
+    const auto fits = [&](QPointF centre) {
+        return std::all_of(boxes.begin(), boxes.end(),
+                           [&](const QRectF& box) { return isFree(box.translated(centre)); });
+    };
+    const auto best = std::find_if(nearest_.begin(), nearest_.end(), fits);
+    if (best == nearest_.end()) return {};
+    for (QRectF& box : boxes) box.translate(*best);
+    return boxes;
+}
+
+std::vector<QRectF> FreeSpace::block(const std::vector<qreal>& shapes, qreal height) const {
+    for (std::size_t inRow = shapes.size(); inRow > 0; --inRow) {
+        std::vector<QRectF> boxes = rows(shapes, height, inRow);
+        if (!boxes.empty()) return boxes;
+    }
+    return {};
+}
+
+// Each box for itself, as near to the heart as it goes, or as far from it: corners hold what the middle does
+// not.
+std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height, bool nearest) const {
+    std::vector<QRectF> boxes;
+    for (const qreal shape : shapes) {
+        QRectF box(0, 0, shape * height, height);
+        const auto fits = [&](QPointF centre) {
+            box.moveCenter(centre);
+            return isFree(box) && std::none_of(boxes.begin(), boxes.end(),
+                                               [&](const QRectF& other) { return other.intersects(box); });
+        };
+        const bool found = nearest
+                               ? std::find_if(nearest_.begin(), nearest_.end(), fits) != nearest_.end()
+                               : std::find_if(nearest_.rbegin(), nearest_.rend(), fits) != nearest_.rend();
+        if (!found) return {};
+        boxes.push_back(box);
+    }
+    return boxes;
+}
+
+std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height) const {
+    std::vector<QRectF> boxes = scattered(shapes, height, true);
+    return boxes.empty() ? scattered(shapes, height, false) : boxes;
+}
+
+std::vector<QRectF> FreeSpace::place(const std::vector<qreal>& shapes, qreal tallest) const {
+    constexpr qreal kShrink = 0.93;
+    constexpr qreal kWorthScattering = 0.80;
+    constexpr qreal kSmallest = 3;
+    if (shapes.empty() || columns_ == 0) return {};
+    std::vector<QRectF> loose;
+    qreal looseHeight = 0;
+    for (qreal height = tallest; height > kSmallest; height *= kShrink) {
+        std::vector<QRectF> boxes = block(shapes, height);
+        if (!boxes.empty()) return boxes;
+        if (loose.empty()) {
+            loose = scattered(shapes, height);
+            looseHeight = height;
+        } else if (height < looseHeight * kWorthScattering) {
+            break;
+        }
+    }
+    return loose.empty() ? std::vector<QRectF>(shapes.size(), QRectF(heart_, QSizeF(1, 1))) : loose;
+}
+
+}  // namespace reach::painting

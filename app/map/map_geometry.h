@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QLineF>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "app/map/free_space.h"
+
+// Where everything lies on the map. The board's geometry is a fact of the box: an oval void, round it six
+// gates (1 at the top, then clockwise), round these eighteen planets, three a cluster. The wheel is stretched
+// to the room there is. While the void is a gate itself (F2205) it is wider, and comes last.
+namespace reach::painting {
+
+inline constexpr int kMapSystems = 24;
+inline constexpr int kMostSystems = kMapSystems + 1;
+inline constexpr int kMapClusters = 6;
+inline constexpr int kMapSpots = 4;  // gate, arrow, moon, hex: the order of Table.systems
+
+// One system on the map.
+struct SystemPlace {
+    QPolygonF outline;
+    QPointF centre;
+    QPointF label;   // its number and symbol
+    QPointF disc;    // a planet's disc; unused for a gate
+    QPointF badge;   // the planet's type
+    QPointF seal;    // who controls it
+    FreeSpace room;  // for ships, clear of all the rest
+    qreal labelRadius = 0;
+    qreal discRadius = 0;  // 0 for a gate
+    qreal badgeRadius = 0;
+    qreal sealRadius = 0;
+    std::array<QPointF, 2> across;  // a gate: where a path over it starts and ends
+};
+
+// The border between a planet and the next one clockwise.
+struct Border {
+    int before = 0;
+    int after = 0;
+    QLineF line;  // from the gates outwards
+    bool rift = false;
+};
+
+class MapGeometry {
+  public:
+    MapGeometry() = default;
+    explicit MapGeometry(const QRectF& area, int systems = kMapSystems);
+
+    int systems() const { return systems_; }
+
+    const SystemPlace& at(int system) const { return places_.at(system); }
+    const std::array<Border, kMapClusters * 3>& borders() const { return borders_; }
+    const QPolygonF& rim() const { return rim_; }
+    const QPolygonF& hollow() const { return hollow_; }
+    QRectF area() const { return area_; }
+    qreal unit() const { return unit_; }  // the side of a square as large as a planet's wedge
+
+    // The system whose outline holds the point; -1 for none.
+    int systemAt(QPointF point) const;
+
+  private:
+    QPointF at(qreal angle, qreal ring) const;
+    qreal angleFor(qreal angle, qreal ring, qreal pixels) const;
+    QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom = 0,
+                     qreal gapTo = 0) const;
+    void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
+    void placeGate(int system, qreal from, qreal to);
+    void placeCenter();
+    FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;
+
+    QRectF area_;
+    qreal unit_ = 0;
+    int systems_ = kMapSystems;
+    qreal void_ = 0;  // its ring
+    std::array<SystemPlace, kMostSystems> places_;
+    std::array<Border, kMapClusters * 3> borders_;
+    QPolygonF rim_;
+    QPolygonF hollow_;
+};
+
+// The same for everybody who draws a map of this size. The last few are kept: a map's room grows and shrinks
+// by what comes and goes below it.
+std::shared_ptr<const MapGeometry> measuredMap(const QRectF& area, int systems);
+
+}  // namespace reach::painting

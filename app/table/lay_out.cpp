@@ -1,0 +1,189 @@
+#include "app/table/lay_out.h"
+
+#include "app/game/happened.h"
+#include "app/table/table.h"
+#include "app/values/ids.h"
+#include "app/words/lay_out_words.h"
+#include "engine/map/board.h"
+#include "engine/map/setup_cards.h"
+#include "engine/protocol/event.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+view::StartPlaceView place(SystemId system) {
+    return {view::idOf(system), words::name(system)};
+}
+
+/// Until the first card of a campaign's Act is played.
+bool isBeingSetUp(const Game& game) {
+    const State& state = game.state;
+    if (!game.setup.campaign || !tracksMap(state)) return false;
+    const bool setUp =
+        std::ranges::any_of(state.pending, [](const Pending& asked) { return asked.ask == Ask::ActSetup; });
+    return setUp || (tracksTurns(state) && state.chapter == 1 && state.round == 1 && state.played.empty());
+}
+
+/// So many entries had been made when this Act began.
+std::size_t actBegan(const GameSession& session) {
+    for (std::size_t i = session.cursor(); i-- > 0;)
+        for (const Event& event : session.entries()[i].events)
+            if (std::holds_alternative<event::ActStarted>(event)) return i;
+    return 0;
+}
+
+/// What came to each system, under the words for it.
+view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
+    view::LaidPartView part;
+    part.owner = view::idOf(owner);
+    std::vector<std::pair<QString, QStringList>> groups;
+    const auto add = [&](const QString& pieces, SystemId system, int count) {
+        auto group = std::ranges::find(groups, pieces, &std::pair<QString, QStringList>::first);
+        if (group == groups.end()) group = groups.insert(groups.end(), {pieces, {}});
+        group->second.append(words::name(system));
+        if (!part.systems.contains(view::idOf(system))) part.systems.append(view::idOf(system));
+        part.pieces += count;
+    };
+    const auto buildings = [&](const Game& game, SystemId system, BuildingType type) {
+        return std::ranges::count_if(game.state.at(system).buildings, [&](const Building& building) {
+            return building.owner == owner && building.type == type;
+        });
+    };
+    forEachSystem(systemsInPlay(now), [&](SystemId system) {
+        const reach::Ships was = before.state.at(system).ships[index(owner)];
+        const reach::Ships is = now.state.at(system).ships[index(owner)];
+        const reach::Ships came{static_cast<std::int8_t>(std::max(0, is.fresh - was.fresh)),
+                                static_cast<std::int8_t>(std::max(0, is.damaged - was.damaged))};
+        if (came.total() > 0)
+            add(owner == Player::Blight ? words::blightText(came) : words::name(came), system, came.total());
+        for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
+            for (auto more = buildings(now, system, type) - buildings(before, system, type); more > 0; --more)
+                add(words::name(type), system, 1);
+    });
+    for (const auto& [pieces, systems] : groups) part.lines.append(words::laidText(pieces, systems));
+    return part;
+}
+
+using Tokens = std::array<std::int8_t, kResources>;
+
+QStringList boxLines(const Tokens& tokens) {
+    QStringList lines;
+    for (const Ambition box : kBoardAmbitions)
+        if (const QString line = words::boxText(box, tokens); !line.isEmpty()) lines += line;
+    return lines;
+}
+
+/// What came onto the ambition boxes (BR p.5, p.7).
+view::LaidPartView boxed(const Game& before, const Game& now) {
+    Tokens came = now.state.campaign.boxed;
+    view::LaidPartView part;
+    for (std::size_t i = 0; i < came.size(); ++i) {
+        came[i] = std::max<std::int8_t>(0, came[i] - before.state.campaign.boxed[i]);
+        part.pieces += came[i];
+    }
+    part.name = words::boxesName();
+    part.lines = boxLines(came);
+    return part;
+}
+
+}  // namespace
+
+Game LayOut::start() const {
+    const OpenTable* open = table_.openTable();
+    if (!open) return {};
+    Setup setup = open->header.setup;
+    setup.depth = Depth::Turn;
+    return newGame(setup);
+}
+
+LayOut::LayOut(Table& table) : QObject(&table), table_(table) {
+    connect(&table, &Table::changed, this, &LayOut::changed);
+    connect(&table, &Table::openChanged, this, &LayOut::changed);
+}
+
+std::size_t LayOut::since() const {
+    return table_.happened()->laidOut();
+}
+
+void LayOut::done() {
+    table_.happened()->layOut();
+    Q_EMIT changed();
+}
+
+bool LayOut::hasBegun() const {
+    const OpenTable* open = table_.openTable();
+    return open && since() > 0 && since() > actBegan(*open->session);
+}
+
+QList<view::SystemView> LayOut::systems() const {
+    const bool campaign = table_.game().setup.campaign;
+    return view::systems(campaign ? table_.game() : start());
+}
+
+QList<view::LaidPartView> LayOut::parts() const {
+    QList<view::LaidPartView> list;
+    const OpenTable* open = table_.openTable();
+    if (!open || !isBeingSetUp(open->session->game())) return list;
+    const Game& now = open->session->game();
+    const Game before = open->session->at(std::max(since(), actBegan(*open->session)));
+    for (const Player owner : kAllOwners)
+        if (view::LaidPartView part = laid(before, now, owner); part.pieces > 0) {
+            part.name = table_.names().of(owner);
+            list.append(part);
+        }
+    if (const view::LaidPartView part = boxed(before, now); part.pieces > 0) list.append(part);
+    return list;
+}
+
+int LayOut::pieces() const {
+    int sum = 0;
+    for (const view::LaidPartView& part : parts()) sum += part.pieces;
+    return sum;
+}
+
+QList<view::StartSeatView> LayOut::seats() const {
+    QList<view::StartSeatView> list;
+    const Game game = start();
+    for (std::size_t i = 0; i < game.setup.seats.size(); ++i) {
+        const Player color = game.setup.seats[i];
+        const SetupSeat& seat = setupCard(game.setup).seats[i];
+        view::StartSeatView view{view::idOf(color),
+                                 table_.names().of(color),
+                                 place(seat.city),
+                                 place(seat.starport),
+                                 {},
+                                 {},
+                                 game.state.of(color).hand};
+        for (const SystemId system : seat.ships)
+            if (system != SystemId::None) view.ships.append(place(system));
+        for (const Resource token : game.state.of(color).slots)
+            if (token != Resource::None) view.tokens.append(view::idOf(token));
+        list.append(view);
+    }
+    return list;
+}
+
+QList<int> LayOut::outOfPlay() const {
+    QList<int> clusters;
+    const Game game = start();
+    if (game.setup.seats.empty()) return clusters;
+    for (int cluster = 0; cluster < kClusters; ++cluster)
+        if ((reach::outOfPlay(game.setup) >> cluster & 1) != 0) clusters.append(cluster + 1);
+    return clusters;
+}
+
+QStringList LayOut::boxes() const {
+    const Game game = start();
+    return game.setup.seats.empty() ? QStringList() : boxLines(thirdPartyTokens(game));
+}
+
+int LayOut::courtCards() const {
+    return static_cast<int>(start().state.court.size());
+}
+
+}  // namespace reach
+
+#include "moc_lay_out.cpp"

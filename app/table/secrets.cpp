@@ -1,0 +1,100 @@
+#include "app/table/secrets.h"
+
+#include "app/game/chance.h"
+#include "app/settings/preferences.h"
+#include "app/words/names.h"
+#include "app/words/translate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/record/record.h"
+#include "engine/rules/secrets.h"
+
+namespace reach {
+namespace {
+
+using words::fromView;
+
+/// Where a seal's word and salt stand among the settings.
+QString placeOf(const Digest& seal) {
+    return QStringLiteral("secrets/") + QString::fromStdString(hexOf(seal));
+}
+
+/// Colours lie behind a card with several, planets behind one each.
+bool isColor(const SecretKey& key) {
+    return key.number > 0;
+}
+
+QList<view::ChoiceView> choicesOf(const Secret& secret, const words::PlayerNames& names) {
+    QList<view::ChoiceView> list;
+    for (int bit = 0; bit < kSystems; ++bit) {
+        if ((secret.can >> static_cast<unsigned>(bit) & 1U) == 0) continue;
+        const auto system = static_cast<SystemId>(bit);
+        const auto color = static_cast<Player>(bit);
+        if (isColor(secret.key))
+            list.append({fromView(nameOf(color)), names.of(color)});
+        else
+            list.append({fromView(nameOf(system)), words::name(system)});
+    }
+    return list;
+}
+
+/// A planet goes by its card, a token by the ambition whose box it lies in.
+QString textOf(const State& state, const SecretKey& key) {
+    QString card = words::name(key.card);
+    int number = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Conspiracy && ++number == key.number)
+            return words::translate("secrets", "%1: the token on %2", "a card, an ambition")
+                .arg(card, words::name(token.ambition));
+    return card;
+}
+
+}  // namespace
+
+QList<view::SecretView> Secrets::unsealed(const QString& card) const {
+    QList<view::SecretView> list;
+    for (const Secret& secret : game().state.campaign.secrets) {
+        const QString id = fromView(nameOf(secret.key.card));
+        if (secret.isSealed() || (!card.isEmpty() && id != card)) continue;
+        list.append({fromView(nameOf(secret.holder)), table()->names().of(secret.holder), id,
+                     secret.key.number, textOf(game().state, secret.key),
+                     choicesOf(secret, table()->names())});
+    }
+    return list;
+}
+
+QString Secrets::seal(const QString& card, int number, const QString& word) const {
+    const SecretKey key{findCard(card.toStdString()), static_cast<std::int8_t>(number)};
+    const Secret* secret = game().state.campaign.secret(key);
+    if (secret == nullptr) return {};
+    Salt salt{};
+    for (auto& byte : salt) byte = static_cast<std::uint8_t>(Chance::below(256));
+    const Digest seal = sealOf(word.toStdString(), salt);
+    Preferences::settings().setValue(placeOf(seal), word + u' ' + QString::fromStdString(hexOf(salt)));
+    return QString::fromStdString(printCommand(command::Seal{secret->holder, key, seal}));
+}
+
+void Secrets::open(const Game& game, std::vector<Option>& options) {
+    if (!tellsSecret(game)) return;
+    bool known = false;
+    for (Option& option : options) {
+        const auto* choose = std::get_if<command::Choose>(&option.command);
+        const Secret* secret = choose == nullptr ? nullptr : secretToldBy(game, choose->choice);
+        if (secret == nullptr || !secret->isSealed()) continue;
+        const QStringList kept = Preferences::settings().value(placeOf(secret->seal)).toString().split(u' ');
+        command::Reveal told{choose->player, choose->choice};
+        if (kept.size() != 2 || kept[0] != fromView(wordOf(choose->choice)) ||
+            !readHex(kept[1].toStdString(), told.salt))
+            continue;
+        option = {told, check(game, told)};
+        known = true;
+    }
+    // Whoever said no to what the seal says could not open it later.
+    for (Option& option : options)
+        if (known && std::holds_alternative<command::Decline>(option.command))
+            option.verdict.breaks(Rule::SealHolds);
+}
+
+}  // namespace reach
+
+#include "moc_secrets.cpp"

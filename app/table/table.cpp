@@ -1,0 +1,336 @@
+#include "app/table/table.h"
+
+#include "app/game/chance.h"
+#include "app/past/history.h"
+#include "app/table/lay_out.h"
+#include "app/table/secrets.h"
+#include "app/values/campaign_view.h"
+#include "app/words/entry_words.h"
+#include "app/words/option_words.h"
+#include "app/words/parse_words.h"
+#include "app/words/piece_words.h"
+#include "app/words/rule_words.h"
+#include "engine/core/names.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <bitset>
+#include <utility>
+
+namespace reach {
+namespace {
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+const Game& noGame() {
+    static const Game empty = [] {
+        Game game;
+        game.setup.seats = {Player::Red, Player::Blue};
+        return game;
+    }();
+    return empty;
+}
+
+}  // namespace
+
+Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {
+    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
+}
+
+bool Table::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        kept_ = {};
+        forgetLog();
+    }
+    return AnyTable::eventFilter(watched, event);
+}
+
+void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
+    endTrial();
+    table_ = std::move(table);
+    keepOn(shelf);
+    refresh();
+}
+
+std::unique_ptr<AnyTrial> Table::tryOut() {
+    return std::make_unique<TrialOf<ArcsGame>>(*table_);
+}
+
+const Game& Table::game() const {
+    return table_ ? table_->session->game() : noGame();
+}
+
+arcs::Depth Table::depth() const {
+    return static_cast<arcs::Depth>(game().state.depth);
+}
+arcs::Strictness Table::strictness() const {
+    return static_cast<arcs::Strictness>(game().state.strictness);
+}
+arcs::Phase Table::phase() const {
+    return static_cast<arcs::Phase>(game().state.phase);
+}
+int Table::powerToEndHere() const {
+    return game().setup.campaign ? 0 : powerToEnd(static_cast<int>(game().setup.seats.size()));
+}
+QString Table::winner() const {
+    return text(nameOf(game().state.winner));
+}
+QStringList Table::cardsInPlay() const {
+    QStringList ids;
+    for (const view::CourtPlaceView& place : court()) ids.append(place.card.id);
+    for (const view::PlayerView& player : players())
+        for (const view::CardView& card : player.cards) ids.append(card.id);
+    for (const view::CampaignCardView& entry : campaignView().booklet) ids.append(entry.card.id);
+    ids.removeAll(QString());
+    return ids;
+}
+int Table::deckSize() const {
+    return courtDeckSize(game().state);
+}
+
+QVariant Table::make(Kept which) const {
+    switch (which) {
+        case Asked: return QVariant::fromValue(view::prompt(game(), names()));
+        case Turn: return QVariant::fromValue(view::turn(game()));
+        case Players: return QVariant::fromValue(view::players(game(), names()));
+        case Ambitions: return QVariant::fromValue(view::ambitions(game(), names()));
+        case Markers: return QVariant::fromValue(view::availableMarkers(game()));
+        case Court: return QVariant::fromValue(view::court(game()));
+        case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
+        case Played: return QVariant::fromValue(view::played(game()));
+        case Systems: return QVariant::fromValue(view::systems(game()));
+        case ActionCards: return QVariant::fromValue(view::actionCards(game()));
+        case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
+        case Options: return QVariant::fromValue(view::options(game().state, options_, names()));
+        case Reminders:
+            return QVariant::fromValue(table_ ? view::reminders(game(), names()) : QList<view::RemarkView>());
+        case News:
+            return QVariant::fromValue(table_ ? view::news(*table_->session, names())
+                                              : QList<view::RemarkView>());
+        case kKept: break;
+    }
+    return {};
+}
+
+const QVariant& Table::kept(Kept which) const {
+    QVariant& value = kept_[which];
+    if (!value.isValid()) value = make(which);
+    return value;
+}
+
+// Not in the header: who sees a list taken out of a QVariant compiles all that a QVariant knows of lists.
+view::PromptView Table::promptView() const {
+    return kept(Asked).value<view::PromptView>();
+}
+view::TurnView Table::turnView() const {
+    return kept(Turn).value<view::TurnView>();
+}
+QList<view::PlayerView> Table::players() const {
+    return kept(Players).value<QList<view::PlayerView>>();
+}
+QList<view::AmbitionView> Table::ambitions() const {
+    return kept(Ambitions).value<QList<view::AmbitionView>>();
+}
+QList<view::MarkerView> Table::markers() const {
+    return kept(Markers).value<QList<view::MarkerView>>();
+}
+QList<view::CourtPlaceView> Table::court() const {
+    return kept(Court).value<QList<view::CourtPlaceView>>();
+}
+QList<view::CardView> Table::courtDiscard() const {
+    return kept(CourtDiscard).value<QList<view::CardView>>();
+}
+QList<view::PlayedCardView> Table::played() const {
+    return kept(Played).value<QList<view::PlayedCardView>>();
+}
+QList<view::SystemView> Table::systems() const {
+    return kept(Systems).value<QList<view::SystemView>>();
+}
+view::CampaignView Table::campaignView() const {
+    return kept(Campaign).value<view::CampaignView>();
+}
+QList<view::ActionCardView> Table::actionCards() const {
+    return kept(ActionCards).value<QList<view::ActionCardView>>();
+}
+QList<view::OptionView> Table::optionList() const {
+    return kept(Options).value<QList<view::OptionView>>();
+}
+QList<view::RemarkView> Table::reminderList() const {
+    return kept(Reminders).value<QList<view::RemarkView>>();
+}
+QList<view::RemarkView> Table::news() const {
+    return kept(News).value<QList<view::RemarkView>>();
+}
+
+view::LogEntryView Table::told(std::size_t entry) const {
+    const SessionEntry& made = table_->session->entries()[entry];
+    view::LogEntryView line = view::logEntry(made, names());
+    if (words::isHits(made.command))
+        line.text = words::optionText(table_->session->at(entry).state, made.command, names());
+    return line;
+}
+
+void Table::refresh() {
+    constexpr std::array kSignals{
+        &Table::promptChanged,       &Table::turnChanged,     &Table::playersChanged,
+        &Table::ambitionsChanged,    &Table::markersChanged,  &Table::courtChanged,
+        &Table::courtDiscardChanged, &Table::playedChanged,   &Table::systemsChanged,
+        &Table::actionCardsChanged,  &Table::campaignChanged, &Table::optionsChanged,
+        &Table::remindersChanged,    &Table::newsChanged};
+    static_assert(kSignals.size() == kKept);
+    options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
+    Secrets::open(game(), options_);
+    std::bitset<kKept> different;
+    for (std::size_t which = 0; which < kKept; ++which) {
+        if (!kept_[which].isValid()) continue;
+        QVariant now = make(static_cast<Kept>(which));
+        different[which] = now != kept_[which];
+        kept_[which] = std::move(now);
+    }
+    tellOpen();
+    for (std::size_t which = 0; which < kKept; ++which)
+        if (different[which]) Q_EMIT(this->*kSignals[which])();
+    tellChanged();
+}
+
+bool Table::enter(const Command& command) {
+    if (!table_) return false;
+    forgetLog(cursor());
+    const bool done = entered(table_->session->enter(command));
+    if (done && std::holds_alternative<command::Score>(command)) endChapter();
+    refresh();
+    return done;
+}
+
+/// Says what is to be said about an entry.
+bool Table::entered(const Entered& result) {
+    const Violation reason = result.verdict.reason();
+    if (result.unsaved)
+        sayUnsaved(*result.unsaved);
+    else if (reason.rule != Rule::None)
+        say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
+    else
+        say({});
+    return result.done();
+}
+
+bool Table::enterTogether(const QStringList& lines) {
+    if (!table_) return false;
+    std::vector<Command> commands;
+    for (const QString& line : lines) {
+        const ParsedCommand read = parseCommand(line.toStdString());
+        if (!read.command) {
+            say(words::parseErrorText(read.error));
+            Q_EMIT changed();
+            return false;
+        }
+        commands.push_back(*read.command);
+    }
+    forgetLog(cursor());
+    const bool done = entered(table_->session->enterTogether(commands));
+    refresh();
+    return done;
+}
+
+bool Table::choose(int option) {
+    if (option < 0 || option >= static_cast<int>(options_.size())) return false;
+    return enter(Command(options_[static_cast<std::size_t>(option)].command));
+}
+
+bool Table::enter(const QString& line) {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command) {
+        say(words::parseErrorText(read.error));
+        Q_EMIT changed();
+        return false;
+    }
+    return enter(*read.command);
+}
+
+bool Table::drawCard() {
+    std::vector<CardId> drawable;
+    forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
+    if (drawable.empty()) return false;
+    const auto at = Chance::generator().bounded(static_cast<int>(drawable.size()));
+    return enter(command::Court{drawable[static_cast<std::size_t>(at)]});
+}
+
+namespace {
+
+QString headingOf(const Game& game, const words::PlayerNames& names) {
+    const State& state = game.state;
+    if (state.depth != Depth::Turn) return History::headingOf(state.chapter);
+    const Player actor = state.turn.player;
+    return History::headingOf(state.chapter, state.round,
+                              actor == Player::None ? QString() : names.of(actor));
+}
+
+}  // namespace
+
+std::vector<PastLine> Table::past() const {
+    std::vector<PastLine> lines;
+    if (!table_) return lines;
+    Game then = table_->session->at(0);
+    for (const SessionEntry& entry : table_->session->entries()) {
+        QStringList reasons;
+        for (const Violation& violation : entry.violations)
+            reasons.append(
+                QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        const QString text = words::isHits(entry.command)
+                                 ? words::optionText(then.state, entry.command, names())
+                                 : words::entryText(entry.command, names());
+        lines.push_back({text, words::entryCitation(entry.command), reasons, view::playerOf(entry.command),
+                         entry.automatic, headingOf(then, names()), then.state.chapter});
+        for (const Event& event : entry.events) evolve(then.state, event);
+    }
+    return lines;
+}
+
+Game Table::at(int moment) const {
+    return table_ ? table_->session->at(static_cast<std::size_t>(moment)) : Game{};
+}
+QList<view::SystemView> Table::systemsAt(int moment) const {
+    return view::systems(at(moment));
+}
+QList<view::PlayerView> Table::playersAt(int moment) const {
+    return view::players(at(moment), names());
+}
+QString Table::headingAt(int moment) const {
+    return headingOf(at(moment), names());
+}
+
+QString Table::stretch(std::size_t entry) const {
+    const SessionEntry& told = table_->session->entries()[entry];
+    return words::stretchText(told.command, told.events, names());
+}
+
+QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
+    QStringList all;
+    State state = table_->session->at(from).state;
+    bool laidOut = from > 0;  // the first cards of the Court lie there already
+    for (std::size_t at = from; at < to; ++at) {
+        const SessionEntry& entry = table_->session->entries()[at];
+        laidOut = laidOut || !std::holds_alternative<command::Court>(entry.command);
+        const QStringList pieces = words::piecesToMove(state, entry.events, names());
+        if (laidOut) all += pieces;
+    }
+    return all;
+}
+
+void Table::close() {
+    endTrial();
+    table_.reset();
+    forgetLog();
+    say({});
+    refresh();
+}
+
+}  // namespace reach
+
+#include "moc_table.cpp"

@@ -1,0 +1,165 @@
+#pragma once
+
+#include "app/court/court_view.h"
+#include "app/game/any_table.h"
+#include "app/table/prompt_view.h"
+#include "app/table/turn_view.h"
+#include "app/values/ambition_view.h"
+#include "app/values/arcs.h"
+#include "app/values/option_view.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+
+#include <array>
+#include <optional>
+
+Q_MOC_INCLUDE("app/table/lay_out.h")
+
+namespace reach {
+
+class LayOut;
+
+/// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
+class Table : public reach::AnyTable {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(reach::arcs::Depth depth READ depth NOTIFY changed)
+    Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
+    Q_PROPERTY(int chapter READ chapter NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(reach::arcs::Phase phase READ phase NOTIFY changed)
+    Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
+    Q_PROPERTY(QString winner READ winner NOTIFY changed)
+    Q_PROPERTY(reach::view::PromptView prompt READ promptView NOTIFY promptChanged)
+    Q_PROPERTY(reach::view::TurnView turn READ turnView NOTIFY turnChanged)
+    Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY playersChanged)
+    Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
+    Q_PROPERTY(QList<reach::view::MarkerView> markers READ markers NOTIFY markersChanged)
+    Q_PROPERTY(QList<reach::view::CourtPlaceView> court READ court NOTIFY courtChanged)
+    Q_PROPERTY(QList<reach::view::CardView> courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
+    Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PlayedCardView> played READ played NOTIFY playedChanged)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY systemsChanged)
+    Q_PROPERTY(reach::view::CampaignView campaign READ campaignView NOTIFY campaignChanged)
+    Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
+    Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
+    Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
+    Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
+    Q_PROPERTY(reach::LayOut* layOut READ layOut CONSTANT FINAL)
+
+  public:
+    explicit Table(QObject* parent = nullptr);
+
+    /// Takes over a table that was begun or opened; `shelf` must outlive it.
+    void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
+
+    /// The open table, for those who look at more of it than this shows; null when none is open.
+    const OpenTable* openTable() const { return table_.get(); }
+    /// Its game; one in which nothing happened when none is open.
+    const Game& game() const;
+
+    QString screen() const override { return QStringLiteral("Table"); }
+    bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
+    arcs::Depth depth() const;
+    arcs::Strictness strictness() const;
+    int chapter() const { return game().state.chapter; }
+    int round() const { return game().state.round; }
+    arcs::Phase phase() const;
+    int powerToEndHere() const;
+    QString winner() const;
+    view::PromptView promptView() const;
+    view::TurnView turnView() const;
+    QList<view::PlayerView> players() const;
+    QList<view::AmbitionView> ambitions() const;
+    QList<view::MarkerView> markers() const;
+    QList<view::CourtPlaceView> court() const;
+    QList<view::CardView> courtDiscard() const;
+    /// Ids of the cards in the Court and before players.
+    Q_INVOKABLE QStringList cardsInPlay() const;
+    int deckSize() const;
+    QList<view::PlayedCardView> played() const;
+    QList<view::SystemView> systems() const;
+    view::CampaignView campaignView() const;
+    QList<view::ActionCardView> actionCards() const;
+    QList<view::OptionView> optionList() const;
+    QList<view::RemarkView> reminderList() const;
+    QList<view::RemarkView> news() const;
+
+    /// What the setup wants laid out on the real board.
+    LayOut* layOut() const { return layOut_; }
+
+    Q_INVOKABLE bool choose(int option);
+    Q_INVOKABLE bool enter(const QString& line);
+    bool enter(const Command& command);
+    bool enterTogether(const QStringList& lines) override;
+    Q_INVOKABLE bool drawCard();
+    void close() override;
+
+    std::vector<PastLine> past() const override;
+    QList<view::SystemView> systemsAt(int moment) const override;
+    QList<view::PlayerView> playersAt(int moment) const override;
+    QString headingAt(int moment) const override;
+    QString stretch(std::size_t entry) const override;
+    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
+    view::ToldStory story() const override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  Q_SIGNALS:
+    void promptChanged();
+    void turnChanged();
+    void playersChanged();
+    void ambitionsChanged();
+    void markersChanged();
+    void courtChanged();
+    void courtDiscardChanged();
+    void playedChanged();
+    void systemsChanged();
+    void actionCardsChanged();
+    void campaignChanged();
+    void optionsChanged();
+    void remindersChanged();
+    void newsChanged();
+
+  protected:
+    AnyOpenTable* opened() const override { return table_.get(); }
+    std::unique_ptr<AnyTrial> tryOut() override;
+    std::optional<saves::SaveError> noteChapter() override { return shelf()->chapterEnded(*table_); }
+    view::LogEntryView told(std::size_t entry) const override;
+    void refresh() override;
+
+  private:
+    bool entered(const Entered& result);
+    Game at(int moment) const;
+
+    /// QML reads the whole list again for each element of it, so each is made once a change.
+    enum Kept {
+        Asked,
+        Turn,
+        Players,
+        Ambitions,
+        Markers,
+        Court,
+        CourtDiscard,
+        Played,
+        Systems,
+        ActionCards,
+        Campaign,
+        Options,
+        Reminders,
+        News,
+        kKept
+    };
+    QVariant make(Kept which) const;
+    const QVariant& kept(Kept which) const;
+
+    LayOut* layOut_;
+    std::unique_ptr<OpenTable> table_;
+    std::vector<Option> options_;
+    mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
+};
+
+}  // namespace reach

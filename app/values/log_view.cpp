@@ -1,0 +1,45 @@
+#include "app/values/log_view.h"
+
+#include "app/values/option_view.h"
+#include "app/words/entry_words.h"
+#include "app/words/option_words.h"
+#include "app/words/rule_words.h"
+#include "engine/record/record.h"
+
+namespace reach::view {
+
+LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names) {
+    LogEntryView view;
+    view.text = words::entryText(entry.command, names);
+    view.entry = QString::fromStdString(printCommand(entry.command));
+    view.player = playerOf(entry.command);
+    view.automatic = entry.automatic;
+    view.changes = changes(entry.command, entry.events, names);
+    for (const Violation& violation : entry.violations) {
+        view.reasons.append(
+            QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        view.pages.append(pageOf(violation));
+    }
+    return view;
+}
+
+QList<RemarkView> news(const GameSession& session, const words::PlayerNames& names) {
+    const auto& entries = session.entries();
+    std::size_t from = session.cursor();
+    while (from > 0 && entries[from - 1].automatic) --from;
+    if (from > 0) --from;
+    QList<RemarkView> all;
+    for (std::size_t at = from; at < session.cursor(); ++at) {
+        const Command& command = entries[at].command;
+        if (entries[at].automatic)
+            if (const QString text = words::byItselfText(session.at(at).state, command, names);
+                !text.isEmpty())
+                all.append(remark(text, ruleRef(words::entryRule(command))));
+        all += changes(command, entries[at].events, names);
+    }
+    return all;
+}
+
+}  // namespace reach::view
+
+#include "moc_log_view.cpp"

@@ -1,0 +1,34 @@
+#include "app/values/names.h"
+
+#include "app/words/arcades/arcades_words.h"
+#include "app/words/names.h"
+#include "engine/arcades/names.h"
+#include "engine/core/names.h"
+
+namespace reach {
+namespace {
+
+template <typename Thing>
+QString called(const QString& id) {
+    const auto thing = parseName<Thing>(id.toStdString());
+    return thing && *thing != Thing::None ? words::name(*thing) : QString();
+}
+
+}  // namespace
+
+QString Names::resource(const QString& id) {
+    return called<Resource>(id);
+}
+QString Names::suit(const QString& id) {
+    return called<Suit>(id);
+}
+QString Names::owner(const QString& id) {
+    return called<Player>(id);
+}
+QString Names::advance(const QString& id) {
+    return called<arcades::Advance>(id);
+}
+
+}  // namespace reach
+
+#include "moc_names.cpp"

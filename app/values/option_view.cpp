@@ -1,0 +1,157 @@
+#include "app/values/option_view.h"
+
+#include "app/values/ids.h"
+#include "app/words/entry_words.h"
+#include "app/words/option_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/translate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/record/record.h"
+
+#include <QMetaEnum>
+
+#include <algorithm>
+
+namespace reach::view {
+namespace {
+
+using namespace command;
+using arcs::Answer;
+using arcs::Group;
+
+/// The heading an option stands under.
+struct GroupOf {
+    Group operator()(const PlayCard&) const { return Group::Play; }
+    Group operator()(const Pass&) const { return Group::Play; }
+    Group operator()(const Declare&) const { return Group::Declare; }
+    Group operator()(const Seize&) const { return Group::Seize; }
+    Group operator()(const EndTurn&) const { return Group::Turn; }
+    Group operator()(const EndPrelude&) const { return Group::Prelude; }
+    Group operator()(const Spend&) const { return Group::Prelude; }
+    Group operator()(const Tax&) const { return Group::Tax; }
+    Group operator()(const Build&) const { return Group::Build; }
+    Group operator()(const Move&) const { return Group::Move; }
+    Group operator()(const Repair&) const { return Group::Repair; }
+    Group operator()(const Influence&) const { return Group::Influence; }
+    Group operator()(const Secure&) const { return Group::Secure; }
+    Group operator()(const Battle&) const { return Group::Battle; }
+    Group operator()(const Use&) const { return Group::Card; }
+    template <typename Other>
+    Group operator()(const Other&) const {
+        return Group::Answer;
+    }
+};
+
+/// Empty for none: what happens on a Flagship board happens nowhere on the map.
+QString placeOf(SystemId system) {
+    return system == SystemId::None ? QString() : QString::fromStdString(nameOf(system));
+}
+
+/// Where on the map the option happens: its system, for a move the one it starts from.
+QString systemOf(const Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.system; } && !std::is_same_v<std::decay_t<decltype(c)>, Correct>)
+                return placeOf(c.system);
+            else if constexpr (requires { c.from; })
+                return placeOf(c.from);
+            else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
+                return placeOf(c.choice.system);
+            else
+                return QString();
+        },
+        command);
+}
+
+QString cardIn(const Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(c)>, PlayCard>)
+                return QString::fromStdString(nameOf(c.card));
+            else if constexpr (requires { c.card; })
+                return idOf(c.card);
+            else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
+                return idOf(c.choice.card);
+            else
+                return QString();
+        },
+        command);
+}
+
+/// Which answer it is, where screens give it a place of its own.
+struct AnswerOf {
+    Answer operator()(const Pass&) const { return Answer::Pass; }
+    Answer operator()(const Decline&) const { return Answer::Decline; }
+    Answer operator()(const EndSummit& end) const {
+        return end.opens ? Answer::OpenNegotiations : Answer::EndSummit;
+    }
+    template <typename Other>
+    Answer operator()(const Other&) const {
+        return Answer::Other;
+    }
+};
+
+}  // namespace
+
+QString nameOf(arcs::Group group) {
+    if (group == Group::None) return {};
+    const QMetaEnum groups = QMetaEnum::fromType<Group>();
+    return QString::fromLatin1(groups.valueToKey(static_cast<int>(group))).toLower();
+}
+
+QString pageOf(arcs::Group group) {
+    return QStringLiteral("base.") + nameOf(group);
+}
+
+arcs::Group groupOf(const Command& command) {
+    return std::visit(GroupOf{}, command);
+}
+
+OptionView option(const State& state, const Option& option, const words::PlayerNames& names) {
+    const Violation reason = option.verdict.reason();
+    OptionView view;
+    view.group = groupOf(option.command);
+    view.answer = std::visit(AnswerOf{}, option.command);
+    view.text = words::optionText(state, option.command, names);
+    view.label = words::buttonText(state, option.command, view.text, names);
+    view.entry = QString::fromStdString(printCommand(option.command));
+    view.legal = option.verdict.legal();
+    view.refused = option.verdict.refused();
+    view.reason = words::ruleText(reason);
+    view.citation = words::citation(reason);
+    view.page = pageOf(reason);
+    view.system = systemOf(option.command);
+    view.card = cardIn(option.command);
+    return view;
+}
+
+QList<OptionView> options(const State& state, const std::vector<Option>& options,
+                          const words::PlayerNames& names) {
+    QList<OptionView> list;
+    int index = 0;
+    for (const Option& one : options) {
+        list.append(option(state, one, names));
+        list.last().index = index++;
+        // Hits in another order that do the same are told once.
+        if (words::isHits(one.command) &&
+            std::any_of(list.begin(), list.end() - 1,
+                        [&](const OptionView& other) { return other.text == list.last().text; }))
+            list.removeLast();
+    }
+    return list;
+}
+
+QString pageOf(const Violation& violation) {
+    if (isCard(violation.card)) return words::fromView(nameOf(violation.card));
+    const bool told = violation.rule != Rule::None && ruleRef(violation.rule).book != Book::App;
+    return told ? words::fromView(nameOf(violation.rule)) : QString();
+}
+
+QString playerOf(const Command& command) {
+    return idOf(words::playerOf(command));
+}
+
+}  // namespace reach::view
+
+#include "moc_option_view.cpp"

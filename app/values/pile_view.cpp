@@ -1,0 +1,106 @@
+#include "app/values/pile_view.h"
+
+#include "app/sheet/log_sheet.h"
+#include "app/values/ids.h"
+#include "app/words/campaign/token_words.h"
+#include "app/words/translate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/record/record.h"
+#include "engine/rules/court.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/query.h"
+
+namespace reach::view {
+namespace {
+
+using command::TrophyKind;
+
+/// The Free States have no ships, the Empire and the Blight nothing else.
+bool mayHave(const Setup& setup, Player owner, TrophyKind kind) {
+    if (!ownsPieces(setup, owner) || isColor(owner)) return ownsPieces(setup, owner);
+    return (owner == Player::Free) == (kind != TrophyKind::Ships);
+}
+
+class PileRows {
+  public:
+    PileRows(const Game& game, const words::PlayerNames& names) : game_(game), names_(names) {}
+
+    QList<PileRowView> rows() && {
+        CardSet cards = game_.state.campaign.booklet;
+        for (const Player holder : game_.setup.seats)
+            forEachCard(game_.state.of(holder), [&](CardId id, const Card&) { cards.insert(id); });
+        cards.forEach([&](CardId id) { addCard(id); });
+        for (const LaidToken& token : game_.state.campaign.tokens)
+            if (token.kind == FateToken::Rumor && token.at != SystemId::None)
+                for (const Player player : game_.setup.seats)
+                    addPieces({.at = token.at}, player, TrophyKind::Agents);
+        return std::move(list_);
+    }
+
+  private:
+    void addCard(CardId id) {
+        const Card& card = cardOf(id);
+        if (card.resources.hoardCost > 0)
+            for (const Resource token : kAllResources) addTokens(id, token);
+        for (const TrophyKind kind : {TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports})
+            for (const Player owner : kAllOwners)
+                if ((card.keepsPieces >> index(kind) & 1) != 0 && mayHave(game_.setup, owner, kind))
+                    addPieces({id}, owner, kind);
+    }
+    void addTokens(CardId card, Resource token) {
+        command::Correct correct;
+        correct.resource = token;
+        add(correct, {card}, words::name(token), pile({card}).tokens[index(token)], kTokens);
+    }
+    void addPieces(PilePlace place, Player owner, TrophyKind kind) {
+        command::Correct correct;
+        correct.player = owner;
+        correct.trophy = kind;
+        add(correct, place, QStringLiteral("%1: %2").arg(names_.of(owner), words::name(kind)),
+            countOf(pile(place).pieces[index(owner)], kind), isColor(owner) ? kShips : kFreeCities);
+    }
+    void add(command::Correct correct, PilePlace place, const QString& what, int now, int most) {
+        correct.field = command::Field::Pile;
+        correct.card = place.card;
+        correct.system = place.at;
+        const std::string line = printCommand(correct);
+        const QString heading = words::placeText(place);
+        list_.append({heading == last_ ? QString() : heading, what,
+                      QString::fromStdString(line.substr(0, line.rfind(' '))), now, most});
+        last_ = heading;
+    }
+    const Pile& pile(PilePlace place) const { return game_.state.campaign.pile(place); }
+
+    const Game& game_;
+    const words::PlayerNames& names_;
+    QList<PileRowView> list_;
+    QString last_;  ///< where the rows before lie
+};
+
+}  // namespace
+
+QList<PileView> piles(const Game& game, const words::PlayerNames& names) {
+    QList<PileView> list;
+    for (const Pile& pile : game.state.campaign.piles) {
+        const auto [on, at] = pile.place;
+        PileView view;
+        if (isCard(on)) {
+            view.card = idOf(on);
+            view.player = idOf(holderOf(game.state, on));
+        }
+        view.at = idOf(at);
+        view.place = words::placeText(pile.place);
+        view.text = sheet::pileText(pile, names);
+        list.append(view);
+    }
+    return list;
+}
+
+QList<PileRowView> pileRows(const Game& game, const words::PlayerNames& names) {
+    return PileRows(game, names).rows();
+}
+
+}  // namespace reach::view
+
+#include "moc_pile_view.cpp"

@@ -1,0 +1,98 @@
+#include "app/words/arcades/arcades_words.h"
+#include "app/words/translate.h"
+
+namespace reach::words {
+namespace {
+
+using arcades::Ask;
+using arcades::Prompt;
+using arcades::StartFor;
+
+QString startText(StartFor what) {
+    switch (what) {
+        case StartFor::Agent: return translate("arcades", "draw a start card: the agent goes to its cluster");
+        case StartFor::City: return translate("arcades", "draw a start card for a city");
+        case StartFor::PhantomShips: return translate("arcades", "draw a start card for the phantom's ships");
+        case StartFor::Ships:
+        case StartFor::None: break;
+    }
+    return translate("arcades", "draw a start card for the ships");
+}
+
+QString askText(const arcades::Pending& pending) {
+    switch (pending.ask) {
+        case Ask::PlaceAgent:
+            return translate("arcades", "draw a start card, place your agent in its cluster");
+        case Ask::PlaceShips: return translate("arcades", "place your first ships");
+        case Ask::StartCard: return startText(pending.start);
+        case Ask::Offer: return translate("arcades", "turn up three cards");
+        case Ask::Draw: return translate("arcades", "turn up the next card");
+        case Ask::Roll: return translate("arcades", "roll the dice");
+        case Ask::Reroll: return translate("arcades", "roll all skirmish dice again, or keep them");
+        case Ask::Suffer: return translate("arcades", "choose how your ships are hit: %1").arg(pending.count);
+        case Ask::Strike: return translate("arcades", "choose what your hits land on: %1").arg(pending.count);
+        case Ask::Steal: return translate("arcades", "steal resources for your keys: %1").arg(pending.count);
+        case Ask::DriveAway:
+            return translate("arcades", "drive the agent away, for your pyramids: %1").arg(pending.count);
+        case Ask::RepairBots:
+            return translate("arcades", "the repair bots repair ships: %1").arg(pending.count);
+        case Ask::Compensation:
+            return translate("arcades", "gain resources as compensation: %1").arg(pending.count);
+        case Ask::Cluster:
+            return translate("arcades", "Count everybody's influence in %1").arg(clusterName(pending.count));
+        case Ask::Resources:
+            return translate("arcades", "Count the resources left: each is spent for 1 Power");
+    }
+    return {};
+}
+
+QString recruitText(const arcades::Setup& setup) {
+    switch (setup.mode) {
+        case arcades::Mode::Phantom:
+            return translate("arcades",
+                             "Deal six cards each; keep two and pass the rest left, twice; discard "
+                             "one. Eight of the others are the phantom's pile");
+        case arcades::Mode::Solo:
+        case arcades::Mode::Hard:
+            return translate(
+                "arcades",
+                "Draw six cards, discard three, draw two. Eight of the others are each bot's pile");
+        case arcades::Mode::Table: break;
+    }
+    return translate("arcades", "Deal %1 cards each; keep two and pass the rest left, twice")
+        .arg(arcades::rounds(setup));
+}
+
+}  // namespace
+
+QString questionText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
+    switch (prompt.kind) {
+        case Prompt::Kind::Play:
+            return game.state.played.empty() ? translate("arcades", "lead a card")
+                                             : translate("arcades", "play a card");
+        case Prompt::Kind::Act:
+            return game.state.turn.use == arcades::Use::Ships
+                       ? translate("arcades", "the ships are placed: free actions, or end the turn")
+                       : translate("arcades", "take actions");
+        case Prompt::Kind::Bot: return translate("arcades", "the next step");
+        case Prompt::Kind::Overflow:
+            return translate("arcades", "return a resource: there is no slot for it");
+        case Prompt::Kind::Pending: return askText(prompt.pending);
+        case Prompt::Kind::Trick:
+            return translate("arcades", "Who won the trick, and who has how much influence there?");
+        case Prompt::Kind::Recruit: return recruitText(game.setup);
+        case Prompt::Kind::Finished: break;
+    }
+    const Player winner = game.state.winner;
+    return winner == Player::None ? translate("arcades", "The game is over")
+                                  : translate("arcades", "%1 has won").arg(players.of(winner));
+}
+
+QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
+    QString text = questionText(game, prompt, players);
+    // Of a game that is over the player is who has won it.
+    if (prompt.kind == Prompt::Kind::Finished || prompt.player == Player::None) return text;
+    return translate("arcades", "%1: %2", "who is asked, and what").arg(players.of(prompt.player), text);
+}
+
+}  // namespace reach::words

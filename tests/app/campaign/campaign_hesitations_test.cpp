@@ -1,0 +1,209 @@
+#include "app/game/happened.h"
+#include "app/table/lay_out.h"
+#include "app/words/campaign/campaign_words.h"
+#include "engine/contract/catalogue.h"
+#include "tests/app/campaign/campaign_table.h"
+
+#include <algorithm>
+#include <numeric>
+
+/// What made newcomers hesitate in a campaign, and on a phone, and does no more.
+class CampaignHesitationsTest : public QObject, private CampaignTable {
+    Q_OBJECT
+
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
+
+    bool layTwo() const {
+        return hand_.games().importRecord(
+            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben\nfates: FATE01 FATE02\n\n"));
+    }
+    /// What stands on the boxes as a third player's, by ambition.
+    QList<int> boxed() const {
+        QList<int> counts;
+        for (const auto& box : table().ambitions()) {
+            int sum = 0;
+            for (const auto& resource : box.boxed) sum += resource.count;
+            const auto third = std::ranges::find(box.standings, QString(), &reach::view::StandingView::color);
+            if (sum != (third == box.standings.end() ? 0 : third->count)) return {};
+            counts.append(sum);
+        }
+        return counts;
+    }
+    QStringList newsTexts() const {
+        QStringList texts;
+        for (const auto& remark : table().news()) texts.append(remark.text);
+        return texts;
+    }
+    static QRectF placeOf(const QQuickItem& item) {
+        return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() {
+        Hand::watch();
+        hand_.window().resize(1280, 800);
+    }
+    void cleanup() {
+        if (table().isOpen()) table().close();
+    }
+    void cleanupTestCase() { hand_.leave(); }
+
+    /// BR p.5, Base p.19: the resources on the boxes count as a third player's.
+    void betweenTwoPlayersTheBoxesAreSeen() {
+        QVERIFY(layTwo());
+        QVERIFY(reach(QStringLiteral("settle")));
+        const QList<int> counts = boxed();
+        QCOMPARE(counts.size(), qsizetype{5});
+        QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), 6);
+        QCOMPARE(counts[1], 0);  // nothing lies on Tyrant
+        // They are laid out with everything else.
+        const auto parts = table().layOut()->parts();
+        QVERIFY(!parts.isEmpty());
+        QCOMPARE(parts.constLast().pieces, 6);
+        QVERIFY(parts.constLast().owner.isEmpty());
+        QCOMPARE(parts.constLast().lines.size(), std::ranges::count_if(counts, [](int n) { return n > 0; }));
+        QTRY_VERIFY(shown("onTheBox"));
+        hand_.window().resize(390, 844);
+        QVERIFY(press("tab-3"));
+        QTRY_VERIFY(shown("onTheBox"));
+        hand_.window().resize(1280, 800);
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(table().enter(QStringLiteral("depth score")));
+        QTRY_VERIFY(shown("scoreLine-tycoon"));
+        QVERIFY(shown("onTheBox"));
+    }
+
+    /// Base p.18: as a player's, whoever they tie with.
+    void theBoxTakesAPlaceAmongTwo() {
+        QVERIFY(layTwo());
+        QVERIFY(reach(QStringLiteral("settle")));
+        const QList<int> counts = boxed();
+        const auto one = std::ranges::find_if(counts, [](int n) { return n == 1; });
+        QVERIFY(one != counts.end());
+        const auto at = std::distance(counts.begin(), one);
+        const auto box = [&] { return table().ambitions()[at]; };
+        const QString token = box().boxed[0].resource;
+        const auto third = [&] { return box().standings.constLast(); };
+        QVERIFY(third().color.isEmpty());
+        QVERIFY(table().enter(QStringLiteral("correct red slots %1 none none none none none").arg(token)));
+        QCOMPARE(third().place, 2);
+        QCOMPARE(box().standings[0].place, 2);
+        QVERIFY(table().enter(QStringLiteral("correct red slots %1 %1 none none none none").arg(token)));
+        QCOMPARE(third().place, 2);
+        QCOMPARE(box().standings[0].place, 1);
+        QVERIFY(table().enter(QStringLiteral("correct blue slots %1 none none none none none").arg(token)));
+        QCOMPARE(third().place, 0);
+        QCOMPARE(box().standings[1].place, 0);
+    }
+
+    /// The next one is tapped where it was.
+    void namingACardMovesNoOther() {
+        QVERIFY(lay());
+        QTRY_COMPARE(asked(), QStringLiteral("refill"));
+        QTRY_VERIFY(shown("found-CC05"));
+        QVERIFY(screen::rest(hand_.window()));
+        const QRectF before = placeOf(*shown("found-CC05"));
+        QVERIFY(press("found-CC01"));
+        QTRY_COMPARE(table().court()[1].card.id, QStringLiteral("CC01"));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(asked(), QStringLiteral("refill"));
+        QCOMPARE(placeOf(*shown("found-CC05")), before);
+        QVERIFY(!shown("found-CC01")->isEnabled());
+        QVERIFY(press("found-CC05"));
+        QTRY_COMPARE(table().court()[2].card.id, QStringLiteral("CC05"));
+    }
+
+    void whatWasLaidOutIsNotToBeMovedAgain() {
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("settle")));
+        table().layOut()->done();
+        QVERIFY(reach(QStringLiteral("play")));
+        table().layOut()->done();
+        QVERIFY(table().enter(option(QStringLiteral("leads"))));
+        for (int guard = 0; guard < 5 && asked() != QStringLiteral("play"); ++guard) QVERIFY(answer({}));
+        QVERIFY2(table().happened()->pieces().isEmpty(),
+                 qPrintable(table().happened()->pieces().value(0).text));
+        // The log still has them.
+        table().happened()->show(table().cursor() - 1);
+        QVERIFY(table().happened()->pieces().size() > 10);
+        // Nor is it laid out once that is undone.
+        while (asked() != QStringLiteral("settle")) QVERIFY(table().undo());
+        QVERIFY(table().undo());
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(table().layOut()->pieces() > 0);
+    }
+
+    /// Base p.12: what was gained is told, on a phone as well.
+    void aTaxTellsWhatItGave() {
+        hand_.window().resize(390, 844);
+        QVERIFY(hand_.lay("correct 4-hex buildings red city\nred leads administration 2\n"));
+        QVERIFY(table().enter(QStringLiteral("red taxes 4-hex")));
+        const QString gained = newsTexts().value(0);
+        QVERIFY2(gained.startsWith(QStringLiteral("Ana gains ")), qPrintable(gained));
+        QVERIFY(gained.endsWith(QStringLiteral(" from 4 Hex")));
+        QTRY_VERIFY(shown("reminder-0"));
+        QVERIFY(table().log().constLast().changes.size() == 1);
+    }
+
+    /// BR p.13, p.14.
+    void aSummitTellsWhoDecidesAndWhy() {
+        QVERIFY(lay());
+        QVERIFY(
+            reach(QStringLiteral("callSummit"), {{QStringLiteral("play"), QStringLiteral("plays event")}}));
+        const auto prompt = table().promptView();
+        const auto players = table().players();
+        const auto leader = std::ranges::find(players, true, &reach::view::PlayerView::initiative);
+        QCOMPARE(prompt.player, leader->color);
+        QVERIFY2(prompt.because.contains(leader->name + QStringLiteral(" has the initiative")),
+                 qPrintable(prompt.because));
+        reach::State state;
+        state.pending.push(
+            {.ask = reach::Ask::Event, .player = reach::Player::Blue, .card = reach::imperialCouncil()});
+        QVERIFY(reach::words::summitText(state, table().names())
+                    .startsWith(QStringLiteral("Ben has secured the Imperial Council")));
+    }
+
+    /// All of them are read at once, one below the other.
+    void answersOnAPhoneAreNotCutOff() {
+        hand_.window().resize(390, 844);
+        QVERIFY(
+            hand_.lay("correct 4-hex red ships 2+1\ncorrect 4-hex blue ships 3\nred leads aggression 2\n"
+                      "red battles blue 4-hex with 2 assault\nrolls assault hit+hit+self hit+hit+self\n"));
+        QTRY_VERIFY(shown("answer-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        for (const char* name : {"answer-0", "answer-1"}) {
+            const QQuickItem* answer = shown(name);
+            QVERIFY2(
+                shown("answers")->contains(shown("answers")->mapFromItem(answer, {answer->width() - 1, 1})),
+                name);
+            QVERIFY2(
+                shown("answers")->contains(shown("answers")->mapFromItem(answer, {1, answer->height() - 1})),
+                name);
+        }
+    }
+
+    void aBattleOnAPhoneHasTheSheetForItself() {
+        hand_.window().resize(390, 844);
+        QVERIFY(hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QVERIFY(press("battleHere"));
+        QTRY_VERIFY(shown("battleRoll"));
+        QVERIFY(!shown("moveFresh"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(placeOf(*shown("battleRoll")).bottom() <= placeOf(*shown("undo")).top());
+    }
+
+    void theGuildCardsOfAllAreSeen() {
+        QVERIFY(hand_.lay("correct blue card BC01\ncorrect blue card BC02\nred leads aggression 2\n"));
+        QTRY_VERIFY(shown("guilds-blue"));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(shown("guilds-blue")->opacity(), 1.0);
+        QVERIFY(shown("guilds-blue")->width() > 20);
+        QVERIFY(!shown("guilds-white"));
+    }
+};
+
+QTEST_MAIN(CampaignHesitationsTest)
+#include "campaign_hesitations_test.moc"

@@ -1,0 +1,143 @@
+#include "app/table/lay_out.h"
+#include "tests/app/hand.h"
+
+/// A campaign's setup puts dozens of pieces on the board: they are laid out by a page with ticks and a map.
+class LayingTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    bool press(const QString& name) { return hand_.tap(name); }
+    /// A campaign whose event dice are rolled: the Empire, the Blight and the Free States are on the map.
+    bool layCampaign() {
+        return hand_.games().importRecord(
+            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "fates: FATE01 FATE02 FATE05\n\n"));
+    }
+    /// Answers in the plainest way until this is asked.
+    bool goOn(const QString& question) {
+        reach::Table& table = hand_.table();
+        for (int guard = 0; guard < 60 && hand_.asked() != question; ++guard) {
+            if (hand_.asked() == QStringLiteral("eventDice")) {
+                const auto which = table.promptView().eventDice;
+                const char* rolled = which.number && which.planets ? "event 2 edict moon"
+                                     : which.number                ? "event 5"
+                                                                   : "event arrow";
+                if (!table.enter(QString::fromLatin1(rolled))) return false;
+                continue;
+            }
+            int first = 0;
+            for (const auto& option : table.optionList())
+                if (option.legal && first == 0) first = option.index + 1;
+            if (first == 0 || !table.choose(first - 1)) return false;
+        }
+        return hand_.asked() == question;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+
+    void theSetupIsLaidOutPieceByPiece() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(layCampaign());
+            QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+            QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+            QVERIFY(goOn(QStringLiteral("settle")));
+            const reach::LayOut& plan = *hand_.table().layOut();
+            QVERIFY(plan.pieces() > 12);
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+            int ships = 0;
+            for (const auto& system : hand_.table().systems())
+                for (const auto& fleet : system.ships) ships += fleet.fresh + fleet.damaged;
+            QVERIFY(ships > 12);
+            QVERIFY(plan.pieces() >= ships);
+            QVERIFY(press(QStringLiteral("layOutBoard")));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOut-empire")));
+            for (const auto& part : plan.parts())
+                QVERIFY(press(QStringLiteral("layOut-%1-tick").arg(part.owner)));
+            QVERIFY(press(QStringLiteral("layOutDone")));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+            QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+            hand_.table().close();
+        }
+    }
+
+    // Coming back from it, the question is not cut; and a row of options that goes on says so.
+    void theQuestionHasItsWidth() {
+        hand_.window().resize(1280, 800);
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutDone")));
+        QVERIFY(press(QStringLiteral("layOutDone")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("prompt"))->property("truncated").toBool());
+        QVERIFY(!hand_.shown(QStringLiteral("actor"))->property("truncated").toBool());
+        // Its arrow leads there, and enters nothing.
+        const int before = hand_.table().cursor();
+        const QQuickItem* answers = hand_.shown(QStringLiteral("answers"));
+        QVERIFY(answers && answers->property("contentX").toDouble() == 0);
+        const auto* arrow = answers->findChild<QQuickItem*>(QStringLiteral("goesOn"));
+        QVERIFY(arrow && arrow->isVisible());
+        QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
+                          arrow->mapToScene({arrow->width() / 2, arrow->height() / 2}).toPoint());
+        QTRY_VERIFY(answers->property("contentX").toDouble() > 0);
+        QCOMPARE(hand_.table().cursor(), before);
+        hand_.table().close();
+    }
+
+    /// It has no ships, but tokens.
+    void theBlightIsNoShip() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        const reach::LayOut& plan = *hand_.table().layOut();
+        bool seen = false;
+        for (const auto& part : plan.parts()) {
+            if (part.owner != QStringLiteral("blight")) continue;
+            seen = true;
+            for (const QString& line : part.lines)
+                QVERIFY2(line.contains(QStringLiteral("Blight")), qPrintable(line));
+        }
+        QVERIFY(seen);
+        hand_.table().close();
+    }
+
+    // What came after it is asked for again; and nothing once a card is played.
+    void whatComesLaterIsLaidOutToo() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        // One list at a time.
+        QVERIFY(!hand_.shown(QStringLiteral("happened")));
+        QVERIFY(press(QStringLiteral("layOutWaved")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        // What lies there is not asked for again.
+        const reach::LayOut& plan = *hand_.table().layOut();
+        QCOMPARE(plan.pieces(), 0);
+        QVERIFY(goOn(QStringLiteral("play")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        QVERIFY(plan.hasBegun());
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        for (const auto& part : plan.parts()) {
+            QTRY_VERIFY(hand_.shown(QStringLiteral("layOut-") + part.owner));
+            QVERIFY2(part.owner != QStringLiteral("blight"), "it came before the players' own pieces");
+        }
+        QVERIFY(press(QStringLiteral("layOutDone")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        QVERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        // What is undone does not lie there.
+        QVERIFY(hand_.table().undo());
+        const int again = plan.pieces();
+        QVERIFY(goOn(QStringLiteral("play")));
+        QVERIFY(plan.pieces() >= again);
+        QVERIFY(hand_.table().enter(QStringLiteral("red leads construction 4")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
+        QCOMPARE(plan.pieces(), 0);
+    }
+};
+
+QTEST_MAIN(LayingTest)
+#include "laying_test.moc"

@@ -1,0 +1,186 @@
+#include "app/game/happened.h"
+#include "app/past/rewriting.h"
+#include "tests/app/hand.h"
+
+/// A line of the log is tapped, and something else put in its place, in the real window.
+class RewriteTapsTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    reach::Table& table() const { return hand_.table(); }
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
+    QString text(const char* name) const { return hand_.text(QLatin1StringView(name)); }
+    QStringList lines() const {
+        QStringList lines;
+        for (const auto& entry : table().log()) lines.append(entry.entry);
+        return lines;
+    }
+
+    void lay(const QByteArray& entries) {
+        QVERIFY(hand_.lay(entries));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("prompt"));
+    }
+
+    /// Opens the log, on a tablet as its key does, and taps one of its lines.
+    bool tapLine(int entry) const {
+        const bool phone = hand_.window().width() < 560;
+        if (phone && !press("tab-4")) return false;
+        if (!phone) QTest::keyClick(&hand_.window(), Qt::Key_L);
+        if (!QTest::qWaitFor([&] { return shown("log") != nullptr; })) return false;
+        return hand_.tap(QStringLiteral("logLine-%1").arg(entry));
+    }
+
+    static void sizes() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a tablet") << QSize(1280, 800);
+        QTest::newRow("upright") << QSize(800, 1280);
+        QTest::newRow("a phone") << QSize(390, 844);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+    void cleanup() { table().close(); }
+    void cleanupTestCase() { hand_.leave(); }
+
+    void anotherEntryInItsPlace_data() { sizes(); }
+    void anotherEntryInItsPlace() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\nred influences BC22\nred "
+            "ends turn\n"
+            "blue copies\n");
+        const QStringList before = lines();
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteStrip"));
+        QVERIFY(text("rewriteText").startsWith(QStringLiteral("In place of: Ana influences")));
+        QCOMPARE(table().cursor(), 1);
+        QVERIFY(!shown("rewriteTake")->isEnabled());
+        QVERIFY(table().enter(QStringLiteral("red influences BC28")));
+        QTRY_VERIFY(shown("rewriteTake")->isEnabled());
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QStringList after = before;
+        after[1] = QStringLiteral("red influences BC28");
+        QCOMPARE(lines(), after);
+        QVERIFY(press("undo"));
+        QCOMPARE(lines(), before);
+    }
+
+    void whatNoLongerFitsIsToldLineByLine_data() { sizes(); }
+    void whatNoLongerFitsIsToldLineByLine() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\nred influences BC22\n");
+        QVERIFY(tapLine(0));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red leads mobilization 6")));
+        QTRY_VERIFY(text("rewriteStatus").contains(QStringLiteral("no longer fit")));
+        QVERIFY(press("rewriteLook"));
+        QTRY_VERIFY(shown("misfitReason-3"));
+        QVERIFY(!text("misfitReason-3").isEmpty());
+        QVERIFY(text("misfitBecomes-3").startsWith(QStringLiteral("Stays all the same")));
+        QVERIFY(press("misfitLeaveOut-3"));
+        QTRY_COMPARE(text("misfitBecomes-3"), QStringLiteral("Left out"));
+        QVERIFY(press("misfitAsItWas-3"));
+        QTRY_VERIFY(!text("misfitReason-3").isEmpty());
+        QVERIFY(press("misfitChange-3"));
+        QTRY_VERIFY(!shown("misfits"));
+        QVERIFY(table().enter(QStringLiteral("correct red power 7")));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QVERIFY(lines().contains(QStringLiteral("correct red power 7")));
+        QVERIFY(!lines().contains(QStringLiteral("red influences BC22")));
+    }
+
+    void leftOutAndGivenUp() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        const QStringList before = lines();
+        QVERIFY(table().undo());
+        QVERIFY(tapLine(1));
+        QVERIFY(press("leaveEntryOut"));
+        QTRY_VERIFY(text("rewriteText").startsWith(QStringLiteral("Without: Ana influences")));
+        QVERIFY(press("rewriteGiveUp"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        // Redo survives the look into the past.
+        QVERIFY(table().canRedo());
+        QVERIFY(press("redo"));
+        QCOMPARE(lines(), before);
+    }
+
+    /// What waits to be moved on the real board outlives a look into the past; what is put right adds what
+    /// goes back and what comes instead, and undo takes that away again.
+    void whatIsPutRightIsToldToTheHands() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\n");
+        for (const char* entry :
+             {"red influences BC05", "red ends turn", "blue copies", "blue influences BC13"})
+            QVERIFY(table().enter(QString::fromLatin1(entry)));
+        const reach::Happened& happened = *table().happened();
+        const auto texts = [&] {
+            QStringList all;
+            for (const reach::view::PieceToMoveView& piece : happened.pieces()) all.append(piece.text);
+            return all;
+        };
+        const QStringList before = texts();
+        QVERIFY(before.size() >= 2);
+
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteStrip"));
+        QVERIFY(texts().isEmpty() && !shown("happened"));
+        QVERIFY(press("rewriteGiveUp"));
+        QTRY_COMPARE(texts(), before);
+
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC28")));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QStringList after = texts();
+        QCOMPARE(after.mid(0, before.size()), before);
+        after = after.mid(before.size());
+        QCOMPARE(after.size(), 2);
+        const QString moved = before.filter(QStringLiteral("Ana")).last();
+        QCOMPARE(after[0], QStringLiteral("Take back – ") + moved);
+        QVERIFY2(after[1].contains(QStringLiteral("Ana")) && after[1] != moved, qPrintable(after[1]));
+        QCOMPARE(happened.waiting(), QStringLiteral("What was put right"));
+        QCOMPARE(happened.left(), 2);
+
+        QVERIFY(press("undo"));
+        QTRY_COMPARE(texts(), before);
+    }
+
+    void whatWasThereAnywayIsTold() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC05")));
+        QTRY_COMPARE(text("rewriteStatus"), QStringLiteral("That is what it was: nothing changes"));
+        QVERIFY(!shown("rewriteTake")->isEnabled());
+    }
+
+    /// Another course of the game is nobody's save, and nobody's new table.
+    void nothingIsKeptUntilItIsTaken() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        const QString record = table().record();
+        QVERIFY(tapLine(1));
+        QVERIFY(press("entryBefore"));
+        QVERIFY(table().enter(QStringLiteral("correct red power 7")));
+        QCOMPARE(table().record(), record);
+        QVERIFY(!hand_.games().fork(1));
+        QVERIFY(!table().jumpTo(0));
+        table().close();
+        QVERIFY(hand_.games().openGame(hand_.games().list()[0].id));
+        QCOMPARE(table().record(), record);
+        QVERIFY(!table().isTrying());
+    }
+};
+
+QTEST_MAIN(RewriteTapsTest)
+#include "rewrite_taps_test.moc"

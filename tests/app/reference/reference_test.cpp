@@ -1,0 +1,313 @@
+#include "app/reference/reference.h"
+#include "app/home/games.h"
+#include "app/reference/bookmarks.h"
+#include "app/reference/reference_view.h"
+#include "app/window.h"
+#include "tests/places.h"
+
+#include <QFile>
+#include <QQmlEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+
+using namespace reach;
+
+/// The reference as QML gets it, over the shipped content.
+class ReferenceTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir data_;
+    std::unique_ptr<QQmlEngine> engine_;
+    std::unique_ptr<QQuickWindow> window_;
+
+    template <typename Type>
+    Type& singleton(const char* name) const {
+        return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
+    }
+    ReferenceLibrary& library() const { return singleton<ReferenceLibrary>("Reference"); }
+    ReferenceSearch& search() const { return *library().search(); }
+    ReferenceCards& cards() const { return *library().cards(); }
+
+    template <typename Row>
+    static QStringList all(const QList<Row>& rows, QString Row::*field) {
+        QStringList values;
+        for (const Row& row : rows) values.append(row.*field);
+        return values;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
+        prepareApplication();
+    }
+
+    void init() {
+        engine_ = std::make_unique<QQmlEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
+        QVERIFY(library().available());
+    }
+
+    void cleanup() {
+        window_.reset();
+        engine_.reset();
+    }
+
+    void findsWhileOneTypes() {
+        search().setText(QStringLiteral("sworn gua"));
+        QCOMPARE(search().hits().value(0).id, QStringLiteral("BC22"));
+        search().setText(QStringLiteral("can I raid if I have no ships left?"));
+        QVERIFY(all(search().hits(), &view::HitView::id).mid(0, 3).contains(QStringLiteral("base.raiding")) ||
+                all(search().hits(), &view::HitView::id)
+                    .mid(0, 3)
+                    .contains(QStringLiteral("faq.raid-without-ships")));
+        QVERIFY(search().found() >= search().hits().size());
+        search().setText({});
+        QVERIFY(search().hits().isEmpty());
+    }
+
+    void hitsStandInGroups() {
+        search().setText(QStringLiteral("outrage"));
+        const QStringList groups = all(search().hits(), &view::HitView::group);
+        QStringList heads;
+        for (const view::HitView& hit : search().hits())
+            if (hit.first) heads.append(hit.group);
+        QVERIFY(heads.size() >= 3);
+        QStringList once = heads;
+        once.removeDuplicates();
+        QCOMPARE(once, heads);
+        for (const QString& head : heads) QVERIFY(groups.count(head) <= 6);
+    }
+
+    void oneKindShowsAllOfIt() {
+        search().setText(QStringLiteral("raid"));
+        search().setOnly(QStringLiteral("card"));
+        QVERIFY(search().hits().size() > 6);
+        for (const QString& section : all(search().hits(), &view::HitView::section))
+            QCOMPARE(section, QStringLiteral("card"));
+    }
+
+    void whatMatchedIsMarked() {
+        search().setText(QStringLiteral("zero marker"));
+        const QString snippets = all(search().hits(), &view::HitView::snippet).join(u' ');
+        QVERIFY(snippets.contains(QStringLiteral("<b>"), Qt::CaseInsensitive));
+        QVERIFY(snippets.contains(QStringLiteral("marker</b>"), Qt::CaseInsensitive));
+    }
+
+    void aBadQueryTellsWhere() {
+        search().setText(QStringLiteral("guild colour:relic"));
+        QVERIFY(search().hits().isEmpty());
+        QCOMPARE(search().error().position, 6);
+        QCOMPARE(search().error().length, 6);
+        QVERIFY(!search().error().text.isEmpty());
+        QVERIFY(!search().error().suggestions.isEmpty());
+        // Places are counted in characters, whatever their bytes.
+        search().setText(QStringLiteral("für colour:relic"));
+        QCOMPARE(search().error().position, 4);
+        search().setText(QStringLiteral("guild"));
+        QVERIFY(search().error().text.isEmpty());
+    }
+
+    void anOperatorIsCompleted() {
+        search().setText(QStringLiteral("raid su"));
+        QVERIFY(search().completions().contains(QStringLiteral("suit:")));
+        search().complete(QStringLiteral("suit:"));
+        QCOMPARE(search().text(), QStringLiteral("raid suit:"));
+        QVERIFY(search().completions().contains(QStringLiteral("relic")));
+        search().complete(QStringLiteral("relic"));
+        QCOMPARE(search().text(), QStringLiteral("raid suit:relic"));
+        QVERIFY(!search().hits().isEmpty());
+    }
+
+    void whatLiesOnTheTableComesFirst() {
+        QFile file(places::source("tests/records/games/three-players-core-conflict.record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(singleton<Games>("Games").importRecord(QString::fromUtf8(file.readAll())));
+        Table& table = singleton<Table>("Table");
+        QVERIFY(table.jumpTo(20));
+        const QStringList lying = table.cardsInPlay();
+        QVERIFY(!lying.isEmpty());
+        QCOMPARE(all(library().onTheTable(), &view::PageLinkView::id), lying);
+        search().setText(QStringLiteral("type:guild"));
+        const auto hits = search().hits();
+        QCOMPARE(hits.value(0).group, QStringLiteral("play"));
+        QVERIFY(hits.value(0).first);
+        table.close();
+        QVERIFY(library().onTheTable().isEmpty());
+        QVERIFY(!all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
+    }
+
+    /// Whoever asks in a base game is told the rule, not cards of boxes that are not on the table.
+    void aQuestionIsAnsweredByTheGameThatIsPlayed() {
+        QVERIFY(singleton<Games>("Games").importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "setup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n")));
+        search().setText(QStringLiteral("can I raid without buildings?"));
+        QCOMPARE(search().hits().value(0).section, QStringLiteral("rule"));
+        const QStringList sections = all(search().hits(), &view::HitView::section);
+        QVERIFY(sections.contains(QStringLiteral("card")));
+        QCOMPARE(sections.lastIndexOf(QStringLiteral("card")), sections.size() - 1);  // they come last
+        search().setText({});
+        singleton<Table>("Table").close();
+    }
+
+    void aPageIsWhole() {
+        const view::PageView tax = library().page(QStringLiteral("base.tax"));
+        QCOMPARE(tax.title, QStringLiteral("Tax"));
+        QVERIFY(tax.citation.contains(QStringLiteral("p.12")));
+        QVERIFY(all(tax.parts, &view::PartView::kind).contains(QStringLiteral("example")));
+        QVERIFY(!tax.cards.isEmpty());
+        QVERIFY(!tax.questions.isEmpty());
+        QCOMPARE(library().page(tax.next.id).previous.id, QStringLiteral("base.tax"));
+        QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
+    }
+
+    void bothSidesOfACardAreThere() {
+        const view::PageView setup = library().page(QStringLiteral("F101A"));
+        QCOMPARE(setup.back.id, QStringLiteral("F101B"));
+        QVERIFY(!setup.back.parts.isEmpty());
+        QCOMPARE(library().page(QStringLiteral("BC22")).card.suit, QStringLiteral("relic"));
+    }
+
+    void everyPageCanBeDrawn() {
+        for (const auto section :
+             {reference::Section::Rule, reference::Section::Card, reference::Section::Term,
+              reference::Section::Faq, reference::Section::Erratum, reference::Section::Aid})
+            for (const reference::Entry& entry : library().entries(section)) {
+                const view::PageView page = library().page(QString::fromStdString(entry.id));
+                QVERIFY2(!page.parts.isEmpty(), entry.id.c_str());
+                for (const view::PartView& part : page.parts)
+                    QVERIFY2(!part.blocks.isEmpty(), entry.id.c_str());
+            }
+    }
+
+    void textIsCutIntoBlocks() {
+        const auto blocks = view::blocks(
+            "One & **two**.\n\n- **Prelude:** see [Tax](base.tax)\n- plain\n\n3. third\n\n   more of it\n");
+        QCOMPARE(all(blocks, &view::BlockView::kind),
+                 QStringList({"text", "bullet", "bullet", "number", "text"}));
+        QCOMPARE(blocks[0].html, QStringLiteral("One &amp; <b>two</b>."));
+        QCOMPARE(blocks[1].lead, QStringLiteral("Prelude"));
+        QCOMPARE(blocks[1].html, QStringLiteral("see <a href=\"base.tax\">Tax</a>"));
+        QCOMPARE(blocks[3].number, 3);
+        QCOMPARE(blocks[3].line, 2);
+        QCOMPARE(blocks[4].depth, 0);
+    }
+
+    void cardsAreNarrowedDown() {
+        const int everything = cards().total();
+        QCOMPARE(cards().rows().size(), everything);
+        QVERIFY(everything >= 529);
+        cards().filter(QStringLiteral("type"), QStringLiteral("guild"));
+        cards().filter(QStringLiteral("suit"), QStringLiteral("relic"));
+        cards().filter(QStringLiteral("set"), QStringLiteral("base"));
+        const auto relics = cards().rows();
+        QCOMPARE(relics.size(), 5);  // Base p.3: five Guild cards of each suit
+        cards().filter(QStringLiteral("text"), QStringLiteral("sworn"));
+        QVERIFY(all(cards().rows(), &view::PageRowView::id).contains(QStringLiteral("BC22")));
+        QVERIFY(cards().rows().size() < 5);
+        cards().filter(QStringLiteral("suit"), {});
+        cards().clear();
+        QCOMPARE(cards().rows().size(), everything);
+    }
+
+    void everyChoiceOfAFilterFindsCards() {
+        for (const view::FilterView& choice : cards().choices())
+            for (const view::FilterValueView& value : choice.values) {
+                cards().clear();
+                cards().filter(choice.filter, value.value);
+                QVERIFY2(!cards().rows().isEmpty(), qPrintable(choice.filter + u':' + value.value));
+            }
+        cards().clear();
+    }
+
+    void laterActsOfAFateStayHidden() {
+        QCOMPARE(library().fates().size(), 24);
+        const view::FateStoryView first = library().fate(1, 1);
+        const auto& acts = first.acts;
+        QCOMPARE(acts.size(), 3);
+        QVERIFY(!acts[0].hidden);
+        QVERIFY(!acts[0].objective.id.isEmpty());
+        QVERIFY(acts[0].resolution.id.isEmpty());  // it names cards of Act II
+        QVERIFY(acts[1].hidden);
+        QVERIFY(acts[1].cards.isEmpty());
+        QVERIFY(!all(first.blocks, &view::BlockView::lead).contains(QStringLiteral("Act II")));
+        const view::FateStoryView whole = library().fate(1, 3);
+        QVERIFY(!whole.acts[2].objective.id.isEmpty());
+        QVERIFY(all(whole.blocks, &view::BlockView::lead).contains(QStringLiteral("Act III")));
+        QCOMPARE(library().fate(17, 1).firstAct, 3);
+    }
+
+    void aRuleOfTheEngineOpensItsPage() {
+        QString wanted;
+        connect(&library(), &ReferenceLibrary::wanted, this, [&](const QString& id) { wanted = id; });
+        library().show(QStringLiteral("tax-once-per-turn"));
+        QVERIFY(wanted.startsWith(QStringLiteral("base.")));
+        library().show(QStringLiteral("BC08"));
+        QCOMPARE(wanted, QStringLiteral("BC08"));
+        library().show(QStringLiteral("nothing of the kind"));
+        QCOMPARE(wanted, QStringLiteral("BC08"));
+    }
+
+    void bookmarksAreKept() {
+        Bookmarks& marks = singleton<Bookmarks>("Bookmarks");
+        marks.remember(QStringLiteral(" raid  keys "));
+        marks.remember(QStringLiteral("tax"));
+        marks.remember(QStringLiteral("raid keys"));
+        QCOMPARE(marks.recent(), QStringList({"raid keys", "tax"}));
+        marks.toggle(QStringLiteral("BC22"));
+        QVERIFY(marks.isFavourite(QStringLiteral("BC22")));
+        const Bookmarks later;
+        QCOMPARE(later.recent(), marks.recent());
+        QCOMPARE(later.favourites(), QStringList(QStringLiteral("BC22")));
+        marks.toggle(QStringLiteral("BC22"));
+        QVERIFY(Bookmarks().favourites().isEmpty());
+        for (int i = 0; i < 20; ++i) marks.remember(QString::number(i));
+        QCOMPARE(marks.recent().size(), 8);
+    }
+
+    void linesAreTickedOff() {
+        Bookmarks& marks = singleton<Bookmarks>("Bookmarks");
+        marks.tick(QStringLiteral("aid.setup-3"), 2);
+        marks.tick(QStringLiteral("aid.setup-3"), 4);
+        marks.tick(QStringLiteral("aid.setup-3"), 2);
+        QVERIFY(!marks.isTicked(QStringLiteral("aid.setup-3"), 2));
+        QVERIFY(marks.isTicked(QStringLiteral("aid.setup-3"), 4));
+        QCOMPARE(marks.ticksOf(QStringLiteral("aid.setup-3")), 1);
+        marks.clearTicks(QStringLiteral("aid.setup-3"));
+        QCOMPARE(marks.ticksOf(QStringLiteral("aid.setup-3")), 0);
+    }
+
+    // A figure to read, in processor time, not to fail on.
+    void timeOfAKeystroke() {
+        const QStringList queries{QStringLiteral("sworn guardians"),
+                                  QStringLiteral("can I raid without ships"),
+                                  QStringLiteral("type:guild suit:relic cost>=2"),
+                                  QStringLiteral("what happens on a tie for first")};
+        QList<qint64> times;
+        QString slowest;
+        for (const QString& query : queries)
+            for (qsizetype end = 1; end <= query.size(); ++end) {
+                const std::clock_t begun = std::clock();
+                search().setText(query.left(end));
+                const qint64 took = (std::clock() - begun) * 1'000'000 / CLOCKS_PER_SEC;
+                if (times.isEmpty() || took > *std::max_element(times.begin(), times.end()))
+                    slowest = query.left(end);
+                times.append(took);
+            }
+        std::sort(times.begin(), times.end());
+        qInfo(
+            "a keystroke through the view model: median %lld us, 95 in 100 within %lld us, slowest %lld us "
+            "(%s)",
+            times[times.size() / 2], times[times.size() * 95 / 100], times.last(), qPrintable(slowest));
+        QVERIFY(!search().hits().isEmpty());
+    }
+};
+
+QTEST_MAIN(ReferenceTest)
+#include "reference_test.moc"

@@ -1,0 +1,180 @@
+#include "app/game/happened.h"
+#include "tests/app/hand.h"
+
+/// What just happened: the pieces to move on the real board, in the real window.
+class HappenedTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    reach::Table& table() const { return hand_.table(); }
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
+    QString text(const char* name) const { return hand_.text(QLatin1StringView(name)); }
+
+    void lay(const QByteArray& entries = {}) {
+        QVERIFY(hand_.lay(entries));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("prompt"));
+    }
+
+    static QStringList textsOf(const reach::Happened& happened) {
+        QStringList texts;
+        for (const auto& piece : happened.pieces()) texts.append(piece.text);
+        return texts;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+    void cleanup() { table().close(); }
+    void cleanupTestCase() { hand_.leave(); }
+
+    void aTurnIsListedInTheOrderOfTheHands() {
+        lay("correct 4-hex red ships 3\n");
+        reach::Happened* happened = table().happened();
+        for (const char* line :
+             {"red leads mobilization 4", "red influences BC05", "red moves 2 4-hex > 4-gate"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        QVERIFY(happened->title().isEmpty());
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
+        QCOMPARE(textsOf(*happened),
+                 (QStringList{QStringLiteral("Ana: 1 agent from the supply to Construction Union"),
+                              QStringLiteral("Ana: 2 ships from 4 Hex to 4 Gate")}));
+        happened->tick(0);
+        QCOMPARE(happened->left(), 1);
+        QVERIFY(table().undo());
+        QVERIFY(happened->title().isEmpty());
+        happened->show(2);
+        QCOMPARE(happened->pieces().size(), 2);
+        // The turn goes on again: without what was before it.
+        QCOMPARE(happened->title(), QStringLiteral("So far"));
+        QVERIFY(table().redo());
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().enter(QStringLiteral("blue influences BC13")));
+        happened->show(table().cursor() - 1);
+        QCOMPARE(textsOf(*happened),
+                 QStringList{QStringLiteral("Ben: 1 agent from the supply to Skirmishers")});
+    }
+
+    /// What is undone goes.
+    void whatIsNotTickedWaitsForTheOthers() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        reach::Happened* happened = table().happened();
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        happened->tick(0);
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().undo());
+        QCOMPARE(happened->left(), 1);
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(table().enter(QStringLiteral("blue influences BC22")));
+        QCOMPARE(happened->title(), QStringLiteral("What just happened"));
+        const auto pieces = happened->pieces();
+        QCOMPARE(pieces.size(), 2);
+        QCOMPARE(pieces[0].heading, QStringLiteral("The turn of Ana"));
+        QCOMPARE(pieces[1].heading, QStringLiteral("The turn of Ben"));
+        QCOMPARE(happened->waiting(), QStringLiteral("The turn of Ben"));
+        happened->tick(1);
+        QCOMPARE(happened->waiting(), QStringLiteral("What just happened"));
+        QCOMPARE(happened->left(), 1);
+        QVERIFY(happened->pieces()[1].ticked);
+        QVERIFY(table().undo());
+        QCOMPARE(happened->title(), QStringLiteral("The turn of Ana"));
+        happened->waveAway();
+        QVERIFY(happened->title().isEmpty());
+    }
+
+    /// A table that falls behind is told so: no piece is missed in silence, and the oldest turn goes first.
+    void whatLeavesTheListUntickedIsToldOf() {
+        lay();
+        const auto headings = [this] {
+            QStringList found;
+            for (const auto& piece : table().happened()->pieces())
+                if (!piece.heading.isEmpty()) found.append(piece.heading);
+            return found;
+        };
+        const auto round = [this](const QByteArray& number) {
+            for (const QByteArray& entry :
+                 {"red leads mobilization " + number, QByteArray("red influences BC05"),
+                  QByteArray("red ends turn"), QByteArray("blue copies"), QByteArray("blue influences BC13"),
+                  QByteArray("white copies"), QByteArray("white influences BC22")})
+                QVERIFY(table().enter(QString::fromLatin1(entry)));
+        };
+        round("4");
+        round("5");
+        QVERIFY(!table().happened()->hasOlder());
+        QCOMPARE(headings().size(), 6);
+        for (const char* entry : {"red leads mobilization 6", "red influences BC28", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(entry)));
+        QVERIFY(table().happened()->hasOlder());
+        QCOMPARE(headings().size(), 6);
+        QCOMPARE(headings().first(), QStringLiteral("The turn of Ben"));
+        QVERIFY(press("happened"));
+        QTRY_VERIFY(shown("olderPieces"));
+        table().happened()->waveAway();
+        QVERIFY(!table().happened()->hasOlder());
+    }
+
+    void itSurvivesALookAtAnotherScreen() {
+        hand_.window().resize(1280, 800);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QTRY_VERIFY(shown("happened"));
+        hand_.window().setProperty("screen", QStringLiteral("Everybody"));
+        QTRY_VERIFY(!shown("prompt"));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QTRY_VERIFY(shown("prompt"));
+        QVERIFY(shown("happened"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 2"));
+    }
+
+    /// The whole course of a chapter's end is one list.
+    void aScoredChapterIsListed() {
+        QVERIFY(hand_.layWholeGame());
+        reach::Happened* happened = table().happened();
+        const auto log = table().log();
+        int score = 0;
+        while (log[score].entry != QStringLiteral("score")) ++score;
+        happened->show(score);
+        QCOMPARE(happened->title(), QStringLiteral("The end of the chapter"));
+        const QStringList texts = textsOf(*happened);
+        QVERIFY(!texts.filter(QStringLiteral("Power track")).isEmpty());
+        QVERIFY(!texts.filter(QStringLiteral("chapter marker")).isEmpty());
+    }
+
+    void itLiesAsideUntilWavedAway_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a tablet") << QSize(1280, 800);
+        QTest::newRow("upright") << QSize(800, 1280);
+        QTest::newRow("a phone") << QSize(390, 844);
+    }
+    void itLiesAsideUntilWavedAway() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(!shown("happened"));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QTRY_VERIFY(shown("happened"));
+        QVERIFY(table().enter(QStringLiteral("blue copies")));
+        QVERIFY(shown("happened"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 2"));
+        QVERIFY(press("happened"));
+        QVERIFY(press("piece-0"));
+        QVERIFY(press("allMoved"));
+        QTRY_VERIFY(!shown("pieces"));
+        QVERIFY(!shown("happened"));
+        // The log has it again.
+        if (size.width() < 560)
+            QVERIFY(press("tab-4"));
+        else
+            QTest::keyClick(&hand_.window(), Qt::Key_L);
+        QTRY_VERIFY(shown("log"));
+        QVERIFY(hand_.tap(QStringLiteral("logLine-1")));
+        QVERIFY(press("entryPieces"));
+        QTRY_VERIFY(shown("piece-0"));
+    }
+};
+
+QTEST_MAIN(HappenedTest)
+#include "happened_test.moc"
