@@ -1,18 +1,17 @@
 #include "app/window.h"
 
+#include "app/settings/language.h"
+
 #include <QCoreApplication>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLibraryInfo>
 #include <QLocale>
-#include <QPointer>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QTranslator>
 #include <thread>
 
 #if defined(__GLIBC__)
@@ -50,25 +49,6 @@ void prepareApplication() {
     font.setPixelSize(14);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());
-}
-
-void useLanguage(const QLocale& locale) {
-    static QPointer<QTranslator> qts;
-    static QPointer<QTranslator> current;
-    delete qts;  // takes itself out of the application
-    delete current;
-    qts = new QTranslator(QCoreApplication::instance());
-    current = new QTranslator(QCoreApplication::instance());
-    // Its dialog for files has words of its own.
-    if (qts->load(locale, QStringLiteral("qt"), QStringLiteral("_"),
-                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qts);
-    // English has translations too: its plurals.
-    const QString folder = QStringLiteral(":/i18n");
-    if (current->load(locale, QStringLiteral("reachkeeper"), QStringLiteral("_"), folder) ||
-        current->load(QStringLiteral("reachkeeper_en"), folder)) {
-        QCoreApplication::installTranslator(current);
-    }
 }
 
 std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-/// What a game of ARCADEs was about, as story.cpp tells it of Arcs.
+/// What a game of ARCADEs was about, as table_story.cpp tells it of Arcs.
 namespace reach::view {
 namespace {
 

@@ -402,21 +402,6 @@ QString systemOf(const arcades::Command& command) {
 
 }  // namespace
 
-QString playerOf(const arcades::Command& command) {
-    return std::visit(
-        [](const auto& c) {
-            if constexpr (requires { c.player; })
-                return idOf(c.player);
-            else
-                return QString();
-        },
-        command);
-}
-
-QString pageOf(const arcades::Violation& violation) {
-    return words::page(violation);
-}
-
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
@@ -448,7 +433,7 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
     LogEntryView view;
     view.text = words::entryText(entry.command, names);
     view.entry = QString::fromStdString(arcades::printCommand(entry.command));
-    view.player = playerOf(entry.command);
+    view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
     QStringList lines = words::changes(entry.events, names);
     // A bot's step says what it is by its reason.

@@ -2,12 +2,12 @@
 
 #include "app/arcades/arcades_ask.h"
 #include "app/session/game_session.h"
-#include "app/table/turn_view.h"
 #include "app/values/log_view.h"
 #include "app/values/option_view.h"
 #include "app/values/player_view.h"
 #include "app/values/story_view.h"
 #include "app/values/system_view.h"
+#include "app/values/turn_view.h"
 
 namespace reach::view {
 
@@ -226,10 +226,6 @@ QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session);
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
 
-/// The colour that enters this command, "" when it is the table's.
-QString playerOf(const arcades::Command& command);
-/// What the reference tells of it under; empty for plain sense.
-QString pageOf(const arcades::Violation& violation);
 /// Everybody as the history shows them: name, Power, resources.
 QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
 /// Chapter, round and turn, in words.

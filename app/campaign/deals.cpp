@@ -71,7 +71,7 @@ QList<view::OfferView> Deals::offers(const QString& begun, const QString& from, 
         list.append({words::dealPartText(part, table()->names()),
                      words::capital(words::dealThingText(part, table()->names())),
                      QString::fromStdString(printCommand(longer)), verdict.legal(), verdict.refused(),
-                     words::ruleText(reason), words::citation(reason), view::pageOf(reason)});
+                     words::ruleText(reason), words::citation(reason), words::page(reason)});
     }
     // What can be done stands together.
     std::ranges::stable_partition(list, &view::OfferView::legal);

@@ -1,7 +1,6 @@
 #include "app/game/trial.h"
 
-#include "app/arcades/arcades_view.h"
-#include "app/values/option_view.h"
+#include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/rewrite_words.h"
@@ -61,7 +60,7 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
         view::MisfitView view;
         view.entry = static_cast<int>(entry);
         view.text = words::entryText(past[entry].command, names);
-        view.player = view::playerOf(past[entry].command);
+        view.player = view::idOf(words::playerOf(past[entry].command));
         return list.emplaceBack(std::move(view));
     };
     for (const auto& [entry, given] : rewrite_.given()) {
@@ -75,7 +74,7 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
         view::MisfitView& view = row(misfit.entry);
         view.reason =
             QStringLiteral("%1 (%2)").arg(words::ruleText(misfit.reason), words::citation(misfit.reason));
-        view.page = view::pageOf(misfit.reason);
+        view.page = words::page(misfit.reason);
         view.kept = misfit.kept;
         view.becomes = words::becomesText(misfit.kept);
     }

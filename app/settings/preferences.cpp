@@ -1,7 +1,7 @@
 #include "app/settings/preferences.h"
 
 #include "app/device/data_folder.h"
-#include "app/window.h"
+#include "app/settings/language.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>

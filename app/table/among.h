@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/table/turn_view.h"
 #include "app/table/way_view.h"
 #include "app/values/card_view.h"
 #include "app/values/option_view.h"
 #include "app/values/player_view.h"
 #include "app/values/system_view.h"
+#include "app/values/turn_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

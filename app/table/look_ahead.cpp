@@ -90,7 +90,7 @@ view::OptionView LookAhead::idle(const QString& line) const {
 view::OptionView LookAhead::nothing(arcs::Group group) const {
     view::OptionView none;
     // Of several reasons, the one that holds for all of the kind.
-    const QString notOnCard = view::pageOf({Rule::ActionNotOnCard});
+    const QString notOnCard = words::page(Violation{Rule::ActionNotOnCard});
     for (const view::OptionView& option : table()->optionList()) {
         if (option.group != group || option.reason.isEmpty()) continue;
         if (!none.reason.isEmpty() && option.page != notOnCard) continue;

@@ -214,7 +214,7 @@ bool Table::entered(const Entered& result) {
     if (result.unsaved)
         sayUnsaved(*result.unsaved);
     else if (reason.rule != Rule::None)
-        say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
+        say(words::ruleText(reason), words::citation(reason), words::page(reason));
     else
         say({});
     return result.done();
@@ -285,8 +285,9 @@ std::vector<PastLine> Table::past() const {
         const QString text = words::isHits(entry.command)
                                  ? words::optionText(then.state, entry.command, names())
                                  : words::entryText(entry.command, names());
-        lines.push_back({text, words::entryCitation(entry.command), reasons, view::playerOf(entry.command),
-                         entry.automatic, headingOf(then, names()), then.state.chapter});
+        lines.push_back({text, words::entryCitation(entry.command), reasons,
+                         view::idOf(words::playerOf(entry.command)), entry.automatic,
+                         headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);
     }
     return lines;

@@ -3,10 +3,10 @@
 #include "app/court/court_view.h"
 #include "app/game/any_table.h"
 #include "app/table/prompt_view.h"
-#include "app/table/turn_view.h"
 #include "app/values/ambition_view.h"
 #include "app/values/arcs.h"
 #include "app/values/option_view.h"
+#include "app/values/turn_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

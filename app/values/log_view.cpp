@@ -1,5 +1,6 @@
 #include "app/values/log_view.h"
 
+#include "app/values/ids.h"
 #include "app/values/option_view.h"
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
@@ -12,13 +13,13 @@ LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names
     LogEntryView view;
     view.text = words::entryText(entry.command, names);
     view.entry = QString::fromStdString(printCommand(entry.command));
-    view.player = playerOf(entry.command);
+    view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
     view.changes = changes(entry.command, entry.events, names);
     for (const Violation& violation : entry.violations) {
         view.reasons.append(
             QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        view.pages.append(pageOf(violation));
+        view.pages.append(words::page(violation));
     }
     return view;
 }

@@ -120,7 +120,7 @@ OptionView option(const State& state, const Option& option, const words::PlayerN
     view.refused = option.verdict.refused();
     view.reason = words::ruleText(reason);
     view.citation = words::citation(reason);
-    view.page = pageOf(reason);
+    view.page = words::page(reason);
     view.system = systemOf(option.command);
     view.card = cardIn(option.command);
     return view;
@@ -140,16 +140,6 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
             list.removeLast();
     }
     return list;
-}
-
-QString pageOf(const Violation& violation) {
-    if (isCard(violation.card)) return words::fromView(nameOf(violation.card));
-    const bool told = violation.rule != Rule::None && ruleRef(violation.rule).book != Book::App;
-    return told ? words::fromView(nameOf(violation.rule)) : QString();
-}
-
-QString playerOf(const Command& command) {
-    return idOf(words::playerOf(command));
 }
 
 }  // namespace reach::view

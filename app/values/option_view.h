@@ -81,10 +81,4 @@ OptionView option(const State& state, const Option& option, const words::PlayerN
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names);
 
-/// The colour that enters this command, "" when it is the table's.
-QString playerOf(const Command& command);
-
-/// What the reference tells of it under: a card's id, or the rule's name; empty for plain sense.
-QString pageOf(const Violation& violation);
-
 }  // namespace reach::view

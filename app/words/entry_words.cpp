@@ -332,17 +332,6 @@ struct Citer {
 
 }  // namespace
 
-Player playerOf(const Command& command) {
-    return std::visit(
-        [](const auto& entry) {
-            if constexpr (requires { entry.player; })
-                return entry.player;
-            else
-                return Player::None;
-        },
-        command);
-}
-
 Rule entryRule(const Command& command) {
     return std::visit(Citer{}, command);
 }

@@ -10,7 +10,17 @@ namespace reach::words {
 QString entryText(const Command& command, const PlayerNames& players = {});
 
 /// Who makes the entry; None where it is the table's.
-Player playerOf(const Command& command);
+template <typename Command>
+Player playerOf(const Command& command) {
+    return std::visit(
+        [](const auto& entry) {
+            if constexpr (requires { entry.player; })
+                return entry.player;
+            else
+                return Player::None;
+        },
+        command);
+}
 
 /// What a choice says, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const command::Choice& choice, const PlayerNames& players);

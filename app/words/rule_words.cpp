@@ -212,4 +212,10 @@ QString citation(const Violation& violation) {
     return isCard(violation.card) ? cardCitation(violation.card) : citation(violation.rule);
 }
 
+QString page(const Violation& violation) {
+    if (isCard(violation.card)) return fromView(nameOf(violation.card));
+    const bool told = violation.rule != Rule::None && ruleRef(violation.rule).book != Book::App;
+    return told ? fromView(nameOf(violation.rule)) : QString();
+}
+
 }  // namespace reach::words

@@ -17,4 +17,7 @@ QString citation(const RuleRef& ref);
 /// The same, and for a card's own text the card: "BC08, Gatekeepers".
 QString citation(const Violation& violation);
 
+/// The page of the reference about it: a card's id, or the rule's name; empty for plain sense.
+QString page(const Violation& violation);
+
 }  // namespace reach::words

@@ -10,6 +10,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include "app/settings/language.h"
 
 #include <functional>
 

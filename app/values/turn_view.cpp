@@ -1,4 +1,4 @@
-#include "app/table/turn_view.h"
+#include "app/values/turn_view.h"
 
 #include "app/values/ids.h"
 #include "app/words/option_words.h"
