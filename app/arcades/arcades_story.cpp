@@ -1,4 +1,4 @@
-#include "app/arcades/arcades_view.h"
+#include "app/arcades/arcades_past_view.h"
 #include "app/past/story.h"
 #include "app/past/story_teller.h"
 #include "app/words/arcades/arcades_words.h"

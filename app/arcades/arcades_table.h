@@ -1,6 +1,11 @@
 #pragma once
 
-#include "app/arcades/arcades_view.h"
+#include "app/arcades/arcades_card_view.h"
+#include "app/arcades/arcades_cluster_view.h"
+#include "app/arcades/arcades_map_view.h"
+#include "app/arcades/arcades_past_view.h"
+#include "app/arcades/arcades_player_view.h"
+#include "app/arcades/arcades_prompt_view.h"
 #include "app/game/any_table.h"
 #include "app/values/arcs.h"
 

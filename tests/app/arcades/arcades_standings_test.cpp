@@ -1,4 +1,5 @@
-#include "app/arcades/arcades_view.h"
+#include "app/arcades/arcades_cluster_view.h"
+#include "app/arcades/arcades_player_view.h"
 #include "app/simulation/arcades_run.h"
 
 #include <QTest>

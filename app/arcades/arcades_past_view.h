@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/session/game_session.h"
+#include "app/values/log_view.h"
+#include "app/values/player_view.h"
+#include "app/values/story_view.h"
+
+namespace reach::view {
+
+/// Everybody as the history shows them: name, Power, resources.
+QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
+/// Chapter, round and turn, in words.
+QString heading(const arcades::Game& game, const words::PlayerNames& names);
+/// How Power moved, and the moments that counted (arcades_story.cpp).
+ToldStory arcadesStory(const SessionOf<ArcadesGame>& session, const words::PlayerNames& names);
+LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::PlayerNames& names);
+
+}  // namespace reach::view

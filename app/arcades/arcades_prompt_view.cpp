@@ -1,0 +1,172 @@
+#include "app/arcades/arcades_prompt_view.h"
+
+#include "app/values/ids.h"
+#include "app/words/arcades/arcades_words.h"
+#include "app/words/entry_words.h"
+#include "app/words/translate.h"
+#include "engine/arcades/battle.h"
+#include "engine/arcades/bots/bots.h"
+#include "engine/arcades/names.h"
+#include "engine/arcades/points.h"
+#include "engine/map/board.h"
+
+#include <algorithm>
+
+namespace reach::view {
+
+QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, const arcades::Game& game,
+                                 const words::PlayerNames& names) {
+    QList<ArcadesBattleView> list;
+    for (const arcades::Option& option : options) {
+        const auto* attack = std::get_if<arcades::command::Attack>(&option.command);
+        if (!attack || !option.verdict.legal()) continue;
+        const QString gate = idOf(systemAt(attack->cluster, Spot::Gate));
+        ArcadesBattleView view;
+        view.text =
+            QStringLiteral("%1, %2").arg(names.of(attack->defender), words::clusterName(attack->cluster));
+        view.system = gate;
+        view.entry =
+            QStringLiteral("%1 battles %2 %3 with").arg(idOf(attack->player), idOf(attack->defender), gate);
+        view.spending = attack->spends ? QStringLiteral(" spending weapon") : QString();
+        view.most = std::min(game.state.ships(attack->cluster, attack->player).total(), arcades::kMostDice);
+        view.raid = arcades::hasRaidTarget(game.state, attack->cluster, attack->defender);
+        if (std::none_of(list.begin(), list.end(), [&](const auto& other) {
+                return other.entry == view.entry && other.spending == view.spending;
+            }))
+            list.append(view);
+    }
+    return list;
+}
+
+namespace {
+
+arcades_ask::Ask askOf(const arcades::Prompt& now) {
+    using Kind = arcades::Prompt::Kind;
+    using arcades_ask::Ask;
+    constexpr std::array kAsks{Ask::PlaceAgent,   Ask::PlaceShips, Ask::StartCard, Ask::Offer,
+                               Ask::Draw,         Ask::Roll,       Ask::Reroll,    Ask::Suffer,
+                               Ask::Strike,       Ask::Steal,      Ask::DriveAway, Ask::RepairBots,
+                               Ask::Compensation, Ask::Cluster,    Ask::Resources};
+    switch (now.kind) {
+        case Kind::Recruit: return Ask::Recruit;
+        case Kind::Play: return Ask::Play;
+        case Kind::Act: return Ask::Act;
+        case Kind::Bot: return Ask::Bot;
+        case Kind::Overflow: return Ask::Overflow;
+        case Kind::Trick: return Ask::Trick;
+        case Kind::Pending: return kAsks[static_cast<std::size_t>(now.pending.ask)];
+        case Kind::Finished: break;
+    }
+    return Ask::Finished;
+}
+
+}  // namespace
+
+ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& names) {
+    const arcades::Prompt now = arcades::prompt(game);
+    ArcadesPromptView view;
+    view.ask = askOf(now);
+    view.player = idOf(now.player);
+    view.text = words::promptText(game, now, names);
+    view.question = words::questionText(game, now, names);
+    if (view.ask == arcades_ask::Ask::Cluster) view.cluster = now.pending.count + 1;
+    if (now.kind == arcades::Prompt::Kind::Act) view.points = arcades::pointsLeft(game.state);
+    for (const Die die : kAllDice) {
+        const auto kind = static_cast<std::size_t>(die);
+        const bool rolled = view.ask == arcades_ask::Ask::Roll ||
+                            (view.ask == arcades_ask::Ask::Reroll && die == Die::Skirmish);
+        view.dice[static_cast<qsizetype>(kind)] = rolled ? game.state.battle.dice[kind] : 0;
+    }
+    const auto odds = [&](const arcades::Battle& battle) {
+        view.odds =
+            words::oddsText(game, battle.attacker, battle.defender, battle.cluster, battle.dice, names);
+    };
+    if (view.ask == arcades_ask::Ask::Roll) odds(game.state.battle);
+    if (now.kind == arcades::Prompt::Kind::Bot)
+        for (const arcades::Event& event : arcades::decide(game, arcades::command::Act{now.player}).events) {
+            if (const auto* acted = std::get_if<arcades::event::BotActed>(&event))
+                view.steps += words::stepText(acted->step, names);
+            if (const auto* began = std::get_if<arcades::event::BattleBegan>(&event)) odds(began->battle);
+        }
+    return view;
+}
+
+QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session) {
+    QList<ArcadesToldView> list;
+    for (std::size_t at = session.cursor(); at-- > 0;) {
+        const auto* score = std::get_if<arcades::command::Score>(&session.entries()[at].command);
+        if (!score || score->cluster < 0) continue;
+        ArcadesToldView view{idOf(score->winner), score->cluster + 1, {}};
+        for (const Player player : session.game().setup.seats)
+            view.influence.append(score->told[static_cast<std::size_t>(index(player))]);
+        list.append(view);
+    }
+    return list;
+}
+
+namespace {
+
+/// What an entry is listed under, in order of Command; empty for what stands by itself.
+using arcs::Group;
+
+constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
+    Group::Answer,   Group::Answer,   Group::Answer,  Group::Answer,  Group::Answer, Group::Card,
+    Group::Place,    Group::Agent,    Group::Phantom, Group::Ships,   Group::Repair, Group::Battle,
+    Group::Answer,   Group::Answer,   Group::Answer,  Group::Answer,  Group::Answer, Group::Answer,
+    Group::Research, Group::Colonize, Group::Buy,     Group::Declare, Group::Turn,   Group::Turn,
+    Group::Answer,   Group::Answer,   Group::Arrange, Group::Menu,    Group::Menu,   Group::Answer};
+
+/// Where it happens: what a tap on the map narrows the list to.
+QString systemOf(const arcades::Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.planet; })
+                return idOf(c.planet);
+            else if constexpr (
+                requires { c.counter; } || requires(decltype(c) x) { SystemId{x.to}; })
+                return idOf(SystemId{c.to});
+            else if constexpr (requires { c.from; })
+                return idOf(systemAt(c.from, Spot::Gate));
+            else if constexpr (requires {
+                                   c.cluster;
+                                   c.ships;
+                               })
+                return idOf(systemAt(c.cluster, Spot::Gate));
+            else
+                return QString();
+        },
+        command);
+}
+
+}  // namespace
+
+QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
+                          const words::PlayerNames& names) {
+    QList<OptionView> list;
+    for (std::size_t at = 0; at < options.size(); ++at) {
+        const arcades::Option& option = options[at];
+        if (std::holds_alternative<arcades::command::Attack>(option.command)) continue;
+        OptionView view;
+        view.index = static_cast<int>(at);
+        view.group = kGroups[option.command.index()];
+        view.text = words::entryText(option.command, names);
+        view.label = words::capital(words::choiceText(option.command, game, names));
+        view.entry = QString::fromStdString(arcades::printCommand(option.command));
+        view.legal = option.verdict.legal();
+        view.refused = option.verdict.refused();
+        view.reason = words::ruleText(option.verdict.reason());
+        view.citation = words::citation(option.verdict.reason());
+        view.page = words::page(option.verdict.reason());
+        view.system = systemOf(option.command);
+        if (const auto* play = std::get_if<arcades::command::Play>(&option.command))
+            view.card = QString::fromStdString(nameOf(play->card));
+        if (const auto* draw = std::get_if<arcades::command::Draw>(&option.command))
+            view.card = QString::fromStdString(nameOf(draw->card));
+        list.append(view);
+    }
+    return list;
+}
+
+}  // namespace reach::view
+
+#include "moc_arcades_prompt_view.cpp"
