@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "app/device/own_keyboard.h"
+#include "app/device/startup.h"
 #include "app/tour/tour.h"
 #include "app/window.h"
 
@@ -81,7 +81,7 @@ int main(int argc, char* argv[]) {
                 std::fputs(noDisplay, stderr);
                 return 1;
             }
-            reach::prepareKeyboard();
+            reach::device::prepareKeyboard();
     }
 
     std::optional<TourStore> store;

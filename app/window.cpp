@@ -1,10 +1,11 @@
 #include "app/window.h"
 
+#include "app/device/startup.h"
+#include "app/sealed_engine.h"
 #include "app/settings/language.h"
 
 #include <QCoreApplication>
 #include <QFont>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
@@ -12,30 +13,9 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <thread>
-
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
-#include "app/sealed_engine.h"
-
-namespace {
-
-/// Two heaps for all threads, which grow by the megabyte: page by page each growth is a call to the system.
-/// As many as threads take more memory; with one alone, the thread that reads the QML and the one that reads
-/// the fonts wait for each other.
-void shareTheHeap() {
-#if defined(__GLIBC__)
-    mallopt(M_ARENA_MAX, 2);
-    mallopt(M_TOP_PAD, 1 << 20);
-#endif
-}
-
-}  // namespace
 
 void prepareApplication() {
-    shareTheHeap();
+    reach::device::prepareProcess();
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setApplicationVersion(QStringLiteral(REACHKEEPER_VERSION));
@@ -54,8 +34,7 @@ void prepareApplication() {
 std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     seal(engine);
-    // To know all fonts takes as long as to read the QML, which does not need them yet.
-    const std::jthread fonts([] { QFontDatabase::families(); });
+    const reach::device::FontsMeanwhile fonts;
     const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
     QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
     // Its first screen is read while the window itself is made.

@@ -1,7 +1,7 @@
 #include "app/books/my_books.h"
 
 #include "app/device/data_folder.h"
-#include "app/device/file_path.h"
+#include "app/device/files.h"
 #include "app/reference/reference.h"
 #include "app/settings/preferences.h"
 #include "app/values/singleton.h"
@@ -10,7 +10,6 @@
 
 #include <QFileInfo>
 #include <QQuickImageProvider>
-#include <QThread>
 
 namespace reach {
 namespace {
@@ -18,7 +17,7 @@ namespace {
 constexpr std::size_t kHits = 20;
 
 std::filesystem::path libraryPath() {
-    return libraryFile().toStdString();
+    return device::libraryFile().toStdString();
 }
 
 /// The text with its ranges in bold, for Text.StyledText.
@@ -75,8 +74,6 @@ MyBooks::MyBooks(QObject* parent) : QObject(parent) {}
 
 MyBooks::~MyBooks() {
     *closing_ = true;
-    stop();
-    if (checker_) checker_->wait();
 }
 
 MyBooks* MyBooks::create(QQmlEngine* engine, QJSEngine* /*script*/) {
@@ -98,19 +95,18 @@ books::Library* MyBooks::library(bool create) {
 }
 
 void MyBooks::beginCheck() {
-    if (checker_) return;
-    checker_.reset(QThread::create([this] {
-        books::ImportError error{};
-        const auto library = books::Library::open(libraryPath(), error);
-        if (library) {
+    if (check_) return;
+    auto found = std::make_shared<books::ImportError>();
+    check_ = std::make_unique<device::Work>(
+        [found](const device::Work::GoesOn&) {
+            const auto library = books::Library::open(libraryPath(), *found);
+            if (!library) return;
             (void)library->isSound();
-            error = library->error();
-        }
+            *found = library->error();
+        },
+        nullptr,
         // Whoever is changing the books just now reads them too.
-        if (error == books::ImportError::LibraryBroken)
-            QMetaObject::invokeMethod(this, [this, error] { isBroken(error); });
-    }));
-    checker_->start(QThread::LowPriority);
+        [this, found] { isBroken(*found); }, device::Work::Haste::None);
 }
 
 bool MyBooks::isBroken(books::ImportError error) {
@@ -151,35 +147,28 @@ QList<view::MyBookView> MyBooks::list() {
 }
 
 void MyBooks::importFile(const QUrl& file) {
-    if (worker_) return;
-    const QString path = pathOf(file);
+    if (import_) return;
+    const QString path = device::pathOf(file);
     message_.clear();
     importing_ = QFileInfo(path).completeBaseName();
     progress_ = 0;
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    worker_.reset(QThread::create([this, stop = cancelled_, path = path.toStdString()] {
-        int told = -1;
-        const auto progress = [&](int done, int all) {
-            const int percent = all > 0 ? 100 * done / all : 0;
-            if (std::exchange(told, percent) != percent)
-                QMetaObject::invokeMethod(this, [this, percent] {
-                    progress_ = percent / 100.0;
-                    Q_EMIT progressed();
-                });
-            return !*stop;
-        };
-        books::Imported imported;
-        if (auto library = books::Library::open(libraryPath(), imported.error))
-            imported = library->import(path, progress);
-        QMetaObject::invokeMethod(this, [this, imported] { finish(imported); });
-    }));
-    worker_->start();
+    auto imported = std::make_shared<books::Imported>();
+    import_ = std::make_unique<device::Work>(
+        [imported, path = path.toStdString()](const device::Work::GoesOn& goesOn) {
+            if (auto library = books::Library::open(libraryPath(), imported->error))
+                *imported = library->import(path, goesOn);
+        },
+        [this](int percent) {
+            progress_ = percent / 100.0;
+            Q_EMIT progressed();
+        },
+        [this, imported] { finish(*imported); });
     Q_EMIT progressed();
     Q_EMIT changed();
 }
 
 void MyBooks::finish(const books::Imported& imported) {
-    stop();
+    import_.reset();
     importing_.clear();
     Q_EMIT progressed();
     if (imported.error == books::ImportError::None) {
@@ -193,13 +182,7 @@ void MyBooks::finish(const books::Imported& imported) {
 }
 
 void MyBooks::cancel() {
-    if (cancelled_) *cancelled_ = true;
-}
-
-void MyBooks::stop() {
-    cancel();
-    if (worker_) worker_->wait();
-    worker_.reset();
+    if (import_) import_->cancel();
 }
 
 void MyBooks::remove(qlonglong book) {

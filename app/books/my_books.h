@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/device/work.h"
 #include "app/reference/reference_view.h"
 #include "database/books/library.h"
 
@@ -11,8 +12,6 @@
 #include <atomic>
 #include <memory>
 #include <optional>
-
-class QThread;
 
 namespace reach {
 namespace view {
@@ -81,7 +80,7 @@ class MyBooks : public QObject {
     QString message() const { return message_; }
     bool isProblem() const { return isProblem_; }
 
-    /// Takes the file in on a thread of its own; one at a time.
+    /// Takes the file in beside the window; one at a time.
     Q_INVOKABLE void importFile(const QUrl& file);
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void remove(qlonglong book);
@@ -105,14 +104,12 @@ class MyBooks : public QObject {
     /// Reads all of the books beside the window: what nobody looks at is damaged all the same.
     void beginCheck();
     void finish(const books::Imported& imported);
-    void stop();
 
     std::shared_ptr<std::atomic<bool>> closing_ =
         std::make_shared<std::atomic<bool>>(false);  ///< ends drawing
     std::optional<books::Library> library_;
-    std::unique_ptr<QThread> worker_;
-    std::unique_ptr<QThread> checker_;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
+    std::unique_ptr<device::Work> import_;
+    std::unique_ptr<device::Work> check_;
     QString importing_;
     qreal progress_ = 0;
     QString message_;

@@ -1,6 +1,6 @@
 #include "app/campaign/log_sheet.h"
 
-#include "app/device/file_path.h"
+#include "app/device/files.h"
 #include "app/print/sheet_pdf.h"
 #include "app/values/ids.h"
 
@@ -52,9 +52,9 @@ bool LogSheet::exportPdf(const QUrl& file) {
     problem_.clear();
     if (table_ && table_->isOpen()) {
         const Game& game = table_->openTable()->session->game();
-        if (!print::writeSheet(pathOf(file), sheetOf(*table_), sheet::packing(game, table_->names()),
+        if (!print::writeSheet(device::pathOf(file), sheetOf(*table_), sheet::packing(game, table_->names()),
                                sheet::unpacking(game, table_->names())))
-            problem_ = tr("%1 cannot be written.").arg(pathOf(file));
+            problem_ = tr("%1 cannot be written.").arg(device::pathOf(file));
     }
     Q_EMIT written();
     return problem_.isEmpty();

@@ -18,7 +18,7 @@ using namespace books;
 constexpr std::size_t kOwnHits = 5;
 
 std::filesystem::path libraryPath() {
-    return libraryFile().toStdString();
+    return device::libraryFile().toStdString();
 }
 
 /// Says what went wrong; false when nothing did. Damaged books are set aside, to be imported again.

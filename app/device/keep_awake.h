@@ -1,15 +1,13 @@
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
-#include <QDBusConnection>
-#include <QObject>
+#include "app/device/awake_screen.h"
 
-#include <optional>
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
 
 namespace reach {
 
-/// Keeps the screen from going dark: through org.freedesktop.ScreenSaver, which most desktops have, else
-/// through the portal, which sandboxes and the others have.
+/// Keeps the screen from going dark while that is wanted.
 class KeepAwake : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,37 +17,30 @@ class KeepAwake : public QObject {
     Q_PROPERTY(bool refused READ refused NOTIFY changed)
 
   public:
-    explicit KeepAwake(QObject* parent = nullptr) : QObject(parent) {}
-    /// Over this connection instead of the session's.
-    explicit KeepAwake(const QDBusConnection& bus) : bus_(bus) {}
+    explicit KeepAwake(QObject* parent = nullptr) : QObject(parent), screen_(device::awakeScreen()) {}
+    /// With this instead of the platform's own.
+    explicit KeepAwake(std::unique_ptr<device::AwakeScreen> screen) : screen_(std::move(screen)) {}
     ~KeepAwake() override;
 
     bool wanted() const { return wanted_; }
     void setWanted(bool wanted);
-    /// The desktop has agreed.
-    bool held() const { return held_ != Held::No; }
-    /// Neither way works here.
+    /// The platform has agreed.
+    bool held() const { return held_; }
+    /// There is no way here.
     bool refused() const { return refused_; }
 
   Q_SIGNALS:
     void changed();
 
   private:
-    enum class Held { No, ScreenSaver, Portal };
-
-    void askScreenSaver();
-    void askPortal();
-    void answered(Held held);
+    void answered(bool granted);
     void release();
 
-    // Made when first wanted: connecting takes time that a start does not have.
-    std::optional<QDBusConnection> bus_;
+    std::unique_ptr<device::AwakeScreen> screen_;
     bool wanted_ = false;
     bool asking_ = false;
     bool refused_ = false;
-    Held held_ = Held::No;
-    uint cookie_ = 0;
-    QString request_;  ///< the portal's object for what it granted
+    bool held_ = false;
 };
 
 }  // namespace reach

@@ -1,8 +1,7 @@
 #include "app/home/games.h"
 
 #include "app/device/data_folder.h"
-#include "app/device/file_path.h"
-#include "app/print/write_file.h"
+#include "app/device/files.h"
 #include "app/session/fitting.h"
 #include "app/settings/preferences.h"
 #include "app/sheet/visual_tracker.h"
@@ -22,7 +21,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QQmlEngine>
-#include <QThread>
 
 #include <algorithm>
 #include <chrono>
@@ -137,7 +135,8 @@ static ResultView result(const saves::GameInfo& info, const Game& game, const wo
 }  // namespace view
 
 Games::Games(QObject* parent)
-    : QObject(parent), shelf_(dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
+    : QObject(parent),
+      shelf_(device::dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
     QStringList found;
     for (const saves::Rescue& rescue : shelf_.earlier()) found << words::rescueText(rescue, {});
     if (shelf_.problem())
@@ -365,7 +364,7 @@ Games::Source Games::pasted(const QString& text) {
 }
 
 Games::Source Games::fromFile(const QUrl& file) {
-    const QFileInfo info(pathOf(file));
+    const QFileInfo info(device::pathOf(file));
     return {info.completeBaseName().simplified(), {}, info.filePath()};
 }
 
@@ -423,49 +422,40 @@ void Games::beginImportFile(const QUrl& file) {
 }
 
 void Games::begin(const Source& source) {
-    if (worker_) return;
+    if (work_) return;
     problem_.clear();
     importing_ = source.title;
     importProgress_ = 0;
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    worker_.reset(QThread::create([this, source, stop = cancelled_] {
-        int told = -1;
-        const auto progress = [&](std::int64_t done, std::int64_t all) {
-            const int percent = static_cast<int>(100 * done / all);
-            if (std::exchange(told, percent) != percent)
-                QMetaObject::invokeMethod(this, [this, percent] {
-                    importProgress_ = percent / 100.0;
-                    Q_EMIT importMoved();
-                });
-            return !*stop;
-        };
-        auto taken = std::make_shared<Taken>(take(source, progress));
-        QMetaObject::invokeMethod(this, [this, taken] {
+    auto taken = std::make_shared<Taken>();
+    work_ = std::make_unique<device::Work>(
+        [this, source, taken](const device::Work::GoesOn& goesOn) { *taken = take(source, goesOn); },
+        [this](int percent) {
+            importProgress_ = percent / 100.0;
+            Q_EMIT importMoved();
+        },
+        [this, taken] {
             stopImport();
             Q_EMIT importMoved();
             if (accept(std::move(*taken))) Q_EMIT imported();
         });
-    }));
-    worker_->start();
     Q_EMIT importMoved();
     Q_EMIT changed();
 }
 
 void Games::cancelImport() {
-    if (cancelled_) *cancelled_ = true;
+    if (work_) work_->cancel();
 }
 
 void Games::stopImport() {
-    cancelImport();
-    if (worker_) worker_->wait();
-    worker_.reset();
+    work_.reset();
     importing_.clear();
 }
 
 bool Games::exportFile(const QUrl& file) {
-    const QString path = pathOf(file);
-    return say(print::writeFile(path, anyTable()->record().toUtf8()) ? QString()
-                                                                     : tr("%1 cannot be written.").arg(path));
+    const QString path = device::pathOf(file);
+    return say(device::writeFile(path, anyTable()->record().toUtf8())
+                   ? QString()
+                   : tr("%1 cannot be written.").arg(path));
 }
 
 }  // namespace reach

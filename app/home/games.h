@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/arcades/arcades_table.h"
+#include "app/device/work.h"
 #include "app/home/result_view.h"
 #include "app/home/saved_view.h"
 #include "app/session/fitting.h"
@@ -9,10 +10,7 @@
 #include <QTimer>
 #include <QUrl>
 
-#include <atomic>
 #include <variant>
-
-class QThread;
 
 namespace reach {
 
@@ -68,7 +66,7 @@ class Games : public QObject {
     /// Returns when the table is open, or `problem` says why not.
     Q_INVOKABLE bool importRecord(const QString& text);
     Q_INVOKABLE bool importFile(const QUrl& file);
-    /// The same on a thread of its own, one at a time: imported() tells that the table is open.
+    /// The same beside the window, one at a time: imported() tells that the table is open.
     Q_INVOKABLE void beginImport(const QString& text);
     Q_INVOKABLE void beginImportFile(const QUrl& file);
     Q_INVOKABLE void cancelImport();
@@ -122,8 +120,7 @@ class Games : public QObject {
     QString standing_;  ///< what keeps tables from being saved: true until the next start
     QString problem_;
 
-    std::unique_ptr<QThread> worker_;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
+    std::unique_ptr<device::Work> work_;
     QString importing_;
     qreal importProgress_ = 0;
 };

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/print/write_file.h"
+#include "app/device/files.h"
 
 namespace reach::print {
 namespace {
@@ -246,7 +246,7 @@ bool writePages(const QString& file, const QString& title, const std::vector<Pri
         Press press(writer);
         for (const PrintPart& part : parts) press.printPart(part);
     }
-    return writeFile(file, bytes);
+    return device::writeFile(file, bytes);
 }
 
 }  // namespace reach::print

@@ -32,7 +32,7 @@ const QString kNowhere = QStringLiteral("/dev/null/settings.ini");
 
 /// Empty where it is not known where to keep anything.
 QString settingsFile() {
-    const QString folder = dataFolder();
+    const QString folder = device::dataFolder();
     return folder.isEmpty() ? folder : QDir(folder).filePath(QStringLiteral("settings.ini"));
 }
 

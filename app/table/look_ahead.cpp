@@ -4,6 +4,7 @@
 #include "app/words/battle_words.h"
 #include "app/words/control_words.h"
 #include "app/words/option_words.h"
+#include "app/words/rule_words.h"
 #include "app/words/translate.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"

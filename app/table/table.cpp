@@ -5,6 +5,7 @@
 #include "app/table/lay_out.h"
 #include "app/table/secrets.h"
 #include "app/values/campaign_view.h"
+#include "app/values/ids.h"
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/parse_words.h"

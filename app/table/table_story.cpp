@@ -1,5 +1,6 @@
 #include "app/table/table.h"
 
+#include "app/past/story.h"
 #include "app/past/story_teller.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"

@@ -1,10 +1,9 @@
-#include "app/print/write_file.h"
+#include "app/device/files.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
-#if defined(Q_OS_UNIX)
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -12,9 +11,8 @@
 
 #include <cerrno>
 #include <csignal>
-#endif
 
-namespace reach::print {
+namespace reach::device {
 namespace {
 
 bool replace(const QString& file, const QByteArray& bytes) {
@@ -22,7 +20,6 @@ bool replace(const QString& file, const QByteArray& bytes) {
     return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
 }
 
-#if defined(Q_OS_UNIX)
 constexpr int kPatience = 10'000;  ///< milliseconds for a reader who does not read
 constexpr int kPause = 20;
 
@@ -57,12 +54,14 @@ bool send(const QByteArray& path, const QByteArray& bytes) {
     ::sigaction(SIGPIPE, &before, nullptr);
     return sent == bytes.size();
 }
-#endif
 
 }  // namespace
 
+QString pathOf(const QUrl& file) {
+    return file.isLocalFile() ? file.toLocalFile() : file.toString();
+}
+
 bool writeFile(const QString& file, const QByteArray& bytes) {
-#if defined(Q_OS_UNIX)
     const QByteArray path = QFile::encodeName(file);
     struct stat found {};
     if (::stat(path.constData(), &found) == 0) {
@@ -70,8 +69,7 @@ bool writeFile(const QString& file, const QByteArray& bytes) {
         if (!S_ISREG(found.st_mode)) return false;
         return replace(QFileInfo(file).canonicalFilePath(), bytes);
     }
-#endif
     return replace(file, bytes);
 }
 
-}  // namespace reach::print
+}  // namespace reach::device

@@ -1,9 +1,11 @@
-#include "app/device/own_keyboard.h"
+#include "app/device/desktop/own_keyboard.h"
+
+#include "app/device/startup.h"
 
 #include <QFile>
 #include <QLibraryInfo>
 
-namespace reach {
+namespace reach::device {
 namespace {
 
 constexpr int kDirect = 1;   ///< INPUT_PROP_DIRECT: what is touched is the screen itself
@@ -48,4 +50,4 @@ void prepareKeyboard() {
     if (wantsOwnKeyboard(device)) qputenv("QT_IM_MODULE", "qtvirtualkeyboard");
 }
 
-}  // namespace reach
+}  // namespace reach::device

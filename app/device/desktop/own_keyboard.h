@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-namespace reach {
+namespace reach::device {
 
 /// What there is to type with, before the application object is made.
 struct TypingDevice {
@@ -19,8 +19,4 @@ bool wantsOwnKeyboard(const TypingDevice& device);
 /// Reads the kernel's list of devices (/proc/bus/input/devices) for a touch screen and a keyboard.
 void readDevices(const QByteArray& list, TypingDevice& device);
 
-/// Brings Qt's own keyboard up where there is no other; to be called before the application object is made.
-/// One that is not installed is no error.
-void prepareKeyboard();
-
-}  // namespace reach
+}  // namespace reach::device

@@ -349,7 +349,8 @@ std::vector<SearchTerm> sequenceOf(const Index& index, const Wanted& wanted) {
 }
 
 std::vector<SearchTerm> namingTerms(std::vector<SearchTerm> sequence) {
-    if (!std::ranges::all_of(sequence, &SearchTerm::isStop)) std::erase_if(sequence, &SearchTerm::isStop);
+    if (!std::ranges::all_of(sequence, &SearchTerm::isStop))
+        std::erase_if(sequence, [](const SearchTerm& term) { return term.isStop; });
     if (sequence.size() > kMostTerms) sequence.resize(kMostTerms);
     return sequence;
 }

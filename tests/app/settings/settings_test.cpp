@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 
+#include "app/device/desktop/desktop_awake.h"
 #include "app/device/keep_awake.h"
 
 /// A desktop that can be asked to stay awake, one way or the other.
@@ -132,7 +133,7 @@ class SettingsTest : public QObject {
         QDBusConnection desktop = connect("desktop");
         {
             // Nobody there to ask.
-            reach::KeepAwake awake(connect("app"));
+            reach::KeepAwake awake(std::make_unique<reach::device::DesktopAwake>(connect("app")));
             awake.setWanted(true);
             QTRY_VERIFY(awake.refused());
             QVERIFY(!awake.held());
@@ -142,7 +143,7 @@ class SettingsTest : public QObject {
         QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &fake,
                                        QDBusConnection::ExportAllSlots));
         {
-            reach::KeepAwake awake(connect("app"));
+            reach::KeepAwake awake(std::make_unique<reach::device::DesktopAwake>(connect("app")));
             awake.setWanted(true);
             QTRY_VERIFY(awake.held());
             QCOMPARE(fake.held, 1);

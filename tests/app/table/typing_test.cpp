@@ -1,4 +1,4 @@
-#include "app/device/own_keyboard.h"
+#include "app/device/desktop/own_keyboard.h"
 #include "tests/app/hand.h"
 
 /// A tablet has no keyboard: one comes up by itself, and what is typed into stays in sight.
@@ -7,9 +7,9 @@ class TypingTest : public QObject {
 
     Hand hand_;
 
-    static reach::TypingDevice read(const QByteArray& list) {
-        reach::TypingDevice device;
-        reach::readDevices(list, device);
+    static reach::device::TypingDevice read(const QByteArray& list) {
+        reach::device::TypingDevice device;
+        reach::device::readDevices(list, device);
         return device;
     }
 
@@ -40,25 +40,25 @@ class TypingTest : public QObject {
     }
 
     void ownKeyboardOnlyWhereThereIsNoOther_data() {
-        QTest::addColumn<reach::TypingDevice>("device");
+        QTest::addColumn<reach::device::TypingDevice>("device");
         QTest::addColumn<bool>("wanted");
-        const reach::TypingDevice tablet{
+        const reach::device::TypingDevice tablet{
             .chosen = false, .wayland = false, .keyboard = false, .touch = true, .plugin = true};
-        const auto with = [&](bool reach::TypingDevice::*what, bool value) {
-            reach::TypingDevice device = tablet;
+        const auto with = [&](bool reach::device::TypingDevice::*what, bool value) {
+            reach::device::TypingDevice device = tablet;
             device.*what = value;
             return device;
         };
         QTest::newRow("a tablet") << tablet << true;
-        QTest::newRow("another was chosen") << with(&reach::TypingDevice::chosen, true) << false;
-        QTest::newRow("the desktop has one") << with(&reach::TypingDevice::wayland, true) << false;
-        QTest::newRow("a real one") << with(&reach::TypingDevice::keyboard, true) << false;
-        QTest::newRow("nothing to touch") << with(&reach::TypingDevice::touch, false) << false;
-        QTest::newRow("not installed") << with(&reach::TypingDevice::plugin, false) << false;
+        QTest::newRow("another was chosen") << with(&reach::device::TypingDevice::chosen, true) << false;
+        QTest::newRow("the desktop has one") << with(&reach::device::TypingDevice::wayland, true) << false;
+        QTest::newRow("a real one") << with(&reach::device::TypingDevice::keyboard, true) << false;
+        QTest::newRow("nothing to touch") << with(&reach::device::TypingDevice::touch, false) << false;
+        QTest::newRow("not installed") << with(&reach::device::TypingDevice::plugin, false) << false;
     }
     void ownKeyboardOnlyWhereThereIsNoOther() {
-        QFETCH(reach::TypingDevice, device);
-        QTEST(reach::wantsOwnKeyboard(device), "wanted");
+        QFETCH(reach::device::TypingDevice, device);
+        QTEST(reach::device::wantsOwnKeyboard(device), "wanted");
     }
 
     void whatIsTypedIntoStaysInSight() {

@@ -1,0 +1,31 @@
+#include "app/device/startup.h"
+
+#include <QFontDatabase>
+
+#include <thread>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+namespace reach::device {
+
+// Two heaps for all threads, which grow by the megabyte: page by page each growth is a call to the system.
+// As many as threads take more memory; with one alone, the thread that reads the QML and the one that reads
+// the fonts wait for each other.
+void prepareProcess() {
+#if defined(__GLIBC__)
+    mallopt(M_ARENA_MAX, 2);
+    mallopt(M_TOP_PAD, 1 << 20);
+#endif
+}
+
+struct FontsMeanwhile::Reader {
+    std::jthread thread{[] { QFontDatabase::families(); }};
+};
+
+FontsMeanwhile::FontsMeanwhile() : reader_(std::make_unique<Reader>()) {}
+
+FontsMeanwhile::~FontsMeanwhile() = default;
+
+}  // namespace reach::device
