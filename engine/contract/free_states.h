@@ -9,7 +9,7 @@ namespace reach {
 struct FreeStatesSeams {
     /// True when the holder takes actions with the Free buildings there as if they were Loyal (F222).
     bool (*actsForThem)(const State&, SystemId) = nullptr;
-    /// The holder begins a battle with them there.
+    /// The holder begins a battle with the Free States in this system.
     void (*whenAttacked)(Draft&, Player, SystemId) = nullptr;
 };
 

@@ -8,7 +8,7 @@ namespace reach {
 struct OutrageSeams {
     bool kept = false;         ///< Outrage does not discard it
     bool keepsGuilds = false;  ///< Outrage discards none of the holder's Guild cards (F424)
-    /// The holder provoked Outrage of this type, and the card is still held.
+    /// The holder provoked Outrage of this type and still holds the card.
     void (*whenProvoked)(Draft&, Player, Resource) = nullptr;
 };
 
