@@ -77,8 +77,8 @@ enum class Rule : std::uint8_t {
 };
 inline constexpr int kRules = static_cast<int>(Rule::ArrangeOnlyOwn) + 1;
 
-/// Returns the headings of a rule in the variant's text, main heading first. The document has no page numbers.
-/// Empty for a check that is no rule of the variant.
+/// Returns the headings of a rule in the variant's text, main heading first. The document has no page
+/// numbers. Empty for a check that is no rule of the variant.
 std::string_view headingOf(Rule rule);
 
 /// Stable name in records and JSON: "follow-suit".
