@@ -12,7 +12,7 @@ struct NewAmbition {
     friend constexpr bool operator==(const NewAmbition&, const NewAmbition&) = default;
 };
 
-/// What cards change about declaring ambitions (Base p.9; rules/round.cpp).
+/// Changes by cards to declaring ambitions (Base p.9; rules/round.cpp).
 struct AmbitionSeams {
     bool declaresWhenFollowing = false;  ///< Surpass or Pivot may declare, without the zero marker
     AmbitionSet noZeroMarkerFor = 0;

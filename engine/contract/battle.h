@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about battles (Base p.14-15; rules/battle.cpp, suffer.cpp, strike.cpp).
+/// Changes by cards to battles (Base p.14-15; rules/battle.cpp, suffer.cpp, strike.cpp).
 struct BattleSeams {
     // The holder attacks
     std::int8_t gateDice = 0;            ///< extra dice of the attack in a gate

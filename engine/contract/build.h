@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about building (Base p.12; rules/build.cpp).
+/// Changes by cards to building (Base p.12; rules/build.cpp).
 struct BuildSeams {
     bool fresh = false;          ///< the ships it builds are fresh, whoever controls the system
     bool atAnyStarport = false;  ///< builds ships there; Catapult moves may start there too

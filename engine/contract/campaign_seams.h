@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards in the rules booklet change about Negotiations (BR p.17; campaign/summit.cpp).
+/// Changes by cards in the rules booklet to Negotiations (BR p.17; campaign/summit.cpp).
 struct SummitSeams {
     bool monopoliesConsent = false;   ///< players consent to gifts of the resource of their Monopoly (F319)
     bool sharesRumors = false;        ///< players share them with the Pirate's Rivals (F1212)
@@ -14,7 +14,7 @@ struct SummitSeams {
     bool brokersPeace = false;        ///< in clusters at War (F1511)
 };
 
-/// What cards change about the Empire and Crises, and about Fates' tokens (BR p.10-19; campaign/).
+/// Changes by cards to the Empire, Crises and Fates' tokens (BR p.10-19; campaign/).
 struct CampaignSeams {
     bool ignoresPresenceLaw = false;  ///< commands the Imperial fleet anywhere (BR p.10)
     bool ignoresMovementLaw = false;  ///< Imperial ships need no Loyal ones beside them (BR p.10)

@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about the Free States' buildings (BR p.15; rules/tax.cpp, rules/build.cpp,
+/// Changes by cards to the Free States' buildings (BR p.15; rules/tax.cpp, rules/build.cpp,
 /// rules/repair.cpp, rules/battle.cpp).
 struct FreeStatesSeams {
     /// True when the holder takes actions with the Free buildings there as if they were Loyal (F222).

@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about moving (Base p.13; rules/move.cpp).
+/// Changes by cards to moving (Base p.13; rules/move.cpp).
 struct MoveSeams {
     std::int8_t shipsAtATime = 0;      ///< most ships a move takes; 0: any
     bool again = false;                ///< fresh ships that moved may move again, once

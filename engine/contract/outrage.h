@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about Outrage (Base p.16; rules/outrage.cpp).
+/// Changes by cards to Outrage (Base p.16; rules/outrage.cpp).
 struct OutrageSeams {
     bool kept = false;         ///< Outrage does not discard it
     bool keepsGuilds = false;  ///< Outrage discards none of the holder's Guild cards (F424)

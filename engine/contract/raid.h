@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about ransacking, raiding and stealing (Base p.16, p.23; rules/raid.cpp).
+/// Changes by cards to ransacking, raiding and stealing (Base p.16, p.23; rules/raid.cpp).
 struct RaidSeams {
     /// Raid dice are always allowed, and take a resource for each damaged defending ship (F1203).
     bool raidsShips = false;

@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about holding, spending and counting resources (Base p.17; rules/resources.cpp,
+/// Changes by cards to holding, spending and counting resources (Base p.17; rules/resources.cpp,
 /// rules/prelude.cpp).
 struct ResourceSeams {
     /// Any token may be spent as this resource, regardless of Outrage.

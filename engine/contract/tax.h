@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What cards change about taxing (Base p.12; rules/tax.cpp).
+/// Changes by cards to taxing (Base p.12; rules/tax.cpp).
 struct TaxSeams {
     // While the card is held
     bool controlledOnly = false;  ///< cannot tax a city in a system that the holder does not control

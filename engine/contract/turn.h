@@ -22,7 +22,7 @@ struct CopyBonus {
     friend constexpr bool operator==(const CopyBonus&, const CopyBonus&) = default;
 };
 
-/// What cards change about setting up, playing action cards and paying for actions (Base p.8-11, p.21;
+/// Changes by cards to setting up, playing action cards and paying for actions (Base p.8-11, p.21;
 /// rules/play.cpp, rules/turn.cpp, rules/leaders_lore.cpp).
 struct TurnSeams {
     ExtraAction extra{};

@@ -196,7 +196,7 @@ struct CampaignTable {
     SeamBits laws;                ///< seams that the booklet's cards fill: lawSeams()
     SeamBits inCourt;             ///< seams that the cards of the Court fill: courtSeams()
     bool councilDecided = false;  ///< which side of the Imperial Council is up (BR p.14)
-    /// Secured the Council this round; it is resolved at the end of the round.
+    /// The player who secured the Council this round. It is resolved at the end of the round.
     Player councilBy = Player::None;
     CardSet faithfulStack;  ///< Faithful cards not yet taught, the highest on top (F801)
     /// Cards that Fates added to the action cards, wherever they are now.
