@@ -154,7 +154,7 @@ void stepReturnTrophies(Draft& d) {
                .start = StartFor::PhantomShips});
 }
 
-/// The cheapest slot with something in it; 0 when there is none.
+/// Returns the keys for the cheapest filled slot, or 0 if all slots are empty.
 int cheapestKeys(const State& state, Player holder) {
     int cheapest = 0;
     for (std::size_t slot = 0; slot < state.of(holder).resources.size(); ++slot)
@@ -205,7 +205,7 @@ int damagedShips(const State& state, Player player) {
     return ships;
 }
 
-/// Research, Repair-bots: two ships anywhere; no question where all stand up again.
+/// Research, Repair-bots: repairs two ships anywhere. Asks nothing if all damaged ships can be repaired.
 void stepRepair(Draft& d) {
     constexpr int kRepairs = 2;
     const Battle battle = d.state().battle;
@@ -359,7 +359,7 @@ void offerHits(Offers& offers, const Pending& asked) {
 
 }  // namespace
 
-/// What keys can take is listed by one, by two, and nothing.
+/// Lists for the keys: each single resource, each pair, and nothing.
 void offerAnswers(Offers& offers, const Pending& asked) {
     switch (asked.ask) {
         case Ask::Reroll: offers.add(command::Keep{asked.player}); break;

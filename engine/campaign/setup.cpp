@@ -17,7 +17,7 @@ namespace {
 
 using event::TokenPlace;
 
-/// Stages of Ask::ActSetup. Those of the first Act and of the later ones end alike.
+/// Stages of Ask::ActSetup. The first Act and the later ones share the last stages.
 enum Stage : std::int8_t {
     kPolicy,
     kRoll,
@@ -86,7 +86,7 @@ void setUpFates(Draft& d) {
     for (std::size_t i = order.size(); i-- > 0;) runCard(d, order[i], FateCard::Setup);
 }
 
-/// Whose turn it is to settle: in turn order, then back again (BR p.6).
+/// Returns the player who settles next: in turn order, then in reverse (BR p.6).
 Player settler(const Game& game, int turn) {
     const auto order = turnOrder(game);
     const auto players = static_cast<int>(order.size());
@@ -159,7 +159,7 @@ bool askDice(Draft& d, std::int8_t which, std::int8_t then) {
 
 namespace {
 
-/// What lies on the table before anybody draws or rolls.
+/// Lays out the table before any draw or roll.
 void layCampaign(Game& game) {
     State& state = game.state;
     CampaignState& campaign = state.campaign;
@@ -205,8 +205,8 @@ Rule checkSetup(const Setup& setup) {
                                                                               : Rule::NotInThisGame;
 }
 
-/// The Court is dealt first; everything else follows by its steps (BR p.4-6). A later Act waits until the
-/// table is as it was packed up.
+/// The Court is dealt first, and everything else follows in steps (BR p.4-6). A later Act waits until the
+/// table is restored to the state in which it was packed up.
 Game begin(Game game) {
     layCampaign(game);
     Draft opening(game);

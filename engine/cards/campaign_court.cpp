@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <vector>
 
-/// The campaign's common cards: the Policies of the Empire (AID03 to AID05), and what its Court deck has
-/// beyond reprints of the base game (CC11 to CC15).
+/// The campaign's common cards: the Policies of the Empire (AID03 to AID05), and the cards of its Court deck
+/// that are not reprints of the base game (CC11 to CC15).
 namespace reach {
 namespace {
 
@@ -31,7 +31,7 @@ void bury(Draft& d, int place) {
     removeFromCourt(d, place, CardPlace::Bottom);
 }
 
-// ---- CC11 Populist Demands: the declared marker of highest Power goes back; or any ambition is declared
+// ---- CC11 Populist Demands: the declared marker with the highest Power returns, or any ambition is declared
 
 void returnBestMarker(Draft& d, int) {
     int best = -1;

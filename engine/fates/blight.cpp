@@ -39,7 +39,7 @@ void checkMove(const Game& game, Player holder, const command::Choice& c, Verdic
     if ((waysFrom(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::MoveAdjacent);
 }
 
-/// `count`: where from; `systems`: where to.
+/// `count`: the origin; `systems`: the destination.
 void move(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::ShipsMoved{Player::Blight, c.from, c.system, c.ships.fresh, c.ships.damaged});
     if (d.state().at(c.from).ships[index(holder)].total() > 0)

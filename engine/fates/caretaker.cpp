@@ -33,7 +33,7 @@ void shuffleLoreIn(Draft& d, Player) {
     d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore + players)});
 }
 
-/// F501A: a sleeping Golem at the gate of each cluster without Imperial ships; nobody knows which.
+/// F501A: lays a sleeping Golem of unknown name at the gate of each cluster without Imperial ships.
 void layGolems(Draft& d, Player) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         bool imperial = false;
@@ -65,7 +65,7 @@ bool golemsAreKnown(const Game& game, Player) {
     });
 }
 
-/// F507, failed: of the Unstable cards, 11 down to 8 in the order of the Golems, those still in play.
+/// F507, failed: keeps the Unstable cards, 11 down to 8 in the order of the Golems, whose Golems are in play.
 void keepUnstable(Draft& d, Player) {
     const auto tokens = d.state().campaign.tokens;
     for (const LaidToken& token : tokens) {

@@ -12,7 +12,7 @@
 
 #include <bit>
 
-/// What the Planet Breaker's cards do (F1102 to F1111).
+/// The effects of the Planet Breaker's cards (F1102 to F1111).
 namespace reach {
 
 CardId hammer::breakingWorlds() {
@@ -103,7 +103,7 @@ constexpr Ability kMend[]{{.name = "repair",
 
 // ---- F1103B Breaking Worlds
 
-/// Buildings that are tokens go the same way.
+/// Destroys tokens that are buildings too.
 void destroyBuildings(Draft& d, SystemId at) {
     while (!d.state().at(at).buildings.empty()) {
         const Building building = d.state().at(at).buildings[0];
@@ -123,8 +123,8 @@ void destroyBuildings(Draft& d, SystemId at) {
     }
 }
 
-/// Those of the type come out from under the card; a scrapped one, which lies in the box too, is not told
-/// from them.
+/// Moves the cards of the type from under the card into the deck. A scrapped one is also in the box and
+/// cannot be told apart.
 void sendRefugees(Draft& d, Resource type) {
     for (const int number : {5, 6, 7, 8, 9})
         if (const CardId card = fateSetCard(11, number);
@@ -150,7 +150,7 @@ void breakPlanet(Draft& d, SystemId at) {
     scrapGuilds(d, type);
 }
 
-/// Each Rival of the Planet Breaker's in turn order, who is `rival`; then the planet, in `systems`, breaks.
+/// First each Rival of the Planet Breaker (`rival`) in turn order, then the planet in `systems` breaks.
 enum Breaking : std::int8_t { kMayBattle, kBreaks };
 
 SystemId planetOf(const Pending& asked) {
@@ -193,7 +193,7 @@ void breakIfControlled(Draft& d, const Pending& asked) {
 
 // ---- F1104 Planet Hammer
 
-/// Where a Hammer waits to break the world; None.
+/// Returns the system where a Hammer waits to break the world, or None.
 SystemId preparedAt(const State& state) {
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Hammer && token.at != SystemId::None && !token.turned) return token.at;
@@ -319,9 +319,9 @@ constexpr Card refugees(std::string_view id) {
 
 // ---- F1111 Planet-Eater Loose
 
-/// What the entry of F1111 waits for: the second roll of the event die, or the skirmish dice of whoever
-/// secures or ransacks it. Of the roll `count` keeps whether it was a Crisis, of the dice the place.
-/// By a card's leave they are rolled once more (L19): two stages on.
+/// The state of an entry of F1111: it waits for the second roll of the event die, or for the skirmish dice of
+/// the player who secures or ransacks the card. `count` keeps for the roll whether it was a Crisis, and for
+/// the dice the place. If a card allows a reroll (L19), the stage is two higher.
 enum Eating : std::int8_t { kEventAgain, kSecures, kRansacks, kSecuresAgain, kRansacksAgain };
 constexpr int kHitsToSecure = 3;
 
@@ -373,7 +373,7 @@ void hunt(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo) {
            .count = static_cast<std::int8_t>(place),
            .stage = rivalsGoTo == event::AgentPlace::Trophies ? kRansacks : kSecures});
 }
-/// A skirmish die for each agent there, whoever's.
+/// One skirmish die for each agent there, of any player.
 int diceFor(const State& state, const Pending& asked) {
     int agents = 0;
     for (const int each : state.court[static_cast<std::size_t>(asked.count)].agents) agents += each;

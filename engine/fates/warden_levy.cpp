@@ -90,7 +90,7 @@ void takeOne(Draft& d, const command::Choice& c) {
         --ships.damaged;
     levy(d, c.player, ships);
 }
-/// What leaves no choice follows by itself.
+/// Hits without a choice follow automatically.
 void answerHit(Draft& d, const Pending& asked, const command::Choice& c) {
     takeOne(d, c);
     Pending next = asked;

@@ -29,8 +29,8 @@ SkirmishHits skirmishHits(const Battle& battle) {
     return hits;
 }
 
-/// Chances of what the dice show when only skirmish dice can be rolled again: a hit more never harms, so
-/// there is nothing to decide and the kinds of dice do not depend on one another.
+/// The chances of the final roll when only skirmish dice can be rerolled. One more hit never harms, so there
+/// is nothing to decide, and the kinds of dice are independent.
 RollChances chancesByKind(const Battle& battle, const Outcomes& outcomes) {
     RollChances result;
     const Pool& dice = battle.dice;
@@ -95,7 +95,7 @@ void addAttacker(const RollChances& roll, const Outcomes& outcomes, BattleOdds& 
     odds.loseEveryShip = odds.shipsLeft[0];
 }
 
-/// What asks for both sides at once; `force` sums up to the chances of the defender's side alone.
+/// Adds up the values that depend on both sides. Returns the chances for the defender's side alone.
 ByForce<double> addBoth(const RollChances& roll, const Outcomes& outcomes, BattleOdds& odds) {
     ByForce<double> force{};
     for (int self = 0; self <= kMostSelfHits; ++self)

@@ -96,7 +96,7 @@ void set(Words& words, Field& field, const Field& unsaid, Value value) {
     words.take();
 }
 
-/// Takes a field that has a word in front; false when another one stands here.
+/// Takes a field that begins with a fixed word. Returns false for any other word.
 bool parseLabelled(Words& words, Choice& choice) {
     if (words.peek() == "cluster") {
         if (choice.cluster >= 0) words.fail(ParseCode::Repeated);

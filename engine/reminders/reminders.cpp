@@ -174,7 +174,7 @@ class Coach {
         if (seizes) say({.reminder = Reminder::SeizeNow});
     }
 
-    /// What the holder's cards say now.
+    /// The hints of the holder's cards that apply now.
     template <typename Applies>
     void cards(Player holder, Applies applies) {
         forEachCard(state_.of(holder), [&](CardId id, const Card& card) {

@@ -179,7 +179,7 @@ void checkCards(const Game& game, const command::Move& c, Verdict& v) {
         v.breaks(Rule::CatapultNeedsStarport, cardWith<&MoveSeams::catapultsFromGates>(state, c.player));
 }
 
-/// What moves here once more: fresh ships only, and only those that just came (L03).
+/// Checks a second move: fresh ships only, and only those that just arrived (L03).
 void checkAgain(const State& state, const command::Move& c, Verdict& v) {
     const Pending& asked = state.pending.back();
     if (c.player != asked.player) return v.refuse(Rule::NothingAsked);
@@ -191,7 +191,7 @@ void checkAgain(const State& state, const command::Move& c, Verdict& v) {
         v.breaks(Rule::CardConditions, asked.card);
 }
 
-/// Which of the fresh ships that moved lie where.
+/// Returns the systems of the fresh ships that moved.
 MovedShips freshMoved(const State& state, const command::Move& c) {
     MovedShips moved{};
     std::int8_t left = c.ships.fresh;
@@ -326,12 +326,12 @@ void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
     out.add(move);
 }
 
-/// Every system a Catapult move can reach, by a shortest route (Base p.13), of a move without its route,
-/// which is the same again afterwards.
+/// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no route,
+/// and is unchanged afterwards.
 void listCatapults(Listing& out, Move& move, bool certain) {
     struct Reached {
         SystemId system;      ///< where it begins, or a gate
-        std::uint8_t before;  ///< place of the one a step earlier; the first has none
+        std::uint8_t before;  ///< index of the previous step; the first has none
         bool known;
     };
     const State& state = out.state();
@@ -364,7 +364,7 @@ void listCatapults(Listing& out, Move& move, bool certain) {
     move.route.clear();
 }
 
-/// Of a move without its route, which is the same again afterwards.
+/// Lists the routes for a move without one. `move` is unchanged afterwards.
 void listRoutes(Listing& out, Move& move, bool certain) {
     if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
     if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, move, certain);
@@ -406,8 +406,8 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
             certain);
 }
 
-/// From every system in play. `of`: a Rival's ships; None: one's own. Where a card answers or is owed
-/// something, the check knows more.
+/// Lists moves from every system in play. `of`: the Rival whose ships move; None: the player. Each move is
+/// checked fully while a question is open or an action is owed.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);

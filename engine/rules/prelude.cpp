@@ -12,7 +12,7 @@
 namespace reach::rules {
 namespace {
 
-/// The card that lets any token be spent as this, Outrage ignored; None.
+/// Returns the card that lets any token be spent as this resource, regardless of Outrage, or None.
 CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
     forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId id, Resource any) {
@@ -88,7 +88,7 @@ bool isWasted(const State& state, Player player, Resource as) {
 
 namespace {
 
-/// A pip could pay for what a spent token can do.
+/// True when a pip could pay for the action of a spent token.
 bool mayDeclineTokens(const State& state) {
     return pipsLeft(state.turn) > 0 && std::ranges::any_of(state.turn.grants, [&](const Grant& grant) {
                return (grant.actions & pipActions(state)) != 0;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Bot Battle: what a bot decides where a person would choose.
+/// Bot Battle: the decisions of a bot in place of a person's choices.
 namespace reach::arcades {
 namespace {
 
@@ -77,7 +77,8 @@ void botRewarded(Draft& d, int destroyed) {
     d.power(d.state().battle.attacker, destroyed / kShipsAPower, event::Why::BotDestroyed);
 }
 
-/// For each key the right-most resource that one key takes; from another bot one for two keys.
+/// Takes for each key the right-most resource that costs one key. From another bot it takes one resource for
+/// two keys.
 void botSteals(Draft& d, int keys) {
     const Battle battle = d.state().battle;
     BotStep step = stepOf(d.game(), BotReason::UsesKeys);

@@ -29,8 +29,8 @@ Ships damagedFirst(Ships there, int hits) {
     return ships.hits;
 }
 
-/// Damaged before destroyed, but one stays fresh as long as possible; who was first keeps as many fresh as
-/// that takes.
+/// Damages ships before destroying any, but keeps one ship fresh as long as possible. A bot that was first
+/// keeps as many fresh ships as it needs to stay first.
 Ships keepingFresh(Ships there, int hits, int others, bool wasFirst) {
     Falling ships{there};
     for (; hits > 0 && !ships.none(); --hits) {
