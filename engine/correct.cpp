@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-/// The table's word against the app's: every number can be set, within the box's counts.
+/// Corrections by the table: every number can be set, within the box's counts.
 namespace reach::rules {
 namespace {
 
@@ -59,7 +59,7 @@ void setOutrage(Draft& d, const command::Correct& c) {
     }
 }
 
-/// More agents come from their supply, fewer go back there: an event moves no negative number.
+/// Additional agents come from their supply, removed ones return to it. An event moves no negative number.
 void changeAgents(Draft& d, Player color, int more, AgentPlace place, Player holder, std::int8_t at) {
     const auto count = static_cast<std::int8_t>(std::abs(more));
     if (more > 0) d.emit(event::AgentsMoved{color, count, AgentPlace::Supply, color, -1, place, holder, at});
@@ -227,7 +227,7 @@ void setEmpty(Draft& d, const command::Correct& c) {
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
 }
 
-/// Before the lead card is played, its holder is the one to lead (Base p.8).
+/// Before the lead card is played, the holder of the initiative leads (Base p.8).
 void setInitiative(Draft& d, Player player) {
     d.emit(event::InitiativeMoved{player, d.state().seized});
     const State& state = d.state();
@@ -350,7 +350,7 @@ bool isDrafting(const State& state) {
                        [](const Pending& asked) { return asked.ask == Ask::Draft; });
 }
 
-/// Pieces, tokens and hands: before setup has placed them there is nothing to correct.
+/// Pieces, tokens and hands cannot be corrected before setup has placed them.
 bool setupPlaces(Field field) {
     constexpr std::array kOther{Field::Power,      Field::Card,    Field::CourtCard,
                                 Field::Initiative, Field::Chapter, Field::Marker};

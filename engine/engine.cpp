@@ -21,11 +21,11 @@ using namespace command;
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
                                   Decline, Place, Mulligan, Take, Collect, PutFirst, Reveal>;
-/// Entries of The Blighted Reach, answers all of them.
+/// Commands of The Blighted Reach that are all answers.
 template <typename C>
 constexpr bool kCampaign =
     isOneOf<C, RollEvent, CallSummit, CallToOrder, Deal, EndSummit, ResolveEvent, Done>;
-/// Entries that fit at any time.
+/// Commands that are possible at any time.
 template <typename C>
 constexpr bool kAlways = isOneOf<C, Correct, SetStrictness, Seal>;
 

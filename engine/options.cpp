@@ -105,7 +105,7 @@ Listing::Listing(const Game& game, Want want, std::vector<Option>& into)
       legalOnly_(want == Want::Legal && game.state.strictness != Strictness::Off),
       options_(into) {}
 
-/// Kept, so that lists in a row ask for no memory.
+/// Kept between calls, so that a series of lists needs no further allocation.
 std::vector<Choice>& Listing::choices() {
     thread_local std::vector<Choice> choices;
     choices.clear();

@@ -16,7 +16,7 @@ constexpr bool isOneOf = (std::is_same_v<C, Names> || ...);
 template <typename C>
 constexpr bool kAnswers =
     isOneOf<C, PlaceAgent, StartCard, Offer, Draw, Roll, Keep, Suffer, Strike, Steal, DriveAway, Gain>;
-/// Actions that are answers at times.
+/// Actions that may also answer a question.
 template <typename C>
 constexpr bool kAnswersToo = isOneOf<C, Place, Repair>;
 template <typename C>
@@ -56,7 +56,7 @@ Rule fitsNow(const Game& game, const C& c) {
     return Rule::None;
 }
 
-/// A slot is arranged right after a gain, and an action is the end of that.
+/// Slots may be arranged right after a gain, until the next action.
 template <typename C>
 constexpr bool kEndsArranging = !kAboutSlots<C> && !kAlways<C> && !isOneOf<C, Gain, Recruit>;
 
@@ -65,7 +65,7 @@ void endArranging(Draft& d) {
         if (d.of(player).mayArrange) return d.emit(event::ArrangingEnded{});
 }
 
-/// Without this an honest table could not go on: which of two cards was wrong, only it knows.
+/// Otherwise an honest table could not continue, because only it knows which of the two cards was wrong.
 bool isKept(const Violation& violation) {
     return violation.rule == Rule::FollowSuit;
 }

@@ -60,7 +60,7 @@ RollTotals totals(const Game& game) {
     return totalsOf(game.state.battle.faces, byBot(game));
 }
 
-/// Hits the attacker's ships take: flames, and one for each fresh defending ship if there is an intercept.
+/// Hits on the attacker's ships: flames, and one for each fresh defending ship if there is an intercept.
 int suffered(const Game& game) {
     const Battle& battle = game.state.battle;
     const RollTotals roll = totals(game);
@@ -73,12 +73,12 @@ int struck(const Game& game) {
     return std::min(totals(game).hits, mostHits(game.state.ships(battle.cluster, battle.defender)));
 }
 
-/// Whether hits can fall so: fresh ships tipped, then damaged ones destroyed.
+/// True when hits can be assigned in this way: fresh ships damaged, then damaged ones destroyed.
 bool canFall(const Ships& there, const Ships& hits) {
     return hits.fresh >= 0 && hits.damaged >= 0 && hits.fresh <= there.fresh &&
            hits.damaged <= there.damaged + hits.fresh;
 }
-/// All the ways so many hits can fall.
+/// All assignments of so many hits.
 FixedVector<Ships, 32> waysToFall(const Ships& there, int hits) {
     FixedVector<Ships, 32> ways;
     for (int tipped = 0; tipped <= hits; ++tipped) {

@@ -80,7 +80,7 @@ class Fight {
     bool wasFirst_;
 };
 
-/// Research, Advance tactics: all skirmish dice once more, where that is worth more.
+/// Research, Advance tactics: rerolls all skirmish dice if that is worth more.
 Chances rolledTwice(const Fight& fight, const DiceCount& dice) {
     DiceCount blue{};
     blue[at(Die::Skirmish)] = dice[at(Die::Skirmish)];

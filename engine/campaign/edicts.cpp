@@ -161,7 +161,8 @@ void celebrate(Draft& d) {
             d.emit(event::PowerGained{regent, static_cast<std::int16_t>(power), Ambition::None});
 }
 
-/// Where Imperial ships go: where the Empire controls, or else at the Loyal starports of the First Regent.
+/// The systems for Imperial ships: those the Empire controls, else those with a Loyal starport of the First
+/// Regent.
 SystemSet requisitioned(const Game& game, Player regent) {
     const SystemSet systems = systemsInPlay(game);
     SystemSet imperial = 0;

@@ -43,7 +43,7 @@ bool inCluster(SystemId system, int cluster) {
     return clusterOf(system) == cluster;
 }
 
-/// As far as the slots and the supply go: the table may have filled them before.
+/// Limited by slots and supply, because corrections by the table may have filled them before.
 void placeFreeCity(Draft& d, SystemId system) {
     if (d.state().at(system).known && slotsUsed(d.state(), system) < buildingSlots(d.state(), system) &&
         d.of(Player::Free).citiesOnBoard > 0)
@@ -63,7 +63,7 @@ void placePowers(Draft& d) {
     });
 }
 
-/// Two players: one token for each planet of the cluster, as far as the supply goes, onto the ambition boxes.
+/// Two players: lays one token for each planet of the cluster on the ambition boxes, if the supply has it.
 void boxTokens(Draft& d, int cluster) {
     if (d.setup().seats.size() != 2 || cluster < 0) return;
     for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) {
@@ -135,7 +135,7 @@ int blightAt(const State& state, SystemId system) {
     return state.at(system).ships[index(Player::Blight)].total();
 }
 
-/// Later Acts: at the planet of the rolled symbol in each cluster, or where it has Blight at each without.
+/// Later Acts: at each cluster's planet of the rolled symbol. If that has Blight, at each planet without.
 void spreadToPlanets(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId rolled = systemAt(cluster, d.state().campaign.roll.symbol);

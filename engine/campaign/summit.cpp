@@ -26,7 +26,7 @@ using command::TrophyKind;
 using event::AgentPlace;
 using Kind = command::DealPart::Kind;
 
-// ---- Cede Control: one Loyal piece gives way to one of the Rival's, and no last one does
+// ---- Cede Control: one Loyal piece, but never the last, is replaced by one of the Rival's
 
 void checkCede(const State& state, const DealPart& part, Verdict& v) {
     if (index(part.system) >= kSystems || !tracksMap(state) || !state.at(part.system).known)
@@ -171,7 +171,7 @@ void perform(Draft& d, const DealPart& part) {
     }
 }
 
-/// Parts after the first, each after the ones before it: they happen together.
+/// Checks the parts after the first on the result of the earlier ones: all happen together.
 void checkOthers(const Game& game, const command::Deal& c, Verdict& v) {
     Game copy = game;
     Draft trial(copy);

@@ -165,7 +165,7 @@ bool isAtWar(const State& state, SystemId gate) {
     return place >= 0 && !state.campaign.tokens[static_cast<std::size_t>(place)].turned;
 }
 
-/// For a Favor of theirs a Rival need not agree.
+/// If a Favor of theirs is returned, a Rival need not agree.
 void checkPeace(const State& state, const DealPart& part, Verdict& v) {
     if (lawWith<&SummitSeams::brokersPeace>(state) == CardId::None || index(part.system) >= kSystems ||
         !isGate(part.system) || ceasefireAt(state, part.system) < 0)
@@ -209,7 +209,7 @@ void makePeace(Draft& d, const DealPart& part) {
 
 namespace {
 
-/// Resources, lore and Favors alone are counted.
+/// Only resources, lore and Favors are counted.
 bool isCounted(const DealPart& part) {
     if (part.kind == Kind::Promise) return true;
     return part.kind == Kind::Give &&

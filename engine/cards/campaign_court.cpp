@@ -90,7 +90,7 @@ bool owesGuild(const State& state, Player player) {
     return any && guilds(state, player) > state.of(player).agentSupply;
 }
 
-/// In turn order, so that the first asked lies on top.
+/// Pushed in reverse turn order, so that the first player is on top.
 void fiasco(Draft& d, Player spared) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)

@@ -29,7 +29,7 @@ void offerMove(const Game& game, Player holder, Choices& out) {
     });
 }
 
-/// It can neither Catapult nor be left on the way (FAQ of F1304).
+/// Blight can neither Catapult nor be left on the way (FAQ of F1304).
 void checkMove(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.from) >= kSystems || index(c.system) >= kSystems || !inPlay(game, c.system))
         return v.refuse(Rule::NotInPlay);

@@ -27,7 +27,7 @@ void beGivenLore(Draft& d, Player player, const command::DealPart& part) {
     if (isLore(part.card)) advanceObjective(d, player, 1);
 }
 
-/// F507: one lore card a player, at random, from its deck.
+/// F507: one random lore card per player, from its deck.
 void shuffleLoreIn(Draft& d, Player) {
     const auto players = static_cast<int>(d.setup().seats.size());
     d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore + players)});

@@ -127,7 +127,7 @@ void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
     askEventDice(d, asked.player, 3);
     askStones(d, asked.player, kTakes);
 }
-/// The Crises roll dice of their own, since no Event card was resolved (BR p.18).
+/// The Crises roll their own dice, because no Event card was resolved (BR p.18).
 void declineStones(Draft& d, const Pending& asked) {
     if (asked.stage == kRolled && d.state().campaign.roll.crisis) beginCrises(d, asked.player, false);
 }
@@ -162,7 +162,7 @@ void offerWarrior(const Game& game, const Pending& asked, Choices& out) {
             out.push_back({.system = system});
     });
 }
-/// Loyal ships go home, all others are Trophies.
+/// Loyal ships return to the supply, all others become Trophies.
 void strikeDown(Draft& d, Player player, SystemId system) {
     for (const Player owner : kAllOwners)
         while (mayDestroy(d.state(), player, owner, system)) {

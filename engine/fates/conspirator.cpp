@@ -168,7 +168,7 @@ bool leads(const AmbitionStanding& box, Player color) {
     const auto* mine = std::ranges::find(box.players, color, &Placing::player);
     return mine != box.players.end() && (mine->place == 1 || (mine->count > 0 && mine->toFirst <= 1));
 }
-/// F2301B: all of it is one move of the marker, to or from completion.
+/// F2301B: the marker moves once by the whole result, to or from completion.
 void score(Draft& d, Player player) {
     const auto boxes = standings(d.game());
     int spaces = 0;

@@ -101,7 +101,7 @@ void offerOwners(const Game& game, const Pending& asked, std::vector<command::Ch
     for (const Player owner : kAllOwners) {
         if (!isOneOf(asked, owner)) continue;
         auto starports = tellApart(game.state, start(asked), owner, BuildingType::Starport);
-        if (starports.empty()) starports.push({});  // the table took it away meanwhile
+        if (starports.empty()) starports.push({});  // a correction removed it meanwhile
         for (const Which& which : starports) out.push_back({.player = owner, .which = which});
     }
 }

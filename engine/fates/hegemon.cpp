@@ -87,7 +87,7 @@ SystemSet besideBanners(const Game& game, SystemId from) {
     return (planets & bitOf(from)) != 0 ? planets & ~bitOf(from) : 0;
 }
 
-/// Each ability once a turn: the card itself is the mark of the first, the law of Banners that of the second.
+/// Each ability once per turn. This card records the first use, the law of Banners that of the second.
 CardId bodiesMark() {
     return fateSetCard(kHegemon.number, 3);
 }

@@ -13,7 +13,7 @@ namespace {
 using namespace steps;
 using command::TrophyKind;
 
-/// F2401B: each declared ambition with a tie for first place, the third party's of two players among them.
+/// F2401B: each declared ambition with a tie for first place, including the third party of two players.
 int balance(const Game& game, Player) {
     int ties = 0;
     for (const AmbitionStanding& box : declaredStandings(game)) {

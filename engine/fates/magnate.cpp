@@ -84,7 +84,7 @@ void openMarkets(Draft& d, Player) {
             d.emit(moveOf(d.state(), cartel, event::CardPlace::Deck));
 }
 
-// ---- F325B: after scoring a Monopoly goes, and all the Magnate has of its type
+// ---- F325B: after scoring a Monopoly is lost, and all resources of its type that the Magnate has
 
 void offerMonopolies(const Game& game, const Pending& asked, parts::Choices& out) {
     forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
@@ -233,7 +233,7 @@ void taxByMonopoly(const Game& game, CardId law, const command::Tax& c, Verdict&
     if (!state.of(c.player).cards.contains(monopolyOf(taxYield(state, c.system, c.gains))))
         v.breaks(Rule::CardConditions, law);
 }
-/// Open: Loyal cities any number of times, by the Magnate all others too.
+/// Open: Loyal cities may be taxed any number of times. The Magnate may do so with all others too.
 bool taxesFreely(const State& state, Player player, Player owner) {
     return state.campaign.turned.contains(economy()) && (owner == player || isMagnate(state, player));
 }

@@ -152,7 +152,7 @@ void destroyDamaged(Draft& d, SystemId system, Player owner) {
              at = tokenUnderHit(d.state(), kind, owner, system))
             harmToken(d, at, Player::None);
     if (flagshipAt(d.state(), owner, system) == nullptr) return;
-    for (const bool armor : {true, false})  // what has Armor left is safe (BR p.22)
+    for (const bool armor : {true, false})  // an Upgrade that still has Armor is safe (BR p.22)
         for (const Upgrade upgrade : kAllUpgrades)
             if (const Flagship& flagship = d.state().seat(owner).flagship;
                 flagship.slot({upgrade, armor}).damaged && (armor || !flagship.has({upgrade, true})))

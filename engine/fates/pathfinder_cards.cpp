@@ -76,7 +76,7 @@ constexpr Ability kUncover[]{{.name = "uncover",
 /// Portal is revealed by its planet, choice.system.
 enum Found : std::int8_t { kCross, kCheck, kPortal };
 
-/// The planets that the Portal can be at, when this is found at `at` (F903).
+/// Returns the planets that the Portal can be at when this Clue is found at `at` (F903).
 SystemSet leftBy(SystemId at, std::int8_t found) {
     if (found == kPortal) return bitOf(at);
     SystemSet alike = 0;
@@ -156,7 +156,7 @@ void pilgrimageCrisis(Draft& d, int) {
 void askSuit(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = fateSetCard(9, 5)});
 }
-/// By the Crisis a card, secured a suit.
+/// The question asks for a card in the Crisis, and for a suit after securing.
 void offerPilgrimage(const Game& game, const Pending& asked, Choices& out) {
     ResourceSet suits = 0;
     forEachGuild(game.state.of(asked.player), [&](CardId id, const Card& card) {

@@ -116,7 +116,7 @@ ActionSet actionsFor(Resource token) {
         default: return 0;
     }
 }
-/// Outraged, it would bring nothing.
+/// With Outrage the token would have no effect.
 bool maySpend(const State& state, Player player, Resource token) {
     return index(token) < kResources && treasure(state).tokens[index(token)] > 0 && actionsFor(token) != 0 &&
            !isOutraged(state.of(player), token);
@@ -317,7 +317,7 @@ constexpr std::int16_t kHavenPower = 10;
 enum Claim : std::int8_t { kNothing, kUnsaid, kBoth, kNoRivals, kLoyalPiece };
 constexpr std::array kClaims{kNothing, kBoth, kNoRivals, kLoyalPiece};
 
-/// Where that is true now.
+/// Returns the planets for which the claim is true now.
 SystemSet whereTrue(const Game& game, Player pirate, int claim) {
     SystemSet all = planetsInPlay(game);
     if (!tracksMap(game.state) || claim == kNothing || claim == kUnsaid) return all;

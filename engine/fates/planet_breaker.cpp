@@ -38,7 +38,7 @@ void forget(Draft& d, Player) {
     clearPile(d, hammer::breakingWorlds());
 }
 
-/// Every system is counted, and nothing is built there, Banners and Bunkers among it.
+/// True when every system is known and has no buildings, Banners or Bunkers.
 bool nothingStands(const Game& game) {
     bool bare = tracksMap(game.state) && !std::ranges::any_of(game.state.campaign.tokens, [](auto& token) {
                     return tokenKind(token.kind).hits > 0 && token.at != SystemId::None;

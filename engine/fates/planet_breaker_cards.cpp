@@ -37,7 +37,7 @@ using hammer::breakingWorlds;
 CardId planetHammer() {
     return fateSetCard(11, 4);
 }
-/// A Fragment, or a Hammer that has not broken the world it lies on.
+/// Returns the number of Fragments, and Hammers that have not broken the world they lie on.
 int hammersAt(const State& state, SystemId system) {
     return tokensLike(state, {.kind = FateToken::Hammer, .at = system});
 }
@@ -218,7 +218,7 @@ void offerPrepare(const Game& game, Player holder, Choices& out) {
             out.push_back({.system = system});
     });
 }
-/// The card counts as used this turn: it breaks nothing.
+/// The card counts as used this turn, so it breaks no world.
 void prepare(Draft& d, Player holder, const command::Choice& c) {
     returnToken(d, {.kind = FateToken::Hammer, .at = preparedAt(d.state())});
     placeFateToken(d, FateToken::Hammer, c.system);
@@ -343,14 +343,14 @@ void rollAgain(Draft& d, int) {
 bool rolledAgain(const Pending& asked) {
     return asked.stage == kSecuresAgain || asked.stage == kRansacksAgain;
 }
-/// `systems` keeps the hits of the first roll, which stand where it is left at that.
+/// `systems` keeps the hits of the first roll, which stand if the dice are not rerolled.
 void finishHunt(Draft& d, const Pending& asked, int hits) {
     const bool ransacks = asked.stage == kRansacks || asked.stage == kRansacksAgain;
     if (hits >= kHitsToSecure)
         takeFromCourt(d, asked.player, asked.count,
                       ransacks ? event::AgentPlace::Trophies : event::AgentPlace::Captives);
 }
-/// The Crises after this one look at the first roll.
+/// Later Crises use the first roll.
 void devour(Draft& d, const Pending& asked) {
     if (rolledAgain(asked)) return finishHunt(d, asked, static_cast<int>(asked.systems));
     if (asked.stage != kEventAgain) return;
@@ -379,7 +379,7 @@ int diceFor(const State& state, const Pending& asked) {
     for (const int each : state.court[static_cast<std::size_t>(asked.count)].agents) agents += each;
     return agents;
 }
-/// choice.count: the hits they show.
+/// choice.count: the hits on the dice.
 void offerHits(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kEventAgain) return;
     for (int hits = 0; hits <= diceFor(game.state, asked); ++hits)

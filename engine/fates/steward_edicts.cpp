@@ -49,7 +49,7 @@ Player mostBuilt(const Game& game, BuildingType type) {
     return most;
 }
 
-/// Steps of its question, which the last asked answers first.
+/// Steps of its question. The last pushed is answered first.
 enum Step : std::int8_t { kAct, kChange };
 
 /// Edict 03 itself is skipped.

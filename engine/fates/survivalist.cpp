@@ -113,7 +113,7 @@ bool mayLeaveIt(const Game&, const Pending& asked) {
     return asked.stage == kPoints;
 }
 
-// ---- F1803 Building Bunkers: for an agent of one's own, with one of a Rival's in it
+// ---- F1803 Building Bunkers: costs an own agent and holds one of a Rival's
 
 void scrapAgent(Draft& d, Player owner) {
     d.emit(event::PiecesScrapped{owner, {.agents = 1}});

@@ -22,7 +22,7 @@ using event::CardPlace;
 constexpr int kWardenFate = 16;
 constexpr int kFirstTitle = 3;
 
-/// Places of the cluster, where it is one of the map's.
+/// Calls visit(SystemId) for each system of the cluster, if the map has it.
 template <typename Visit>
 void forEachPlace(int cluster, Visit visit) {
     if (cluster < 0 || cluster >= kClusters) return;
@@ -116,7 +116,7 @@ void returnSeat(Draft& d, int cluster) {
 /// their number (LaidToken::slot). When there is one less, the table decides.
 void tidySeats(Draft& d) {
     if (!tracksMap(d.state())) return;
-    unsigned seated = 0;  // bit per cluster: most have no Seat, and this is asked all the time
+    unsigned seated = 0;  // bit per cluster: most have no Seat, and this test runs often
     for (const LaidToken& token : d.state().campaign.tokens)
         if (token.kind == FateToken::Seat && token.at != SystemId::None) seated |= 1U << token.number;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
@@ -169,7 +169,7 @@ void outrageFief(Draft& d, SystemId system, Player by, Player) {
     for (const Resource type : kAllResources)
         if (contains(types, type)) provokeOutrage(d, by, type);
 }
-/// Vassals provoke no Outrage by each other's cities.
+/// Vassals provoke no Outrage by destroying each other's cities.
 void forgiveVassal(Draft& d, Player by, Player owner) {
     const SystemId system = d.state().battle.system;
     const int cluster = clusterOf(system);

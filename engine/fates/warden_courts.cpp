@@ -127,7 +127,7 @@ void checkCourtly(const Game& game, const Pending& asked, const command::Choice&
     offerCourtly(game, asked, offered);
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
-/// The first thing that the Lord of this Fief, or of one after it, may do.
+/// Asks for the first possible action of the Lord of this Fief or a later one.
 void askLords(Draft& d, int cluster, LordsAct first) {
     for (; cluster < kClusters; ++cluster, first = kSecures)
         for (const LordsAct act : {kSecures, kInfluences}) {

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, kAims> kAimNames{"ships", "city",     "bu
 constexpr auto kSkirmish = static_cast<std::size_t>(Die::Skirmish);
 using SkirmishHits = std::array<double, kDiceOfAKind + 1>;
 
-/// Hits of the skirmish dice when each leave is used for as many blank ones as it goes.
+/// The hits of the skirmish dice when each permission rerolls as many blank dice as it allows.
 SkirmishHits skirmishHits(const Battle& battle) {
     const int dice = battle.dice.skirmish;
     SkirmishHits hits{};
@@ -67,7 +67,7 @@ RollChances chancesByKind(const Battle& battle, const Outcomes& outcomes) {
     return result;
 }
 
-/// Whether any leave could be used for a die other than a skirmish die.
+/// True when a permission could reroll a die other than a skirmish die.
 bool hasDecisions(const Battle& battle) {
     return std::ranges::any_of(battle.rerolls, [&](const Pool& leave) {
         return (leave.assault > 0 && battle.dice.assault > 0) || (leave.raid > 0 && battle.dice.raid > 0);

@@ -17,7 +17,7 @@ Ships finish(Ships ships, int hits) {
     return {ships.fresh - (rest + 1) / 2, ships.damaged - finished + rest % 2};
 }
 
-/// Of several buildings the one with the lowest takes the next hit.
+/// The building with the lowest value takes the next hit.
 int turnOf(const Building& building, BuildingOrder order) {
     const int state = building.damaged ? 0 : 1;
     const int city = building.type == BuildingType::City ? 0 : 1;

@@ -83,7 +83,7 @@ const Hands& handsOf(int die) {
     return all[die];
 }
 
-/// The hands of one kind between as few dice as a leave allows and all of them.
+/// The hands of one kind, from the fewest dice that a permission can leave up to all dice.
 struct Axis {
     Axis(const Hands& of, int dice, int leave)
         : hands(&of),
@@ -147,7 +147,7 @@ Values rolledOut(Values all, const Axis& axis, Sides sides) {
     return whole;
 }
 
-/// From all hands to the whole ones: of each the best hand within it, and which that is.
+/// Reduces values of all hands to whole hands: the best hand within each, and its index.
 void chooseWithin(Values& value, Choice& choice, const Axis& axis, Sides sides) {
     if (axis.whole == 0) return;
     const std::ptrdiff_t row = sides.behind;
@@ -185,7 +185,7 @@ std::array<Axis, kDice> axesOf(const Pool& dice, const Pool& leave) {
             Axis(handsOf(2), counts[2], most[2])};
 }
 
-/// One leave: for each whole roll the hands that are kept.
+/// One permission, with the hands that are kept for each whole roll.
 struct Leave {
     Leave(const Pool& dice, const Pool& most) : axes(axesOf(dice, most)), limit(countsOf(most)) {}
 
@@ -282,7 +282,7 @@ Values chancesAtFirst(const Pool& dice, const Roll* rolled) {
     return chances;
 }
 
-/// Which faces are rolled again, as rolls show them before the leave.
+/// The faces that are rerolled, as rolls show them before this permission.
 void tellAgain(const Leave& leave, const Pool& dice, const Values& before,
                std::array<std::array<bool, kFaces>, kDice>& rolled,
                std::array<std::array<bool, kFaces>, kDice>& spared) {

@@ -241,7 +241,7 @@ Command alone(Words&, Player player) {
     return Entry{player};
 }
 
-/// "calls summit" and the like: a verb and the one word behind it.
+/// A verb and the single word after it, like "calls summit".
 template <typename Entry>
 Command fixed(Words& words, std::string_view word, Entry entry) {
     words.expect(word);

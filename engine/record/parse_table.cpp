@@ -87,7 +87,7 @@ constexpr std::array<TableVerb, 10> kTableVerbs{{
     {"done", [](Words&) -> Command { return Done{}; }},
 }};
 
-/// Takes one field of a choice. A field that is said twice is a slip of the pen.
+/// Takes one field of a choice. A repeated field is an error.
 template <typename Field, typename Value>
 void set(Words& words, Field& field, const Field& unsaid, Value value) {
     if (field != unsaid) words.fail(ParseCode::Repeated);

@@ -158,7 +158,7 @@ class Coach {
         if (playersWithCards(game_) == 0) say({.reminder = Reminder::LastRound});
     }
 
-    /// Declaring and seizing: gone with the first action.
+    /// Declaring and seizing, which end with the first action.
     void chances() {
         Ambition only = Ambition::None;
         int open = 0;

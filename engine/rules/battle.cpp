@@ -183,7 +183,7 @@ void letFleetDefend(Draft& d) {
         d.emit(event::FleetJoined{0, 0, true});
 }
 
-/// The questions stack up, so the first goes on last.
+/// The first question is pushed last.
 void askHits(Draft& d) {
     const BattleState battle = d.state().battle;
     const RollTotals sum = totalsOf(battle.faces);
@@ -232,7 +232,7 @@ void startRolling(Draft& d, Player attacker, Player defender) {
 
 namespace {
 
-/// The player may use them, they are there, and it is not they that are attacked.
+/// True when the player may use these ships, they are in the system, and they are not the defender's.
 bool canBeLent(const State& state, const command::Battle& c) {
     const Player of = lenderOf(state, c.player);
     if (of == Player::None || c.lent.of != of || c.defender == of) return false;
@@ -393,7 +393,7 @@ void forEachOffer(const DiceBounds& bounds, Visit visit) {
     offer(Die::Raid, bounds.raid > 0 ? std::min(most, bounds.raid) : most);
 }
 
-/// All that the player may use there of a Rival's ships.
+/// Returns the Rival's ships in the system that the player may use.
 LentShips lentShips(const State& state, Player player, SystemId system) {
     const Player of = lenderOf(state, player);
     if (of == Player::None) return {};

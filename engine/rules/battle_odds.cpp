@@ -80,7 +80,7 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
     return odds::playedFor(battle, aim);
 }
 
-/// A battle begun on a copy of the game, so that the cards can be asked as they will be.
+/// A battle on a copy of the game, so that cards answer as they will in the real battle.
 class Trial {
   public:
     Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
@@ -120,7 +120,7 @@ Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system
     draft_.emit(event::DiceCollected{dice});
 }
 
-/// Fresh ships that the question lets come, from everywhere.
+/// Returns the fresh ships that the question lets come, from all systems.
 int shipsOffered(const Game& game, const Pending& asked) {
     std::vector<command::Choice> choices;
     cardOf(asked.card).question.offer(game, asked, choices);

@@ -8,7 +8,7 @@
 #include "engine/rules/secrets.h"
 #include "engine/rules/turn.h"
 
-/// Abilities of cards and the questions they put (Base p.20). Which card it is does not matter here.
+/// Abilities of cards and the questions they put (Base p.20). Nothing here depends on a particular card.
 namespace reach::rules {
 namespace {
 
@@ -39,7 +39,7 @@ void citeCard(CardId card, Verdict& v) {
     for (Violation& broken : v.violations) cite(broken);
 }
 
-/// The fields in which a choice says something.
+/// Returns the fields that are set in a choice.
 ChoiceFields fieldsOf(const command::Choice& c) {
     const command::Choice nothing;
     const auto bit = [](bool said, ChoiceFields field) { return said ? field : ChoiceFields{0}; };

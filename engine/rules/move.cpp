@@ -37,14 +37,14 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 
 namespace {
 
-/// Of this building: one's own starport, or another's that a card opens.
+/// True for the player's own starport, or another owner's that a card allows.
 bool isOpenTo(const State& state, Player player, SystemId from, const Building& building) {
     if (mayUseStarport(state, from, player, building)) return true;
     return building.type == BuildingType::Starport && isColor(building.owner) &&
            has<&MoveSeams::catapultsFromRivals>(state, player) && controls(state, from, player);
 }
 
-/// Somewhere that can be: by a card's leave, or the Free States'.
+/// True when the player may Catapult from any other owner's starport: by a card, or from the Free States.
 bool someAreOpenTo(const State& state, Player player) {
     return isCampaign(state) || has<&BuildSeams::atAnyStarport>(state, player) ||
            has<&MoveSeams::catapultsFromRivals>(state, player);
@@ -146,7 +146,7 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!inPlay(game, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
         if ((stepsFrom(game, c.player, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        const bool own = c.of == Player::None;  // a Rival's lead no Imperial ships
+        const bool own = c.of == Player::None;  // a Rival's ships lead no Imperial ships
         if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
             v.breaks(Rule::MovementLaw);
         if (i + 1 == c.route.size()) return;
@@ -222,7 +222,7 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     const bool given = isAsked(state, Ask::Catapult, c.player);
-    // A Rival's act in actions only.
+    // A Rival's ships are used in actions only.
     if (c.of != Player::None && (c.of != lenderOf(state, c.player) || given || isAgain(state)))
         return v.refuse(Rule::MoveOwnShips);
     const Ships& there = state.at(c.from).ships[index(c.owner())];
@@ -287,7 +287,7 @@ namespace {
 
 using command::Move;
 
-/// Ships that may move at a time, as the player's cards say.
+/// Returns how many ships may move at a time, as limited by the player's cards.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
     forEachWith<&MoveSeams::shipsAtATime>(
@@ -295,14 +295,14 @@ int shipsAtATime(const State& state, Player player) {
     return limit;
 }
 
-/// So many of these ships, fresh ones first.
+/// Returns so many of these ships, fresh ones first.
 Ships most(int limit, const Ships& ships) {
     const int moving = std::min(limit, ships.total());
     const int fresh = std::min<int>(moving, ships.fresh);
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(moving - fresh)};
 }
 
-/// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
+/// Returns the most Imperial ships that these ships can lead from here, fresh ones first (BR p.10).
 Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
     if (!commandsFleet(state, from, player)) return {};
     const Ships& fleet = fleetAt(state, from);
@@ -389,7 +389,7 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
     listRoutes(out, move, certain);
     if (!out.setup().campaign) return;
     if (owner != player) {
-        // Imperial ships go with one's own.
+        // Imperial ships move with the player's own ships.
     } else if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
         listRoutes(out, Move{player, ships, from, {}, fleet}, certain);
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))

@@ -64,7 +64,7 @@ void perform(Draft& d, const command::Spend& c) {
         d.emit(event::GrantGiven{c.player, actions, false, CardId::None, false});
 }
 
-/// Nothing to end is no entry. With it the time to declare and to seize is over (Base p.9, p.10).
+/// Refused if there is nothing to end. It also ends the time for declaring and seizing (Base p.9, p.10).
 void check(const Game& game, const command::EndPrelude& c, Verdict& v) {
     const TurnState& turn = game.state.turn;
     if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);

@@ -113,7 +113,7 @@ bool advanceQuestion(Draft& d) {
         case Ask::Resettle:
         case Ask::Trust:
         case Ask::FateStep: {
-            static thread_local std::vector<command::Choice> choices;  // kept: this asks for no memory
+            static thread_local std::vector<command::Choice> choices;  // kept to avoid allocations
             choices.clear();
             const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);

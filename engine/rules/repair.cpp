@@ -23,7 +23,7 @@ int damagedBuilding(const State& state, const command::Repair& c) {
                         [&](const Building& b) { return b.damaged && c.which.fits(b); });
 }
 
-/// One's own, or a Rival's by a card's leave (F2404).
+/// The player's own, or a Rival's as a card allows (F2404).
 bool mayRepairShips(const State& state, const command::Repair& c) {
     return pieceOwner(c) == c.player || pieceOwner(c) == lenderOf(state, c.player);
 }

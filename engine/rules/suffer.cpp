@@ -36,7 +36,7 @@ const Flagship* lentFlagship(const State& state) {
     return battle.lent.flagship ? flagshipAt(state, battle.lent.of, battle.system) : nullptr;
 }
 
-/// One hit on a Flagship that is only thought of.
+/// Applies one hit to a copy of a Flagship.
 bool wear(Flagship& flagship, Upgrade upgrade) {
     const FlagshipPlace place = underHit(flagship, upgrade);
     if (place.upgrade == Upgrade::None) return false;

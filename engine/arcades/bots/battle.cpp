@@ -18,7 +18,7 @@ BotStep stepOf(const Game& game, BotReason reason) {
 
 }  // namespace
 
-/// Of equals the next clockwise.
+/// Among equals the next player clockwise.
 Player chooseDefender(const Game& game, int cluster, Player bot) {
     Player best = Player::None;
     for (int places = 1; places < static_cast<int>(game.setup.seats.size()); ++places) {
@@ -99,7 +99,7 @@ void botSteals(Draft& d, int keys) {
     d.power(battle.attacker, step.ships, event::Why::BotResource);
 }
 
-/// Clockwise, to the left-most planet, and nothing is collected.
+/// Moves the agent clockwise to the left-most planet. Nothing is collected.
 void botDrivesAway(Draft& d, int pyramids) {
     BotStep step = stepOf(d.game(), BotReason::DrivesAgentAway);
     step.planet = planetAt(clockwise(step.cluster, pyramids), 0);

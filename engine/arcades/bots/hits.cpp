@@ -1,6 +1,6 @@
 #include "engine/arcades/bots/bots.h"
 
-/// How hits fall by rule, one after the other.
+/// The assignment of hits by rule, one after the other.
 namespace reach::arcades {
 namespace {
 
