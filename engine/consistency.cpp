@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-/// The one check that a state can lie on a table: everything adds up to the box's counts (Base p.2-3).
+/// The only check whether a state is possible on a table: everything adds up to the box's counts (Base
+/// p.2-3).
 namespace reach {
 namespace {
 
@@ -25,14 +26,14 @@ bool allKnown(const Game& game) {
     return known;
 }
 
-/// What is built on a Flagship board.
+/// Adds the buildings on a Flagship board.
 void flagshipTally(Tally& sum, const Flagship& flagship, Player color) {
     for (const auto* row : {&flagship.upgrades, &flagship.armor})
         for (const FlagshipSlot& slot : *row)
             if (slot.owner == color) ++(slot.type == BuildingType::City ? sum.cities : sum.starports);
 }
 
-/// What one owner has on the map, counted anew.
+/// One owner's pieces on the map, counted again from the systems.
 struct OnMap {
     Whereabouts where;
     Tally pieces;
@@ -207,7 +208,7 @@ std::string checkTokens(const Game& game) {
     return {};
 }
 
-/// On cards, and on tokens in play: only agents lie there.
+/// Piles are on cards and on tokens in play. On tokens there are only agents.
 std::string checkPiles(const Game& game) {
     for (const Pile& pile : game.state.campaign.piles) {
         const bool onToken = pile.place.at != SystemId::None;
@@ -228,7 +229,7 @@ std::string checkPiles(const Game& game) {
     return {};
 }
 
-/// Which cards lie somewhere, and which of them somewhere else as well.
+/// The cards found in any place, and those found in more than one place.
 struct CardsFound {
     CardSet once;
     CardSet twice;
@@ -273,7 +274,7 @@ std::string checkCards(const Game& game) {
     return {};
 }
 
-/// What is kept of where pieces are is where they are.
+/// The stored whereabouts of pieces match the systems.
 std::string checkWhereabouts(const Game& game, const Map& map) {
     for (const Player owner : kAllOwners)
         if (game.state.of(owner).where != map[index(owner)].where)
@@ -287,7 +288,7 @@ std::string checkWhereabouts(const Game& game, const Map& map) {
     return {};
 }
 
-/// What is kept of the tokens that Fates brought is what they say.
+/// The stored summary of the Fates' tokens matches the tokens.
 std::string checkTokenSummary(const Game& game) {
     const CampaignState& campaign = game.state.campaign;
     if (campaign.act == 0 && campaign != CampaignState{}) return "something of a campaign in a base game";
@@ -296,7 +297,7 @@ std::string checkTokenSummary(const Game& game) {
                : "tokens of Fates that are somewhere else";
 }
 
-/// What is kept of the cards is what they say.
+/// The stored seams match the cards.
 std::string checkSeams(const Game& game) {
     for (const Player player : kAllOwners)
         if (game.state.of(player).seams != heldSeams(game.state, player))
@@ -306,8 +307,8 @@ std::string checkSeams(const Game& game) {
     return kept ? std::string{} : "cards of the Court that change something else";
 }
 
-/// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a
-/// gate for one city and one starport (L08, L11).
+/// Besides its slots a planet has room for one building (L09; L10 may have turned the city into a starport),
+/// and a gate for one city and one starport (L08, L11).
 bool standsOutside(const SystemState& here, SystemId system) {
     int cities = 0;
     int starports = 0;
@@ -316,7 +317,7 @@ bool standsOutside(const SystemState& here, SystemId system) {
     return isGate(system) ? cities <= 1 && starports <= 1 : cities + starports <= 1;
 }
 
-/// On a Flagship board stands what is Loyal, and without one there is no board (BR p.22).
+/// Only Loyal buildings are on a Flagship board, and a player without a Flagship has no board (BR p.22).
 std::string checkFlagships(const Game& game) {
     for (const Player player : kAllPlayers) {
         const Flagship& flagship = game.state.seat(player).flagship;
@@ -360,7 +361,7 @@ std::string checkMap(const Game& game) {
     return held && along && borrowed ? std::string{} : "attacking ships that are not there";
 }
 
-/// The Passage itself, and what tracks the state of the cluster.
+/// True for tokens that stay at a gate: the Passage, and the Ceasefire that shows the state of the cluster.
 bool staysAtGate(FateToken kind) {
     return kind == FateToken::Passage || kind == FateToken::Ceasefire;
 }
@@ -378,8 +379,8 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
            (!on || isCard(token.card));
 }
 
-/// A Seat counts the cities beside it (F1609), a Court waits for its place (F1618).
-/// A Golem fills a slot of its player's that nothing else does; without one it waits for room (F505).
+/// A Seat counts the cities beside it (F1609), and a Court waits for its place (F1618). A Golem fills an
+/// otherwise empty slot of its player. A Golem without a slot waits for room (F505).
 bool fillsItsSlot(const Game& game, const LaidToken& token) {
     if (token.slot < 0) return true;
     if (token.kind == FateToken::Seat) return token.at != SystemId::None;
@@ -419,7 +420,7 @@ std::string checkFateTokens(const Game& game) {
     return {};
 }
 
-/// What lies on ambitions lies on those in play: two come with their laws alone (F2004, F2104).
+/// Markers lie only on ambitions in play. Two ambitions are in play only with their laws (F2004, F2104).
 std::string checkAmbitions(const Game& game) {
     const auto lies = [&](Ambition ambition) {
         return ambition != Ambition::None && !isInPlay(game.state, ambition);
@@ -431,7 +432,7 @@ std::string checkAmbitions(const Game& game) {
     return {};
 }
 
-/// Each secret once, and known by somebody who plays.
+/// Each secret is stored once, and a player of the game knows it.
 std::string checkSecrets(const Game& game) {
     for (const Secret& secret : game.state.campaign.secrets)
         if (!playsHere(game.setup, secret.holder) || game.state.campaign.secret(secret.key) != &secret)

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-/// The table's word against the app's: every number can be set, within the box's counts.
+/// Corrections by the table: every number can be set, within the box's counts.
 namespace reach::rules {
 namespace {
 
@@ -28,7 +28,7 @@ using event::AgentPlace;
 using event::CardPlace;
 using event::TokenPlace;
 
-/// Golems give way to what the table says lies in their slots.
+/// Removes Golems from slots that the table fills with resources.
 void makeRoom(Draft& d, const command::Correct& c) {
     for (const Golem golem : kAllGolems)
         if (const LaidToken* token = golemToken(d.state(), golem);
@@ -59,7 +59,7 @@ void setOutrage(Draft& d, const command::Correct& c) {
     }
 }
 
-/// More agents come from their supply, fewer go back there: an event moves no negative number.
+/// Additional agents come from their supply, removed ones return to it. An event moves no negative number.
 void changeAgents(Draft& d, Player color, int more, AgentPlace place, Player holder, std::int8_t at) {
     const auto count = static_cast<std::int8_t>(std::abs(more));
     if (more > 0) d.emit(event::AgentsMoved{color, count, AgentPlace::Supply, color, -1, place, holder, at});
@@ -120,7 +120,8 @@ void setAttached(Draft& d, const command::Correct& c) {
                                 Player::None, -1});
 }
 
-/// More tokens come from the supply, fewer go back there; `card`: the one on which they lie.
+/// Changes the number of tokens. Additional ones come from the supply, and removed ones return to it. `card`:
+/// the card they lie on.
 void changeTokens(Draft& d, Resource token, int more, TokenPlace place, Player holder,
                   CardId card = CardId::None) {
     const auto supply = TokenPlace::Supply;
@@ -144,8 +145,8 @@ void clearBuildings(Draft& d, SystemId system) {
         d.emit(event::BuildingRemoved{system, 0, event::PieceEnd::Supply});
 }
 
-/// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
-/// if its owner has any. A gate has no slots to stand in.
+/// A city that stood here before keeps its place. An additional one comes from the cities in unknown places,
+/// if the owner has any. A gate has no slots.
 void setBuildings(Draft& d, const command::Correct& c) {
     std::array<int, kOwners> stood{};
     for (const Building& building : d.state().at(c.system).buildings)
@@ -177,7 +178,7 @@ void setTrust(Draft& d, const command::Correct& c) {
     changeTokens(d, c.resource, more, TokenPlace::Trust, Player::None);
 }
 
-/// Nothing is abandoned and nothing placed: what a correction says is all of it.
+/// Sets the Flagship without the effects of gaining one: no building is given up and none is placed.
 void setFlagship(Draft& d, const command::Correct& c) {
     if (c.system == SystemId::None) return clearFlagship(d, c.player);
     d.emit(event::SystemKnown{c.system});
@@ -194,7 +195,7 @@ bool opensPassage(const LaidToken& token) {
     return token.kind == FateToken::Passage && token.at != SystemId::None;
 }
 
-/// What is more comes from aside and what is less goes there; aside itself is filled from the box.
+/// Additional tokens come from aside, and removed ones go aside. Aside itself is filled from the box.
 void setToken(Draft& d, const command::Correct& c) {
     const auto count = [&] { return tokensLike(d.state(), c.token); };
     const bool aside = c.token.isAside();
@@ -226,7 +227,7 @@ void setEmpty(Draft& d, const command::Correct& c) {
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
 }
 
-/// Before the lead card is played, its holder is the one to lead (Base p.8).
+/// Before the lead card is played, the holder of the initiative leads (Base p.8).
 void setInitiative(Draft& d, Player player) {
     d.emit(event::InitiativeMoved{player, d.state().seized});
     const State& state = d.state();
@@ -322,8 +323,8 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     return !agents || playsHere(game.setup, c.rival);
 }
 
-/// Cards of the base Court never go back to the box, only the campaign has a booklet, leaders never lie in
-/// the Court's piles, and Vox cards are not held. What Fates add to the action cards nobody holds openly.
+/// Cards of the base Court never return to the box. Only the campaign has a booklet. Leaders are never in the
+/// Court's piles. Vox cards are not held, and action cards of Fates are not held openly.
 bool mayLie(const command::Correct& c) {
     if (!isCard(c.card)) return false;
     const CardKind kind = cardOf(c.card).kind;
@@ -338,7 +339,7 @@ bool mayLie(const command::Correct& c) {
     }
 }
 
-/// Those whose side matters on the table.
+/// True for cards that can lie on the table with either side up.
 bool hasTwoSides(CardId card) {
     const PrintedCard* printed = printedOf(card);
     return printed != nullptr && !printed->flipSide.empty();
@@ -349,7 +350,7 @@ bool isDrafting(const State& state) {
                        [](const Pending& asked) { return asked.ask == Ask::Draft; });
 }
 
-/// Pieces, tokens and hands: before setup has placed them there is nothing to correct.
+/// Pieces, tokens and hands cannot be corrected before setup has placed them.
 bool setupPlaces(Field field) {
     constexpr std::array kOther{Field::Power,      Field::Card,    Field::CourtCard,
                                 Field::Initiative, Field::Chapter, Field::Marker};
@@ -361,7 +362,7 @@ bool fights(const State& state, Player player) {
     return state.battle.system != SystemId::None && flagshipAt(state, player, state.battle.system) != nullptr;
 }
 
-/// What must be said of a token; that no more lie there than the box has is the whole state's business.
+/// Checks the fields of a token. The check of the whole state finds tokens beyond the count of the box.
 Rule tokenRange(const Game& game, const command::Correct& c) {
     const LaidToken& token = c.token;
     const TokenKind& kind = tokenKind(token.kind);
@@ -379,7 +380,7 @@ Rule tokenRange(const Game& game, const command::Correct& c) {
     return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
 }
 
-/// On a token in a system lie agents alone.
+/// On a token in a system there are only agents.
 Rule pileRange(const Game& game, const command::Correct& c) {
     const bool tokens = c.resource != Resource::None;
     const int most = tokens ? kTokens : kFreeCities;

@@ -17,15 +17,15 @@ constexpr bool isOneOf = (std::is_same_v<C, Names> || ...);
 
 using namespace command;
 
-/// Answers to an open question; each checks itself that it is the one asked for.
+/// Commands that answer an open question. Each check tests that its own question is open.
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
                                   Decline, Place, Mulligan, Take, Collect, PutFirst, Reveal>;
-/// Entries of The Blighted Reach, answers all of them.
+/// Commands of The Blighted Reach that are all answers.
 template <typename C>
 constexpr bool kCampaign =
     isOneOf<C, RollEvent, CallSummit, CallToOrder, Deal, EndSummit, ResolveEvent, Done>;
-/// Entries that fit at any time.
+/// Commands that are possible at any time.
 template <typename C>
 constexpr bool kAlways = isOneOf<C, Correct, SetStrictness, Seal>;
 
@@ -114,7 +114,8 @@ template <typename C>
     return Rule::None;
 }
 
-/// Whether this kind of entry fits where the game stands; each answer still looks at the question itself.
+/// Whether this kind of command fits the moment. Commands that answer a question check that question
+/// themselves.
 template <typename C>
 [[gnu::always_inline]] inline Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     const State& state = game.state;
@@ -158,7 +159,7 @@ Verdict check(const Game& game, const C& command) {
     return v;
 }
 
-/// Does what `check` did not refuse, and goes on until the table must answer.
+/// Executes a command that `check` did not refuse, and continues until the table must answer.
 template <typename C>
 void perform(Game& game, const C& command, std::vector<Event>* events) {
     Draft draft(game, events);
@@ -166,7 +167,7 @@ void perform(Game& game, const C& command, std::vector<Event>* events) {
     settle(draft);
 }
 
-/// Kept: what neither game uses need not be copied.
+/// The copy is kept between calls, so that its assignment skips the parts that neither game uses.
 [[gnu::noinline]] Game& workingCopy(const Game& game) {
     static thread_local constinit Game working;
     working = game;

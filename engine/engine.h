@@ -7,37 +7,38 @@
 #include <string>
 #include <vector>
 
-/// The engine's front door: newGame, check, decide, evolve, prompt, options. Everything is a pure function of
-/// its arguments: no clock, no chance, no files.
+/// The public interface of the engine: newGame, check, decide, evolve, play, prompt, options. Every function
+/// depends on its arguments only: no clock, no randomness, no files.
 namespace reach {
 
-/// What the rules say about a command here; changes nothing.
+/// Returns what the rules say about a command in this game. Changes nothing.
 Verdict check(const Game& game, const Command& command);
 
-/// Does a command: events to evolve, or a refusal. Under Strictness::Strict a violation refuses as well;
-/// under Off violations are not reported.
+/// Applies a command: returns the events to evolve, or a refusal. Under Strictness::Strict a violation is a
+/// refusal as well. Under Strictness::Off violations are not reported.
 Decision decide(const Game& game, const Command& command);
-/// The same, its events in place of what is in this list: used again and again, it soon asks for no memory.
+/// The same, but replaces the content of `into` with the events. A reused list soon needs no further
+/// allocation.
 Verdict decide(const Game& game, const Command& command, std::vector<Event>& into);
 
-/// Does a command on this game itself: it becomes what `decide` and `evolve` make of it, and stays as it is
-/// when the command is refused. `events`: where what happens is written down, behind what is there; null:
-/// nowhere. For random play, replays and whoever needs no way back.
+/// Applies a command to this game in place, as `decide` and `evolve` would. A refused command leaves the game
+/// unchanged. The events are appended to `events`; null discards them. For random play, replays and every
+/// other caller that never needs the earlier state.
 Verdict play(Game& game, const Command& command, std::vector<Event>* events = nullptr);
 
-/// What the table must settle next, and who.
+/// Returns the next decision of the table and the player who makes it.
 Prompt prompt(const Game& game);
 
-/// What can be done now, in a stable order. With Want::All illegal ones come too, each with its reason.
-/// Ships of a Move option are the most that can go; any fewer may go too. Dice of a Battle option are the
-/// most of one kind. Prompts answered with free input (a roll, a drawn card) list every single answer only
-/// where there are few.
+/// Returns the options of this moment, in a stable order. With Want::All the list includes illegal options,
+/// each with its reason. The ships of a Move option are a maximum; fewer ships may move. The dice of a Battle
+/// option are the maximum of one kind. A prompt with free input (a roll, a drawn card) lists every answer
+/// only where there are few.
 std::vector<Option> options(const Game& game, Want want = Want::Legal);
-/// The same in place of what is in this list: used again and again, it soon asks for no memory.
+/// The same, but replaces the content of `into`. A reused list soon needs no further allocation.
 void options(const Game& game, Want want, std::vector<Option>& into);
 
-/// First thing wrong with a state, in plain engine terms for bug reports; empty when all is consistent:
-/// pieces, agents, cards and resources add up to the box's counts.
+/// Returns the first inconsistency of a state, in engine terms for bug reports. Returns an empty string for a
+/// consistent state: pieces, agents, cards and resources add up to the counts of the box.
 std::string findInconsistency(const Game& game);
 
 }  // namespace reach

@@ -2,8 +2,7 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/round.h"
 
-/// How much of the table is mirrored, and how strict its rules are: what may change during a game
-/// (core/modes.h).
+/// Depth and strictness, which may change during a game (core/modes.h).
 namespace reach::rules {
 
 void check(const Game&, const command::SetStrictness&, Verdict&) {}
@@ -14,7 +13,7 @@ void perform(Draft& d, const command::SetStrictness& c) {
 
 void check(const Game&, const command::SetDepth&, Verdict&) {}
 
-/// What the new depth does not track is forgotten; what it newly tracks starts unknown.
+/// Data that the new depth does not track is deleted. Newly tracked data starts unknown.
 void perform(Draft& d, const command::SetDepth& c) {
     const Depth before = d.state().depth;
     if (before == Depth::Turn && c.depth != Depth::Turn) {

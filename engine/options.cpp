@@ -3,7 +3,7 @@
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 
-/// What can be done now: which rules list theirs, by what the table must settle next.
+/// The options of the moment: which rules list theirs depends on the next decision of the table.
 namespace reach {
 namespace {
 
@@ -31,7 +31,7 @@ void listTurn(Listing& out, Player player) {
     out.add(EndTurn{player});
 }
 
-/// Depths below Turn: everybody may do anything the map and the boards allow.
+/// Depths below Turn: every player may do anything that the map and the boards allow.
 void listFree(Listing& out) {
     for (const Player player : out.setup().seats) {
         listDeclarations(out, player);
@@ -77,7 +77,7 @@ void listAnswers(Listing& out, const Pending& asked) {
             return out.addChecked(ResolveEvent{player, false});
         case Ask::AtTable:
         case Ask::NextAct: return out.addChecked(Done{});
-        default: return listChoices(out, asked);  // Roll and Reroll have none: whatever the dice show
+        default: return listChoices(out, asked);  // Roll and Reroll list none: any faces are possible
     }
 }
 
@@ -105,7 +105,7 @@ Listing::Listing(const Game& game, Want want, std::vector<Option>& into)
       legalOnly_(want == Want::Legal && game.state.strictness != Strictness::Off),
       options_(into) {}
 
-/// Kept, so that lists in a row ask for no memory.
+/// Kept between calls, so that a series of lists needs no further allocation.
 std::vector<Choice>& Listing::choices() {
     thread_local std::vector<Choice> choices;
     choices.clear();

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kByPsionic = 2;
 
-/// A planet of a cluster passed, or the one where the agent stops; never the one it left.
+/// True for a planet of a passed cluster, or of the destination cluster. False for the planet it left.
 bool isOnTheWay(SystemId planet, SystemId from, const command::MoveAgent& c) {
     if (planet == from) return false;
     if (planet == c.to) return true;

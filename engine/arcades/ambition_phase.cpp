@@ -34,7 +34,8 @@ bool isLast(const Game& game) {
     return game.state.chapter == kChapters || most >= threshold(game.setup);
 }
 
-/// The most Power; of those tied the first clockwise from the initiative marker, as in the base game.
+/// Returns the player with the most Power. Ties go to the first clockwise from the initiative marker, as in
+/// the base game.
 Player winnerOf(const Game& game) {
     Player best = Player::None;
     int most = -1;
@@ -47,7 +48,7 @@ Player winnerOf(const Game& game) {
     return best;
 }
 
-/// Place on the Power track, from 1; those tied share the better one.
+/// Returns the place on the Power track, from 1. Tied players share the better place.
 int placeOf(const Game& game, Player player) {
     int ahead = 0;
     for (const Player other : game.setup.seats)
@@ -60,7 +61,7 @@ int compensationOf(const Setup& setup, int place) {
     return place == 2 && setup.mode != Mode::Phantom ? 1 : 2;
 }
 
-/// C. The last are served first; among equals in turn order.
+/// C. The last player chooses first. Ties are in turn order.
 void compensate(Draft& d) {
     const Game before = d.game();
     const Setup& setup = before.setup;

@@ -12,11 +12,11 @@ using namespace command;
 template <typename C, typename... Names>
 constexpr bool isOneOf = (std::is_same_v<C, Names> || ...);
 
-/// Answers to an open question; each checks itself that it is the one asked for.
+/// Commands that answer an open question. Each check tests that its own question is open.
 template <typename C>
 constexpr bool kAnswers =
     isOneOf<C, PlaceAgent, StartCard, Offer, Draw, Roll, Keep, Suffer, Strike, Steal, DriveAway, Gain>;
-/// Actions that are answers at times.
+/// Actions that may also answer a question.
 template <typename C>
 constexpr bool kAnswersToo = isOneOf<C, Place, Repair>;
 template <typename C>
@@ -24,7 +24,7 @@ constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
 template <typename C>
 constexpr bool kAboutSlots = isOneOf<C, Return, Arrange>;
 
-/// Where only scores are told: the deal, then trick by trick.
+/// Commands of a table that enters scores only: the deal, then trick by trick.
 template <typename C>
 Rule fitsScores(const State& state) {
     if constexpr (isOneOf<C, Recruit>) return state.pending.empty() ? Rule::None : Rule::AnswerFirst;
@@ -56,7 +56,7 @@ Rule fitsNow(const Game& game, const C& c) {
     return Rule::None;
 }
 
-/// A slot is arranged right after a gain, and an action is the end of that.
+/// Slots may be arranged right after a gain, until the next action.
 template <typename C>
 constexpr bool kEndsArranging = !kAboutSlots<C> && !kAlways<C> && !isOneOf<C, Gain, Recruit>;
 
@@ -65,7 +65,7 @@ void endArranging(Draft& d) {
         if (d.of(player).mayArrange) return d.emit(event::ArrangingEnded{});
 }
 
-/// Without this an honest table could not go on: which of two cards was wrong, only it knows.
+/// Otherwise an honest table could not continue, because only it knows which of the two cards was wrong.
 bool isKept(const Violation& violation) {
     return violation.rule == Rule::FollowSuit;
 }
@@ -143,7 +143,7 @@ void offerPending(Offers& offers, const Pending& asked) {
     }
 }
 
-/// What a person can do at any time in their turn, then what the card played is for.
+/// Offers what a person can do at any time in their turn, then the uses of the played card.
 void offerTurn(Offers& offers, Player player) {
     const State& state = offers.state();
     if (state.turn.stage == Stage::Card) rules::offerCards(offers, player);

@@ -4,38 +4,39 @@
 
 #include <string>
 
-/// The front door of ARCADEs, built like the base game's (engine/engine.h). Everything here is a pure
-/// function of its arguments: no clock, no chance, no files.
+/// The public interface of ARCADEs, structured like that of the base game (engine/engine.h). Every function
+/// depends on its arguments only: no clock, no randomness, no files.
 namespace reach::arcades {
 
-/// The table before Setup J. The setup must be sound (checkSetup).
+/// Returns the table before Setup J. Precondition: checkSetup() finds nothing.
 Game newGame(const Setup& setup);
 
-/// Rule::None when such a table can be.
+/// Returns why the setup is invalid, or Rule::None.
 Rule checkSetup(const Setup& setup);
 
-/// What the rules say about a command here; changes nothing.
+/// Returns what the rules say about a command in this game. Changes nothing.
 Verdict check(const Game& game, const Command& command);
 
-/// Does a command: events to evolve, or a refusal. Under Strictness::Strict a violation refuses as well;
-/// under Off violations are not reported. A card that does not go with an earlier one (Rule::FollowSuit) is
-/// never refused: which of the two was wrong only the table knows.
+/// Applies a command: returns the events to evolve, or a refusal. Under Strictness::Strict a violation is a
+/// refusal as well. Under Strictness::Off violations are not reported. A card that contradicts an earlier one
+/// (Rule::FollowSuit) is never refused, because only the table knows which of the two was wrong.
 Decision decide(const Game& game, const Command& command);
 
 /// Applies one event. The only code that changes a state.
 void evolve(State& state, const Event& event);
 
-/// What the table must settle next, and who.
+/// Returns the next decision of the table and the player who makes it.
 Prompt prompt(const Game& game);
 
 enum class Want : std::uint8_t { Legal, All };
 
-/// What can be done now, in a stable order; with Want::All what breaks a rule comes too, with its reason. A
-/// Move option names one or two ships, and more may go. Dice of an Attack option are the most of one kind. A
-/// roll is not listed, nor what is counted at Depth::Score.
+/// Returns the options of this moment, in a stable order. With Want::All the list includes illegal options,
+/// each with its reason. A Move option names one or two ships; more may move. The dice of an Attack option
+/// are the maximum of one kind. Rolls and the counts of Depth::Score are not listed.
 std::vector<Option> options(const Game& game, Want want = Want::Legal);
 
-/// First thing wrong with a state, in plain engine terms for bug reports; empty when all is consistent.
+/// Returns the first inconsistency of a state, in engine terms for bug reports. Returns an empty string for a
+/// consistent state.
 std::string findInconsistency(const Game& game);
 
 }  // namespace reach::arcades

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-/// Battle A and B: who is attacked, with which dice.
+/// Battle A and B: the defender and the dice.
 namespace reach::arcades {
 namespace {
 

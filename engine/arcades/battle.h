@@ -5,11 +5,11 @@
 #include <compare>
 #include <optional>
 
-/// Battle: a person attacks (battle.cpp), and whoever attacks, the roll is resolved step by step
-/// (battle_resolve.cpp). A bot's choices are in bots/battle.cpp.
+/// Battle. battle.cpp has the attack of a person. battle_resolve.cpp resolves the roll of any attacker step
+/// by step. bots/battle.cpp has the choices of a bot.
 namespace reach::arcades {
 
-/// What a roll amounts to (Battle C).
+/// The sums of a roll (Battle C).
 struct RollTotals {
     int selfHits = 0;  ///< flames
     bool intercepted = false;
@@ -23,30 +23,32 @@ struct RollTotals {
     }
     friend constexpr auto operator<=>(const RollTotals&, const RollTotals&) = default;
 };
-/// Of a bot's raid die only keys and pyramids count (Solo Mode, Roll and resolve dice).
+/// Returns the sums of a roll. Of a bot's raid dice only keys and pyramids count (Solo Mode, Roll and resolve
+/// dice).
 RollTotals totalsOf(const RolledFaces& faces, bool byBot);
 
-/// The defender's agent or a city of theirs is there: what raid dice are for.
+/// True when the defender's agent or one of their cities is in the cluster, as a target for raid dice.
 bool hasRaidTarget(const State& state, int cluster, Player defender);
 
-/// How many hits ships there can take.
+/// Returns how many hits these ships can take.
 constexpr int mostHits(const Ships& ships) {
     return 2 * ships.fresh + ships.damaged;
 }
 
 using Slots = FixedVector<std::int8_t, kResourceSlots>;
-/// The cheapest slots that hold these resources, from the right; nullopt when they are not all there.
+/// Returns the cheapest slots that hold these resources, from the right, or nullopt if the holder does not
+/// have them all.
 std::optional<Slots> slotsWith(const State& state, Player holder,
                                const FixedVector<Resource, kResourceSlots>& resources);
-/// Keys for them (Battle C 4).
+/// Returns the keys that these slots cost (Battle C 4).
 int keysFor(const Slots& slots);
 
-/// Keys for a resource out of the supply, in place of a bot's (Solo Mode, Special Concepts).
+/// Keys for a resource from the supply, taken instead of a bot's (Solo Mode, Special Concepts).
 inline constexpr int kKeysFromBot = 2;
 
-/// Begins a battle whose dice are collected, and asks for the roll.
+/// Begins a battle with these dice, and asks for the roll.
 void beginBattle(Draft& d, Player attacker, Player defender, int cluster, const DiceCount& dice);
-/// Goes on from step to step until there is a question or an end.
+/// Continues step by step until there is a question or the battle ends.
 void continueBattle(Draft& d);
 
 }  // namespace reach::arcades

@@ -60,7 +60,7 @@ RollTotals totals(const Game& game) {
     return totalsOf(game.state.battle.faces, byBot(game));
 }
 
-/// Hits the attacker's ships take: flames, and one for each fresh defending ship if there is an intercept.
+/// Hits on the attacker's ships: flames, and one for each fresh defending ship if there is an intercept.
 int suffered(const Game& game) {
     const Battle& battle = game.state.battle;
     const RollTotals roll = totals(game);
@@ -73,12 +73,12 @@ int struck(const Game& game) {
     return std::min(totals(game).hits, mostHits(game.state.ships(battle.cluster, battle.defender)));
 }
 
-/// Whether hits can fall so: fresh ships tipped, then damaged ones destroyed.
+/// True when hits can be assigned in this way: fresh ships damaged, then damaged ones destroyed.
 bool canFall(const Ships& there, const Ships& hits) {
     return hits.fresh >= 0 && hits.damaged >= 0 && hits.fresh <= there.fresh &&
            hits.damaged <= there.damaged + hits.fresh;
 }
-/// All the ways so many hits can fall.
+/// All assignments of so many hits.
 FixedVector<Ships, 32> waysToFall(const Ships& there, int hits) {
     FixedVector<Ships, 32> ways;
     for (int tipped = 0; tipped <= hits; ++tipped) {
@@ -154,7 +154,7 @@ void stepReturnTrophies(Draft& d) {
                .start = StartFor::PhantomShips});
 }
 
-/// The cheapest slot with something in it; 0 when there is none.
+/// Returns the keys for the cheapest filled slot, or 0 if all slots are empty.
 int cheapestKeys(const State& state, Player holder) {
     int cheapest = 0;
     for (std::size_t slot = 0; slot < state.of(holder).resources.size(); ++slot)
@@ -205,7 +205,7 @@ int damagedShips(const State& state, Player player) {
     return ships;
 }
 
-/// Research, Repair-bots: two ships anywhere; no question where all stand up again.
+/// Research, Repair-bots: repairs two ships anywhere. Asks nothing if all damaged ships can be repaired.
 void stepRepair(Draft& d) {
     constexpr int kRepairs = 2;
     const Battle battle = d.state().battle;
@@ -359,7 +359,7 @@ void offerHits(Offers& offers, const Pending& asked) {
 
 }  // namespace
 
-/// What keys can take is listed by one, by two, and nothing.
+/// Lists for the keys: each single resource, each pair, and nothing.
 void offerAnswers(Offers& offers, const Pending& asked) {
     switch (asked.ask) {
         case Ask::Reroll: offers.add(command::Keep{asked.player}); break;

@@ -1,7 +1,7 @@
 #include "engine/arcades/points.h"
 #include "engine/arcades/rules.h"
 
-/// Colonize: a city for a resource, a ship and two points, once a round (Action Phase, A).
+/// Colonize: a city for a resource, a ship and two points, once per round (Action Phase, A).
 namespace reach::arcades::rules {
 namespace {
 constexpr int kPoints = 2;

@@ -4,32 +4,32 @@
 
 #include <variant>
 
-/// What the table tells: one small struct for each entry of a record (engine/arcades/record/README.md has an
-/// example of every one). A command holds what people said, never what follows from it.
+/// The commands of the table: one small struct for each entry of a record (engine/arcades/record/README.md
+/// has an example of each). A command holds only what was entered, never its consequences.
 namespace reach::arcades::command {
 
-/// "red places agent 4-hex": of the cluster on the start card (Setup J).
+/// "red places agent 4-hex": in the cluster of the start card (Setup J).
 struct PlaceAgent {
     Player player = Player::None;
     SystemId planet = SystemId::None;
     friend constexpr bool operator==(const PlaceAgent&, const PlaceAgent&) = default;
 };
-/// "start card 4": drawn for the phantom or a bot.
+/// "start card 4": a start card drawn for the phantom or a bot.
 struct StartCard {
     std::int8_t cluster = 0;
     friend constexpr bool operator==(const StartCard&, const StartCard&) = default;
 };
-/// "recruit": cards are dealt and drafted, nobody else knows which (Recruit phase).
+/// "recruit": cards are dealt and drafted secretly (Recruit phase).
 struct Recruit {
     friend constexpr bool operator==(const Recruit&, const Recruit&) = default;
 };
-/// "blue offers aggression 4, mobilization 7, aggression 1": face up from the left.
+/// "blue offers aggression 4, mobilization 7, aggression 1": the face-up cards from the left.
 struct Offer {
     Player player = Player::None;
     FixedVector<ActionCard, kOffer> cards;
     friend constexpr bool operator==(const Offer&, const Offer&) = default;
 };
-/// "blue draws mobilization 3": joins the offer on the right.
+/// "blue draws mobilization 3": the card joins the offer on the right.
 struct Draw {
     Player player = Player::None;
     ActionCard card = ActionCard::None;
@@ -41,7 +41,7 @@ struct Play {
     ActionCard card = ActionCard::None;
     friend constexpr bool operator==(const Play&, const Play&) = default;
 };
-/// "red places 3 4-gate": the first ships, or by the card; "... spending material": the free action.
+/// "red places 3 4-gate": the first ships, or ships by the card. "... spending material": the free action.
 struct Place {
     Player player = Player::None;
     std::int8_t ships = 0;
@@ -73,7 +73,7 @@ struct MoveShips {
     bool spends = false;
     friend constexpr bool operator==(const MoveShips&, const MoveShips&) = default;
 };
-/// "red repairs 2 4-gate"; "... spending relic". Answers Repair-bots as well.
+/// "red repairs 2 4-gate"; "... spending relic". Also answers Repair-bots.
 struct Repair {
     Player player = Player::None;
     std::int8_t ships = 0;
@@ -90,7 +90,8 @@ struct Attack {
     bool spends = false;
     friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
-/// "rolls assault hit+hit, raid key"; an answer to Ask::Reroll: what all skirmish dice show now.
+/// "rolls assault hit+hit, raid key". As an answer to Ask::Reroll: the faces of all skirmish dice after the
+/// reroll.
 struct Roll {
     RolledFaces faces{};
     friend constexpr bool operator==(const Roll&, const Roll&) = default;
@@ -100,13 +101,14 @@ struct Keep {
     Player player = Player::None;
     friend constexpr bool operator==(const Keep&, const Keep&) = default;
 };
-/// "red suffers 2+1": two fresh ships are damaged, then one damaged ship is destroyed, perhaps one of those.
+/// "red suffers 2+1": two fresh ships are damaged, then one damaged ship is destroyed, possibly one of those
+/// two.
 struct Suffer {
     Player player = Player::None;
     Ships hits;
     friend constexpr bool operator==(const Suffer&, const Suffer&) = default;
 };
-/// "red strikes 2+1": the same on the defender's.
+/// "red strikes 2+1": the same for the defender's ships.
 struct Strike {
     Player player = Player::None;
     Ships hits;
@@ -131,7 +133,8 @@ struct Research {
     Advance advance = Advance::None;
     friend constexpr bool operator==(const Research&, const Research&) = default;
 };
-/// "red colonizes 4-hex with fuel", "red colonizes 4-hex with fuel damaged": the ship that goes.
+/// "red colonizes 4-hex with fuel", "red colonizes 4-hex with fuel damaged". `damaged`: the ship that is
+/// removed.
 struct Colonize {
     Player player = Player::None;
     SystemId planet = SystemId::None;
@@ -146,7 +149,7 @@ struct BuyBack {
     Resource price = Resource::None;  ///< None: 1 Power
     friend constexpr bool operator==(const BuyBack&, const BuyBack&) = default;
 };
-/// "red declares 5": the marker by the Power of its first place (Action Phase, A).
+/// "red declares 5": names the marker by the Power of its first place (Action Phase, A).
 struct Declare {
     Player player = Player::None;
     std::int8_t power = 0;
@@ -157,18 +160,18 @@ struct EndTurn {
     Player player = Player::None;
     friend constexpr bool operator==(const EndTurn&, const EndTurn&) = default;
 };
-/// "blue acts": the phantom or a bot does what comes next; the rules alone say what.
+/// "blue acts": the phantom or a bot takes its next step. Only the rules decide which step.
 struct Act {
     Player player = Player::None;
     friend constexpr bool operator==(const Act&, const Act&) = default;
 };
-/// "red gains fuel": a choice from the supply (Ambition phase, C).
+/// "red gains fuel": a resource of choice from the supply (Ambition phase, C).
 struct Gain {
     Player player = Player::None;
     Resource resource = Resource::None;
     friend constexpr bool operator==(const Gain&, const Gain&) = default;
 };
-/// "red returns fuel": there is no slot for a seventh (Core Concepts, Resources).
+/// "red returns fuel": a resource without a slot (Core Concepts, Resources).
 struct Return {
     Player player = Player::None;
     Resource resource = Resource::None;
@@ -186,27 +189,28 @@ struct SetStrictness {
     friend constexpr bool operator==(const SetStrictness&, const SetStrictness&) = default;
 };
 
-/// What a correction is about.
+/// The subject of a correction.
 enum class About : std::uint8_t {
-    Power,       ///< "correct red power 12"
-    Hand,        ///< "correct red hand 3"
-    Ships,       ///< "correct 4-gate red ships 2+1": from or to the supply
-    Agent,       ///< "correct red agent 4-hex"
-    City,        ///< "correct 4-hex city red", "... red fresh", "... none"
-    Token,       ///< "correct 4-hex resource on", "... off": from or to the supply
-    Resources,   ///< "correct red resources fuel relic", "... none"
-    Trophies,    ///< "correct red trophies blue 2": from or to blue's supply
-    Advance,     ///< "correct red advance colonies on"
-    Marker,      ///< "correct marker 9 cluster 4", "correct marker 9 available": turned to the side named
+    Power,      ///< "correct red power 12"
+    Hand,       ///< "correct red hand 3"
+    Ships,      ///< "correct 4-gate red ships 2+1": from or to the supply
+    Agent,      ///< "correct red agent 4-hex"
+    City,       ///< "correct 4-hex city red", "... red fresh", "... none"
+    Token,      ///< "correct 4-hex resource on", "... off": from or to the supply
+    Resources,  ///< "correct red resources fuel relic", "... none"
+    Trophies,   ///< "correct red trophies blue 2": from or to blue's supply
+    Advance,    ///< "correct red advance colonies on"
+    /// "correct marker 9 cluster 4", "correct marker 9 available": turned to the side with this number.
+    Marker,
     Initiative,  ///< "correct initiative red"
     Chapter,     ///< "correct chapter 2"
 };
 
-/// The table's word against the app's; within the counts of the box always allowed.
+/// Sets a value of the state to that of the table. Always allowed within the counts of the box.
 struct Correct {
     About about = About::Power;
     Player player = Player::None;
-    Player other = Player::None;       ///< whose Trophies
+    Player other = Player::None;       ///< owner of the Trophies
     SystemId system = SystemId::None;  ///< a gate for ships
     Ships ships;
     std::int16_t number =
@@ -218,12 +222,12 @@ struct Correct {
     friend constexpr bool operator==(const Correct&, const Correct&) = default;
 };
 
-/// A number for everybody, by colour.
+/// One number for each player, by colour.
 using Told = std::array<std::int8_t, kPlayerColors>;
 
-/// "red wins 4-gate with red 3 blue 2": the trick, and the influence in the cluster of the winner's agent;
-/// "scores 4-gate with red 3", "... with nothing": at the end of a chapter; "scores resources with red 2":
-/// what everybody still has then. Only at Depth::Score.
+/// "red wins 4-gate with red 3 blue 2": the trick, and the influence in the cluster of the winner's agent.
+/// "scores 4-gate with red 3", "... with nothing": a cluster at the end of a chapter. "scores resources with
+/// red 2": the resources left at that time. Only at Depth::Score.
 struct Score {
     Player winner = Player::None;  ///< of the trick
     std::int8_t cluster = -1;      ///< -1: resources

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// What must be true of every table: pieces, tokens and cards add up to what the box has of them.
+/// The invariants of every table: pieces, tokens and cards add up to the counts of the box.
 namespace reach::arcades {
 namespace {
 
@@ -89,7 +89,7 @@ std::string faultOfMarkers(const State& state) {
     return {};
 }
 
-/// Played cards and offers are all different; nobody plays twice in a round.
+/// Played cards and offers are all different. No player plays twice in a round.
 std::string faultOfCards(const Game& game) {
     ActionCardSet cards = game.state.seen;
     for (const Player player : game.setup.seats)

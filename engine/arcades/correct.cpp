@@ -89,7 +89,7 @@ void correct(State& state, const Correct& c) {
 
 namespace {
 
-/// What has to exist for a correction to say anything.
+/// True when everything that the correction refers to exists.
 bool makesSense(const Game& game, const Correct& c) {
     const bool player = playsHere(game.setup, c.player);
     const bool person = isPerson(game.setup, c.player);

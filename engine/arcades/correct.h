@@ -4,7 +4,7 @@
 
 namespace reach::arcades {
 
-/// Sets a state right as the table says. Part of evolve.
+/// Applies a correction of the table to a state. Part of evolve.
 void correct(State& state, const command::Correct& correction);
 
 }  // namespace reach::arcades

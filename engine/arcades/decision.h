@@ -7,19 +7,19 @@
 
 namespace reach::arcades {
 
-/// One rule an entry breaks.
+/// A rule that an entry breaks.
 struct Violation {
     Rule rule = Rule::None;
-    /// Rule::FollowSuit: the round of this chapter whose play does not go with this one.
+    /// Rule::FollowSuit: the round of this chapter whose play contradicts this one.
     std::int8_t round = 0;
 
     friend constexpr bool operator==(const Violation&, const Violation&) = default;
 };
 
-/// What the rules say about an entry, without doing it.
+/// The judgement of the rules on an entry, without its execution.
 struct Verdict {
-    Violation refusal;                     ///< rule None: it makes sense on the table
-    FixedVector<Violation, 4> violations;  ///< it can be done, but the rules say no
+    Violation refusal;                     ///< rule None: the entry is possible on the table
+    FixedVector<Violation, 4> violations;  ///< rules that the possible entry breaks
 
     bool refused() const { return refusal.rule != Rule::None; }
     bool legal() const { return !refused() && violations.empty(); }
@@ -33,13 +33,13 @@ struct Verdict {
     void breaksUnless(bool holds, Rule rule) {
         if (!holds) breaks(rule);
     }
-    /// The first reason against it; rule None when legal.
+    /// Returns the first reason against the entry, with rule None if it is legal.
     Violation reason() const {
         return refused() ? refusal : violations.empty() ? Violation{} : violations[0];
     }
 };
 
-/// The answer to a command. Refused: no events, and the game stays as it is.
+/// The result of a command. A refused command has no events, and the game does not change.
 struct Decision {
     std::vector<Event> events;
     Verdict verdict;
@@ -47,13 +47,13 @@ struct Decision {
     bool accepted() const { return !verdict.refused(); }
 };
 
-/// Something the table can do now.
+/// An entry that the table can make now.
 struct Option {
     Command command;
     Verdict verdict;
 };
 
-/// What the table must answer next, and who answers.
+/// The next decision of the table and the player who makes it.
 struct Prompt {
     enum class Kind : std::uint8_t {
         Recruit,   ///< cards are to be dealt and drafted
@@ -61,9 +61,9 @@ struct Prompt {
         Act,       ///< a person's actions
         Bot,       ///< the phantom or a bot acts
         Overflow,  ///< a resource without a slot
-        Pending,   ///< `pending` says what
+        Pending,   ///< the question in `pending`
         Finished,
-        Trick,  ///< who won it, and what counts in the cluster (Depth::Score)
+        Trick,  ///< the winner of the trick and the influence in the cluster (Depth::Score)
     };
     Kind kind = Kind::Finished;
     Player player = Player::None;

@@ -4,8 +4,8 @@
 
 namespace reach::arcades {
 
-/// A decision in the making: a working copy of the game that each event changes at once, so that later steps
-/// of the same decision see the earlier ones.
+/// A decision under construction: a working copy of the game. Each event changes it at once, so that later
+/// steps of the decision see earlier ones.
 class Draft {
   public:
     explicit Draft(const Game& from) : game_(from) {}
@@ -19,9 +19,9 @@ class Draft {
         evolve(game_.state, event);
         events_.push_back(event);
     }
-    /// Puts a question before those that wait.
+    /// Puts a question on top of the stack.
     void ask(const Pending& pending) { emit(event::Asked{pending}); }
-    /// So much of the question asked first is still open.
+    /// Sets how much of the question on top is still open.
     void answered(int left = 0) { emit(event::Answered{static_cast<std::int8_t>(left)}); }
     void power(Player player, int by, event::Why why) {
         if (by != 0) emit(event::PowerChanged{player, static_cast<std::int16_t>(by), why});

@@ -5,9 +5,9 @@
 
 #include <string_view>
 
-/// What happened on the table: the only things that change a state (evolve.cpp). Each is one plain fact.
-/// Those marked "told" change nothing; they say why something else happened. `wire` is its name in journals
-/// and never changes, its fields are written in order (wire.h).
+/// The events on the table, which alone change a state (evolve.cpp). Each is one plain fact. Events marked
+/// "told" change nothing; they give the reason for other events. `wire` is the event's name in journals and
+/// never changes. The fields are written in order (wire.h).
 namespace reach::arcades::event {
 
 struct PhaseBegan {
@@ -35,7 +35,7 @@ struct AgentMoved {
     Player player;
     SystemId to;
 };
-/// From the supply to a gate.
+/// Ships move from the supply to a gate.
 struct ShipsPlaced {
     static constexpr std::string_view wire = "ships-placed";
     Player player;
@@ -55,8 +55,8 @@ struct ShipsRepaired {
     std::int8_t cluster;
     std::int8_t ships;
 };
-/// So many fresh ships are damaged, then so many damaged ones destroyed: Trophies of `taker`, or back in
-/// their supply when there is none.
+/// The first number of fresh ships is damaged, then the second number of damaged ships is destroyed.
+/// Destroyed ships become Trophies of `taker`, or return to their supply without a taker.
 struct ShipsHit {
     static constexpr std::string_view wire = "ships-hit";
     Player player;
@@ -64,14 +64,14 @@ struct ShipsHit {
     Ships hits;
     Player taker;
 };
-/// Out of the game.
+/// A ship leaves the game.
 struct ShipRemoved {
     static constexpr std::string_view wire = "ship-removed";
     Player player;
     std::int8_t cluster;
     bool damaged;
 };
-/// Ships of one colour from somebody's Trophies to their supply.
+/// Ships of one colour return from a player's Trophies to their supply.
 struct TrophiesReturned {
     static constexpr std::string_view wire = "trophies-returned";
     Player holder;
@@ -94,8 +94,8 @@ enum class Why : std::uint8_t {
     TrophiesReturned,
     ResourcesSpent,
     BoughtBack,
-    BotResource,   ///< a bot in place of a resource
-    BotDestroyed,  ///< a bot in place of Trophies
+    BotResource,   ///< a bot gains it instead of a resource
+    BotDestroyed,  ///< a bot gains it instead of Trophies
     BotIdle,       ///< step 7
     Compensation
 };
@@ -105,7 +105,7 @@ struct PowerChanged {
     std::int16_t by;
     Why why;
 };
-/// From a planet to a player's slots; to the supply when there is none.
+/// A token moves from a planet to a player's slots, or to the supply without a player.
 struct TokenTaken {
     static constexpr std::string_view wire = "token-taken";
     Player player;
@@ -115,27 +115,28 @@ struct TokenPlaced {
     static constexpr std::string_view wire = "token-placed";
     SystemId planet;
 };
-/// From the supply.
+/// A resource is gained from the supply.
 struct ResourceGained {
     static constexpr std::string_view wire = "resource-gained";
     Player player;
     Resource resource;
 };
-/// To the supply.
+/// A resource returns to the supply.
 struct ResourceSpent {
     static constexpr std::string_view wire = "resource-spent";
     Player player;
     Resource resource;
-    bool returned;  ///< for want of a slot
+    bool returned;  ///< because it has no slot
 };
-/// Paid for ships.
+/// A resource pays for ships.
 struct ResourceGiven {
     static constexpr std::string_view wire = "resource-given";
     Player from;
     Player to;
     Resource resource;
 };
-/// Out of a slot, from 0; those to the right of it move up. To nobody, for a bot: to the supply.
+/// A resource is stolen from a slot, counted from 0. Resources to the right of it move up. Without a
+/// receiver, for a bot, it goes to the supply.
 struct ResourceStolen {
     static constexpr std::string_view wire = "resource-stolen";
     Player from;
@@ -147,7 +148,7 @@ struct Arranged {
     Player player;
     FixedVector<Resource, kResourceSlots> slots;
 };
-/// The moment for arranging is over, for everybody.
+/// No player may arrange any more.
 struct ArrangingEnded {
     static constexpr std::string_view wire = "arranging-ended";
 };
@@ -166,7 +167,7 @@ struct StartCardDrawn {
 struct StartPileShuffled {
     static constexpr std::string_view wire = "start-pile-shuffled";
 };
-/// The cards a person has after the draft.
+/// The number of a person's cards after the draft.
 struct HandDealt {
     static constexpr std::string_view wire = "hand-dealt";
     Player player;
@@ -194,7 +195,7 @@ struct SuitRenounced {
     Suit suit;
     std::int8_t round;
 };
-/// Told: and now they have a card of it; the entry of that round and this one do not go together.
+/// Told: the person now has a card of that suit. The entry of that round and this one contradict each other.
 struct RevokeFound {
     static constexpr std::string_view wire = "revoke-found";
     Player player;
@@ -214,7 +215,7 @@ struct InitiativeTaken {
     static constexpr std::string_view wire = "initiative-taken";
     Player player;
 };
-/// Told: influence of everybody in a cluster, by colour, and what the first two places pay.
+/// Told: the influence of all players in a cluster, by colour, and the Power of the first two places.
 struct ClusterScored {
     static constexpr std::string_view wire = "cluster-scored";
     std::int8_t cluster;
@@ -256,9 +257,9 @@ struct Asked {
 };
 struct Answered {
     static constexpr std::string_view wire = "answered";
-    std::int8_t left;  ///< of what was asked; 0: all is answered
+    std::int8_t left;  ///< open part of the question; 0: it is answered
 };
-/// Told: what the phantom or a bot does now, and why.
+/// Told: the step of the phantom or a bot, with its reason.
 struct BotActed {
     static constexpr std::string_view wire = "bot-acted";
     BotStep step;

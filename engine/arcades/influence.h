@@ -3,31 +3,32 @@
 #include "engine/arcades/bots/step.h"
 #include "engine/arcades/state.h"
 
-/// Who leads in a cluster, by influence or by fresh ships (Core Concepts, Influence).
+/// The leader of a cluster, by influence or by fresh ships (Core Concepts, Influence).
 namespace reach::arcades {
 
-/// A number for everybody, by colour.
+/// One number for each player, by colour.
 using Counts = std::array<std::int8_t, kPlayerColors>;
 
-/// Fresh ships; with any, 2 for the agent (3 with Superior intellect), 1 or 2 for each city.
+/// Returns the influence: the fresh ships and, if there are any, 2 for the agent (3 with Superior intellect)
+/// and 1 or 2 for each city.
 int influence(const State& state, int cluster, Player player);
-/// What it would be with the agent there, wherever it is now.
+/// Returns the influence if the agent were in this cluster.
 int influenceWithAgent(const State& state, int cluster, Player player);
 
 Counts influences(const Game& game, int cluster);
 Counts freshShips(const Game& game, int cluster);
 
-/// Tied for first: nobody is first. Second is who is alone behind a single first (Scoring). Without a count
-/// there is no place.
+/// Returns the place of the player. Players tied for first do not have first place. Second place goes to the
+/// only player directly behind a single first (Scoring). A count of 0 has no place.
 Standing standing(const Counts& counts, Player player);
 
-/// The most that anybody else has.
+/// Returns the highest count of the other players.
 int mostOfOthers(const Counts& counts, Player player);
 
-/// What the place pays: those tied for first take the second prize.
+/// Returns the Power for the place. Players tied for first get the second prize.
 int payment(Standing standing, Prize prize);
 
-/// What a cluster pays at the end of the chapter: its ambition marker, or the default.
+/// Returns the prize of a cluster at the end of the chapter: that of its ambition marker, or the default.
 Prize prizeAt(const State& state, int cluster);
 
 }  // namespace reach::arcades

@@ -3,11 +3,11 @@
 #include "engine/arcades/decision.h"
 #include "engine/core/names.h"
 
-/// The text forms of what ARCADEs alone has: as they stand in records, in JSON and in tests. Never
+/// The text forms of types that only ARCADEs has, as written in records, in JSON and in tests. They are never
 /// translated.
 namespace reach::arcades {
 
-/// By the value of the enum; a journal writes the same words.
+/// Indexed by the value of the enum. Journals use the same words.
 inline constexpr std::array<std::string_view, 5> kPhaseNames{"setup", "recruit", "action", "ambition",
                                                              "finished"};
 inline constexpr std::array<std::string_view, 15> kAskNames{

@@ -15,7 +15,7 @@ constexpr std::size_t at(Die die) {
     return static_cast<std::size_t>(die);
 }
 
-/// What a roll can come to, and how likely that is.
+/// The possible results of a roll and their chances.
 using Chances = std::map<RollTotals, double>;
 
 Chances rolled(const DiceCount& dice, bool byBot) {
@@ -34,7 +34,7 @@ Chances rolled(const DiceCount& dice, bool byBot) {
     return chances;
 }
 
-/// What becomes of both sides.
+/// The result for both sides.
 struct Outcome {
     Ships own;     ///< hits on the attacker's ships
     Ships theirs;  ///< and on the defender's
@@ -60,7 +60,7 @@ class Fight {
         const Ships hits = byBot_ ? keepingFresh(own_, taken, others_, wasFirst_) : spread(taken);
         return {hits, damagedFirst(theirs_, dealt)};
     }
-    /// What skirmish dice are rolled again for.
+    /// The value that a reroll of skirmish dice maximises.
     double worth(const RollTotals& roll) const {
         constexpr double kLess = 0.001;
         const Ships hits = after(roll).theirs;
@@ -80,7 +80,7 @@ class Fight {
     bool wasFirst_;
 };
 
-/// Research, Advance tactics: all skirmish dice once more, where that is worth more.
+/// Research, Advance tactics: rerolls all skirmish dice if that is worth more.
 Chances rolledTwice(const Fight& fight, const DiceCount& dice) {
     DiceCount blue{};
     blue[at(Die::Skirmish)] = dice[at(Die::Skirmish)];

@@ -4,12 +4,11 @@
 
 #include <optional>
 
-/// The exact odds of one battle, before its dice are rolled (Battle B and C; Solo Mode, Bot Battle). Nothing
-/// is sampled.
+/// The exact odds of one battle before its dice are rolled (Battle B and C; Solo Mode, Bot Battle).
 namespace reach::arcades {
 
-/// Chances are 0 to 1, the rest are expected numbers. A person spreads hits over their own ships, so that the
-/// most remain, and finishes the defender's, so that the most are destroyed; a bot does what its rules say.
+/// Chances are 0 to 1. All other values are expected numbers. A person assigns own hits so that most ships
+/// remain, and hits on the defender so that most ships are destroyed. A bot follows its rules.
 struct BattleOdds {
     double intercepted = 0;
     double hitsTaken = 0;  ///< by attacking ships
@@ -22,8 +21,8 @@ struct BattleOdds {
     double driveAway = 0;       ///< chance that the defender's agent has to leave; 0 where it is not there
 };
 
-/// None when nobody can fight there. With Advance Tactics all skirmish dice are rolled again when that
-/// destroys more ships on average, or as many and lands more hits.
+/// Returns the odds, or nullopt if a battle is not possible. With Advance Tactics all skirmish dice are
+/// rerolled if that destroys more ships on average, or as many with more hits.
 std::optional<BattleOdds> battleOdds(const Game& game, Player attacker, Player defender, int cluster,
                                      const DiceCount& dice);
 

@@ -1,8 +1,8 @@
 #include "engine/arcades/points.h"
 #include "engine/arcades/rules.h"
 
-/// 2 Player Mode, Action phase A: people may move the phantom's agent. What it plays is chosen like a bot's
-/// card (bots/cards.cpp); its ships come back by start cards (setup.cpp); its hits: bots/hits.cpp.
+/// 2 Player Mode, Action phase A: people may move the phantom's agent. Its card is chosen like a bot's
+/// (bots/cards.cpp). Its ships return by start cards (setup.cpp). bots/hits.cpp assigns its hits.
 namespace reach::arcades::rules {
 namespace {
 constexpr int kPoints = 2;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// Recruit phase: hands are dealt and drafted in secret, so only their number is told. What the phantom and
-/// bots have face up is known to all.
+/// Recruit phase. Hands are dealt and drafted in secret, so only their number is entered. The face-up cards
+/// of the phantom and the bots are known to all.
 namespace reach::arcades::rules {
 namespace {
 
@@ -14,7 +14,7 @@ bool offered(const Game& game, ActionCard card) {
     });
 }
 
-/// A card nobody has shown in this chapter.
+/// Checks a card that has not been shown in this chapter.
 Rule newCard(const Game& game, ActionCard card) {
     if (!inDeck(card)) return Rule::CardNotInDeck;
     return (game.state.seen & bitOf(card)) != 0 || offered(game, card) ? Rule::CardAlreadySeen : Rule::None;

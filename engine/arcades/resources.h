@@ -4,7 +4,7 @@
 
 namespace reach::arcades {
 
-/// Who has a resource without a slot; None (Core Concepts, Resources).
+/// Returns the player who has a resource without a slot, or None (Core Concepts, Resources).
 Player whoOverflows(const Game& game);
 
 }  // namespace reach::arcades

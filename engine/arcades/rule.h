@@ -5,10 +5,11 @@
 
 namespace reach::arcades {
 
-/// Rules that an entry can break, in the order of the variant's text, after the sense of the table.
+/// Rules that an entry can break: first what is not possible on any table, then the rules in the order of the
+/// variant's text.
 enum class Rule : std::uint8_t {
     None,
-    // the sense of the table
+    // not possible on the table
     NotInThisGame,
     NumberOutOfRange,
     NotAsked,
@@ -76,8 +77,8 @@ enum class Rule : std::uint8_t {
 };
 inline constexpr int kRules = static_cast<int>(Rule::ArrangeOnlyOwn) + 1;
 
-/// Where a rule stands: the headings of the variant's text, main heading first. The document has no page
-/// numbers. Empty for what is only the sense of the table.
+/// Returns the headings of a rule in the variant's text, main heading first. The document has no page
+/// numbers. Empty for a check that is no rule of the variant.
 std::string_view headingOf(Rule rule);
 
 /// Stable name in records and JSON: "follow-suit".

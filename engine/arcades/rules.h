@@ -2,12 +2,11 @@
 
 #include "engine/arcades/draft.h"
 
-/// What the rules' files answer for: `check` says what the rules say about an entry that fits now
-/// (arcades.cpp), `perform` does it, `offer` adds what might be entered. One file a rule, named as the
-/// variant names it.
+/// The functions of the rules. `check` tests an entry that fits the moment (arcades.cpp), `perform` executes
+/// it, and `offer...` lists possible entries. Each rule has its own file, named as in the variant.
 namespace reach::arcades {
 
-/// Collects options: what is refused is left out, what breaks a rule is kept if wanted.
+/// Collects options. Refused options are left out. Illegal options are kept with Want::All.
 class Offers {
   public:
     Offers(const Game& game, Want want) : game_(game), want_(want) {}
@@ -30,7 +29,7 @@ void perform(Draft&, const command::PlaceAgent&);
 void check(const Game&, const command::StartCard&, Verdict&);
 void perform(Draft&, const command::StartCard&);
 void offerSetup(Offers&, const Pending&);
-/// The questions of Setup J, one after the other.
+/// Puts the questions of Setup J on the stack.
 void beginSetup(State&, const Setup&);
 // recruit.cpp
 void check(const Game&, const command::Recruit&, Verdict&);

@@ -4,15 +4,17 @@
 
 #include <algorithm>
 
-/// Depth::Score: the table tells who won a trick and what everybody's influence is in the cluster that is
-/// scored; at the end of a chapter the six clusters and the resources left. All else is unknown.
+/// Depth::Score: the table enters the winner of each trick and the influence of all players in the scored
+/// cluster. At the end of a chapter it enters the six clusters and the remaining resources. Everything else
+/// is unknown.
 namespace reach::arcades {
 namespace {
 
-/// The most influence anybody can have: all ships, the agent under Superior intellect, two fresh cities.
+/// The most influence that a player can have: all ships, the agent under Superior intellect, two fresh
+/// cities.
 constexpr int kMostInfluence = kOthersShips + 3 + 4;
 
-/// Six clusters and the resources, in this order; the last is asked first.
+/// Asks for the six clusters and the resources in this order. The last pushed is asked first.
 void beginCounting(Draft& d) {
     d.emit(event::PhaseBegan{Phase::Ambition});
     d.ask({.ask = Ask::Resources});

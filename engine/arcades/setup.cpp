@@ -12,7 +12,7 @@ Rule checkSetup(const Setup& setup) {
     const auto seats = static_cast<int>(setup.seats.size());
     const bool fits = setup.mode == Mode::Table ? seats == 3 || seats == 4 : seats == 3;
     if (!fits) return Rule::NotInThisGame;
-    // Bots play by what lies on the table.
+    // Bots base their decisions on the whole table.
     const bool bots = setup.mode == Mode::Solo || setup.mode == Mode::Hard;
     if (setup.depth == Depth::Board || (onlyScores(setup) && bots)) return Rule::NotInThisGame;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {

@@ -4,34 +4,35 @@
 #include "engine/core/ids.h"
 #include "engine/core/modes.h"
 
-/// ARCADEs, the fan variant by schtefan (v1.4): what a table decides before it begins, and the counts of the
-/// box it uses. Rules are cited by the headings of its document, which has no page numbers.
+/// ARCADEs, the fan variant by schtefan (v1.4): the decisions of a table before it begins, and the counts of
+/// the box. Rules are cited by the headings of its document, which has no page numbers.
 namespace reach::arcades {
 
-/// Who sits at the table beside three or four people.
+/// The kind of table: the people, and the phantom or bots beside them.
 enum class Mode : std::uint8_t {
     Table,    ///< three or four people
     Phantom,  ///< two people and the phantom (2 Player Mode)
-    Solo,     ///< one and two bots (Solo Mode)
-    Hard,     ///< the same, the bots with cities (Solo Mode, Hard mode)
+    Solo,     ///< one person and two bots (Solo Mode)
+    Hard,     ///< the same, where bots have cities (Solo Mode, Hard mode)
 };
 
-/// What somebody at the table is.
+/// The kind of player in a seat.
 enum class Seat : std::uint8_t { Person, Phantom, Bot };
 
 struct Setup {
     /// Clockwise: people first, then the phantom or the bots. The first begins with the initiative marker.
     FixedVector<Player, kPlayerColors> seats;
     Mode mode = Mode::Table;
-    /// Turn, or Score: only tricks, clusters and Power are told, and all else is unknown (scores.cpp).
+    /// Turn or Score. At Score only tricks, clusters and Power are entered, and everything else is unknown
+    /// (scores.cpp).
     Depth depth = Depth::Turn;
     Strictness strictness = Strictness::Advise;
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-inline constexpr int kShips = 10;          ///< of a person, to begin with (Setup H)
-inline constexpr int kFleetExpansion = 2;  ///< those that wait on the advance (Setup H)
+inline constexpr int kShips = 10;          ///< of a person at the start (Setup H)
+inline constexpr int kFleetExpansion = 2;  ///< ships that wait on the advance (Setup H)
 inline constexpr int kOthersShips = 12;    ///< of the phantom and of a bot (Additional Setup; Solo, Setup H)
 inline constexpr int kPhantomShipsEach = 2;  ///< in every gate (Additional Setup L)
 inline constexpr int kFirstShips = 3;        ///< (Setup J)
@@ -40,12 +41,12 @@ inline constexpr int kResourceTokens = 5;    ///< of each in the box
 inline constexpr int kResourceSlots = 6;     ///< (Core Concepts, Resources)
 inline constexpr int kChapters = 3;          ///< (Gameplay)
 inline constexpr int kOffer = 3;             ///< cards face up beside the phantom or a bot
-inline constexpr int kPile = 8;              ///< cards of the phantom or a bot, its offer among them
+inline constexpr int kPile = 8;              ///< cards of the phantom or a bot, including its offer
 inline constexpr int kTrophiesToReturn = 3;  ///< (Battle C 3)
 inline constexpr int kMostDice = 5;          ///< (Battle B)
 inline constexpr int kPlanetsOfCluster = 3;
 
-/// How many people play in this mode; the others are the phantom or bots.
+/// Returns how many people play in this mode. The other seats are the phantom or bots.
 constexpr int people(const Setup& setup) {
     switch (setup.mode) {
         case Mode::Phantom: return 2;
@@ -55,11 +56,11 @@ constexpr int people(const Setup& setup) {
     }
     return static_cast<int>(setup.seats.size());
 }
-/// Only tricks, clusters and Power are told; nothing else on the table is known.
+/// True when only tricks, clusters and Power are entered. Nothing else on the table is known.
 constexpr bool onlyScores(const Setup& setup) {
     return setup.depth == Depth::Score;
 }
-/// Place at the table, clockwise from 0; -1 for somebody who is not there.
+/// Returns the seat, clockwise from 0, or -1 for a player who is not at the table.
 constexpr int seatOf(const Setup& setup, Player player) {
     for (std::size_t i = 0; i < setup.seats.size(); ++i)
         if (setup.seats[i] == player) return static_cast<int>(i);
@@ -78,38 +79,38 @@ constexpr bool isPerson(const Setup& setup, Player player) {
 constexpr bool isBot(const Setup& setup, Player player) {
     return playsHere(setup, player) && kindOf(setup, player) == Seat::Bot;
 }
-/// None without a phantom.
+/// Returns the phantom, or None without one.
 constexpr Player phantom(const Setup& setup) {
     return setup.mode == Mode::Phantom && !setup.seats.empty() ? setup.seats.back() : Player::None;
 }
-/// Who sits so many places clockwise of a player.
+/// Returns the player so many places clockwise.
 constexpr Player clockwiseOf(const Setup& setup, Player player, int places = 1) {
     const int seats = static_cast<int>(setup.seats.size());
     return setup.seats[static_cast<std::size_t>(((seatOf(setup, player) + places) % seats + seats) % seats)];
 }
 
-/// The rounds of a chapter: the cards everybody plays (Recruit phase).
+/// Returns the number of rounds in a chapter, which is the number of cards each player plays (Recruit phase).
 constexpr int rounds(const Setup& setup) {
     return setup.seats.size() == 4 ? 4 : 5;
 }
-/// Power at which the game ends with its chapter (Gameplay; 2 Player Mode, Gameplay).
+/// Returns the Power at which the game ends with the chapter (Gameplay; 2 Player Mode, Gameplay).
 constexpr int threshold(const Setup& setup) {
     return setup.mode == Mode::Phantom ? 33 : setup.seats.size() == 4 ? 27 : 30;
 }
 
-/// The 21 cards of the action deck: all but Construction (Setup C, D).
+/// True for the 21 cards of the action deck: all but Construction (Setup C, D).
 constexpr bool inDeck(ActionCard card) {
     return isFaceUp(card) && !isFaithful(card) && suitOf(card) != Suit::Construction;
 }
 
-/// Clusters are counted from 0 and lie clockwise.
+/// Returns the cluster so many steps clockwise. Clusters are counted from 0 and lie clockwise.
 constexpr int clockwise(int cluster, int clusters = 1) {
     return ((cluster + clusters) % kClusters + kClusters) % kClusters;
 }
 constexpr bool adjacent(int a, int b) {
     return clockwise(a) == b || clockwise(b) == a;
 }
-/// A planet of the cluster, counter-clockwise the first (leftmost) is 0.
+/// Returns a planet of the cluster. The first one counter-clockwise (leftmost) is 0.
 constexpr SystemId planetAt(int cluster, int planet) {
     return systemAt(cluster, static_cast<Spot>(planet + 1));
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// Ships on the map: from gate to gate, and upright again (Core Concepts; Action Phase, A).
+/// Ships on the map: moving from gate to gate, and repairing (Core Concepts; Action Phase, A).
 namespace reach::arcades::rules {
 namespace {
 

@@ -4,8 +4,8 @@
 #include "engine/core/dice.h"
 #include "engine/core/pieces.h"
 
-/// Everything on an ARCADEs table, as plain values compared with ==. Only evolve() changes a state.
-/// Hands are secret: of people's cards only the number is known, and what has been played.
+/// Everything on an ARCADEs table, as plain values compared with ==. Only evolve() changes a state. Hands are
+/// secret: only the number of a person's cards and the played cards are known.
 namespace reach::arcades {
 
 /// The five advances, in the order of the resources that pay for them (Research).
@@ -24,17 +24,17 @@ constexpr Resource priceOf(Advance advance) {
     return static_cast<Resource>(advance);
 }
 
-/// Keys to steal from a slot, counted from 0 on the left: those of the player board (Base p.16).
+/// Returns the keys to steal from a slot, counted from 0 on the left, as on the player board (Base p.16).
 constexpr int keysAt(int slot) {
     constexpr std::array kKeys{3, 1, 1, 2, 1, 3};
     return kKeys[static_cast<std::size_t>(slot)];
 }
 
-/// Dice of each kind, and how many of them show each face.
+/// Dice by kind, and the number of dice that show each face.
 using DiceCount = std::array<std::int8_t, kDice>;
 using RolledFaces = std::array<std::array<std::int8_t, kFaces>, kDice>;
 
-/// One at the table: board, supply, what lies beside it.
+/// One player: board, supply, and the cards and pieces beside it.
 struct PlayerState {
     std::int16_t power = 0;
     std::int8_t hand = 0;  ///< a person's cards
@@ -45,11 +45,11 @@ struct PlayerState {
     std::int8_t citySupply = 0;
     SystemId agent = SystemId::None;  ///< None before it is placed
     std::array<bool, kAdvances> advances{};
-    bool mayArrange = false;              ///< gained or spent a resource just now (Core Concepts, Resources)
-    FixedVector<Resource, 12> resources;  ///< slot by slot; what has no slot is to be returned
-    FixedVector<ActionCard, kOffer> offer;              ///< the phantom's or a bot's, from the left
+    bool mayArrange = false;                ///< just gained or spent a resource (Core Concepts, Resources)
+    FixedVector<Resource, 12> resources;    ///< by slot; a resource without a slot must be returned
+    FixedVector<ActionCard, kOffer> offer;  ///< the phantom's or a bot's, from the left
     std::array<std::int8_t, kPlayerColors> trophies{};  ///< ships, by their colour
-    /// The round of this chapter, from 1, in which a suit was led that this player did not follow; 0: none.
+    /// The round of this chapter, from 1, in which the player did not follow this suit; 0: none.
     std::array<std::int8_t, kSuits> renounced{};
 
     constexpr bool has(Advance advance) const { return advances[static_cast<std::size_t>(index(advance))]; }
@@ -62,7 +62,7 @@ struct PlayerState {
 };
 
 struct PlanetState {
-    bool token = true;  ///< its resource lies there
+    bool token = true;  ///< its resource is on it
     Player city = Player::None;
     bool fresh = false;  ///< the city's side
 
@@ -77,7 +77,7 @@ struct ClusterState {
     friend constexpr bool operator==(const ClusterState&, const ClusterState&) = default;
 };
 
-/// An ambition marker: the cheapest is first.
+/// An ambition marker, in ascending order of Power.
 struct Marker {
     bool orange = false;
     std::int8_t cluster = -1;  ///< -1: available
@@ -86,14 +86,14 @@ struct Marker {
 };
 inline constexpr int kMarkers = 3;
 
-/// Power for the first and the second place.
+/// Power for first and second place.
 struct Prize {
     std::int8_t first = 2;
     std::int8_t second = 1;
 
     friend constexpr bool operator==(const Prize&, const Prize&) = default;
 };
-/// What is printed on the sides of a marker: blue, then orange (the box's ambition markers).
+/// Returns the numbers on a side of a marker, blue or orange (the box's ambition markers).
 constexpr Prize prizeOf(int marker, bool orange) {
     constexpr Prize kPrizes[kMarkers][2] = {{{2, 0}, {4, 2}}, {{3, 2}, {6, 3}}, {{5, 3}, {9, 4}}};
     return kPrizes[marker][orange ? 1 : 0];
@@ -107,24 +107,24 @@ struct PlayedCard {
     friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
 };
 
-/// What a person's card is used for; told by the first thing done with it (Core Concepts, Action cards).
+/// The use of a person's card, fixed by the first action with it (Core Concepts, Action cards).
 enum class Use : std::uint8_t { Open, Points, Ships };
 
-/// How far a turn has come; a bot's goes through all of them (Solo Mode, A1 to A3).
+/// The progress of a turn. A bot's turn goes through all stages (Solo Mode, A1 to A3).
 enum class Stage : std::uint8_t { Card, Actions, Agent, Over };
 
-/// A turn under way.
+/// The current turn.
 struct Turn {
     Player player = Player::None;
     Stage stage = Stage::Card;
     Use use = Use::Open;
-    std::int8_t points = 0;   ///< action points left; of a bot: main actions left
+    std::int8_t points = 0;   ///< action points left; for a bot: main actions left
     bool researched = false;  ///< once a round
     bool colonized = false;   ///< once a round
-    bool collected = false;   ///< the one resource of the agent's way
+    bool collected = false;   ///< took the one resource on the agent's way
     bool declared = false;
     bool attacked = false;
-    bool acted = false;  ///< a bot: past placing ships
+    bool acted = false;  ///< a bot that has finished placing ships
 
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
@@ -150,37 +150,38 @@ struct Battle {
     std::int8_t cluster = -1;
     DiceCount dice{};
     RolledFaces faces{};
-    bool wasFirst = false;  ///< the attacker had the most fresh ships when it began
+    bool wasFirst = false;  ///< the attacker had the most fresh ships when the battle began
 
     friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
 
-/// What a start card is drawn for.
+/// The purpose of a drawn start card.
 enum class StartFor : std::uint8_t { None, Agent, Ships, City, PhantomShips };
 
 /// A question the table has to answer.
 enum class Ask : std::uint8_t {
     PlaceAgent,    ///< a person draws a start card and places the agent (Setup J)
     PlaceShips,    ///< a person's first ships (Setup J)
-    StartCard,     ///< which start card was drawn, for whom and what
+    StartCard,     ///< the start card drawn, for which player and purpose
     Offer,         ///< the three cards face up (2 Player Mode and Solo Mode, Recruit phase)
     Draw,          ///< the card that joins an offer
-    Roll,          ///< what the dice show
-    Reroll,        ///< all skirmish dice once more, or not (Research, Advance tactics)
+    Roll,          ///< the faces of the dice
+    Reroll,        ///< whether to reroll all skirmish dice (Research, Advance tactics)
     Suffer,        ///< which of the attacker's ships are hit
     Strike,        ///< which of the defender's ships are hit
     Steal,         ///< resources for keys
-    DriveAway,     ///< where the defender's agent goes
+    DriveAway,     ///< the destination of the defender's agent
     RepairBots,    ///< two ships after a battle
     Compensation,  ///< a resource from the supply
-    Cluster,       ///< everybody's influence in cluster `count`, at the end of a chapter (Depth::Score)
-    Resources      ///< everybody's resources then (Depth::Score)
+    Cluster,       ///< the influence of all players in cluster `count` at the end of a chapter (Depth::Score)
+    Resources      ///< the resources of all players at that time (Depth::Score)
 };
 
 struct Pending {
     Ask ask = Ask::Roll;
     Player player = Player::None;  ///< who answers, or for whom a card is drawn
-    std::int8_t count = 0;         ///< of ships to repair, resources to gain, hits, keys, pyramids; a cluster
+    /// Number of ships to repair, resources to gain, hits, keys or pyramids; or a cluster.
+    std::int8_t count = 0;
     StartFor start = StartFor::None;
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
@@ -192,20 +193,20 @@ struct State {
     Phase phase = Phase::Setup;
     Strictness strictness = Strictness::Advise;
     std::int8_t chapter = 1;
-    std::int8_t round = 0;  ///< of the chapter, from 1
+    std::int8_t round = 0;  ///< within the chapter, from 1
     Player initiative = Player::None;
     Player winner = Player::None;
     bool zeroed = false;          ///< the zero marker lies on the lead card
     std::uint8_t startDrawn = 0;  ///< start cards out of the pile, bit per cluster
-    ActionCardSet seen = 0;       ///< played in this chapter
+    ActionCardSet seen = 0;       ///< cards played in this chapter
     std::array<ClusterState, kClusters> clusters{};
     std::array<PlayerState, kPlayerColors> players{};
     std::array<std::int8_t, kResources> supply{};  ///< resource tokens
     std::array<Marker, kMarkers> markers{};
-    FixedVector<PlayedCard, kPlayerColors> played;  ///< this round, in order; the first led
+    FixedVector<PlayedCard, kPlayerColors> played;  ///< this round's cards in order; the first led
     Turn turn;
     Battle battle;
-    FixedVector<Pending, 24> pending;  ///< the last is asked first
+    FixedVector<Pending, 24> pending;  ///< the last is answered first
 
     constexpr PlayerState& of(Player player) { return players[static_cast<std::size_t>(index(player))]; }
     constexpr const PlayerState& of(Player player) const {
@@ -230,7 +231,7 @@ struct State {
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-/// A table: what it began with, and where it stands.
+/// A game: its setup and its state.
 struct Game {
     Setup setup;
     State state;
@@ -238,12 +239,12 @@ struct Game {
     friend constexpr bool operator==(const Game&, const Game&) = default;
 };
 
-/// The cluster of somebody's agent; -1 before it is placed.
+/// Returns the cluster of a player's agent, or -1 before it is placed.
 constexpr int agentCluster(const State& state, Player player) {
     const SystemId agent = state.of(player).agent;
     return agent == SystemId::None ? -1 : clusterOf(agent);
 }
-/// Ships of somebody that are upright there.
+/// Returns the number of a player's fresh ships in the cluster.
 constexpr int fresh(const State& state, int cluster, Player player) {
     return state.ships(cluster, player).fresh;
 }

@@ -4,8 +4,8 @@
 
 namespace reach::arcades {
 
-/// All Trophies go home for 2 Power once there are three (Battle C 3). Tells how many ships of the phantom
-/// came to its supply: they are to be placed by a start card.
+/// Returns all Trophies to their supplies for 2 Power if there are at least three (Battle C 3). Returns how
+/// many ships came to the phantom's supply; a start card must place them.
 int returnTrophies(Draft& d, Player holder);
 
 }  // namespace reach::arcades

@@ -8,14 +8,14 @@
 
 namespace reach::arcades {
 
-/// An event as one line of text for journals: "ships-placed red 3 2" (engine/core/wire.h).
+/// Returns an event as one line of text for journals: "ships-placed red 3 2" (engine/core/wire.h).
 std::string toWire(const Event& event);
 
-/// The event a line tells; nullopt when the line tells none. Every value lies in the range its kind of thing
-/// has in the box, so that evolve is safe with whatever comes back, however the text came about.
+/// Returns the event of a line, or nullopt for an invalid line. Every value is within its range in the box,
+/// so evolve is safe for any input text.
 std::optional<Event> fromWire(std::string_view line);
 
-/// True when each number of the event can be what it counts or points at.
+/// True when every number of the event is a valid count or index.
 bool isSound(const Event& event);
 
 }  // namespace reach::arcades

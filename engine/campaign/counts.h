@@ -5,13 +5,14 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/query.h"
 
-/// What objectives and grand ambitions count.
+/// Counts for objectives and grand ambitions.
 namespace reach::counts {
 
-/// For objectives a First Regent controls what the Empire controls (BR p.21).
+/// True when the player controls the system. For objectives a First Regent also controls the systems of the
+/// Empire (BR p.21).
 bool holds(const State& state, SystemId system, Player player);
 
-/// Planets the player controls that pass the test.
+/// Returns how many planets that pass the test the player controls.
 template <typename Test>
 int planets(const Game& game, Player player, Test test) {
     int count = 0;
@@ -23,12 +24,12 @@ int planets(const Game& game, Player player, Test test) {
 }
 
 int guildCards(const State& state, Player player);
-/// Different suits of the player's Guild cards.
+/// Returns the suits of the player's Guild cards.
 ResourceSet guildSuits(const State& state, Player player);
-/// Cards of this kind the player holds.
+/// Returns how many cards of this kind the player holds.
 int cardsOf(const State& state, Player player, CardKind kind);
 
-/// Rivals for whom `count` is lower than for the player.
+/// Returns for how many Rivals `count` is lower than for the player.
 template <typename Count>
 int rivalsBelow(const Game& game, Player player, Count count) {
     int below = 0;

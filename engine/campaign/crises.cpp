@@ -12,12 +12,13 @@
 namespace reach {
 namespace {
 
-/// Stages of Ask::Crises; from kCourt on, for each place of the Court one for every card that can lie there:
-/// what is attached, the newest first unless Pending::card says so of another, then the card.
+/// Stages of Ask::Crises. From kCourt on there is one stage for every card that each place of the Court can
+/// hold: the attached cards, then the card itself. The newest attached card comes first, unless Pending::card
+/// names another.
 enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
 constexpr int kCardsInPlace = kAttached + 1;
 
-/// The card where the pieces lie that Blight Crises destroy; None (F1313).
+/// Returns the card that receives pieces destroyed by Blight Crises, or None (F1313).
 CardId graveOf(const Draft& d) {
     CardId grave = CardId::None;
     for (const Player player : d.setup().seats)
@@ -31,8 +32,8 @@ Pieces supplyOf(const PlayerState& owner) {
     return {.ships = owner.shipSupply, .cities = owner.citiesOnBoard, .starports = owner.starportSupply};
 }
 
-/// False when nothing of the owner's is there to be hit. What goes to the grave no other card keeps (FAQ of
-/// F2204).
+/// Returns false when the owner has nothing there that can be hit. Pieces that go to graveOf() do not go onto
+/// another card (FAQ of F2204).
 bool hitByBlight(Draft& d, Player owner, SystemId system) {
     if (!canBeHarmed(d.state(), system, owner)) return false;
     const CardId grave = graveOf(d);
@@ -85,7 +86,7 @@ bool isVox(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Vox;
 }
 
-/// The card of this step, if one lies there now.
+/// Returns the card of this step, if there is one now.
 CardId cardAt(const CourtSlot& slot, int step, CardId first) {
     const auto above = static_cast<std::size_t>(kAttached - step % kCardsInPlace);
     if (above == 0) return slot.card;
@@ -107,9 +108,11 @@ void courtCrisis(Draft& d, int step, CardId first) {
     d.useCard(used);
 }
 
-// ---- Base p.22: of two attached to one card, whoever has the initiative says which is resolved first
+// ---- Base p.22: of two cards attached to one card, the player with the initiative chooses which is resolved
+// first
 
-/// Where the next step is the first of two attached Vox cards, and nobody has said which; null elsewhere.
+/// Returns the place if the next step is the first of two attached Vox cards and the order has not been
+/// chosen. Returns null otherwise.
 const CourtSlot* undecided(const State& state, const Pending& asked) {
     const int step = asked.stage - kCourt;
     if (asked.card != CardId::None || step < 0 || step % kCardsInPlace != 0) return nullptr;

@@ -26,7 +26,7 @@ int orderOf(CardId card) {
 
 constexpr int kGovernOrder = 3;
 
-/// The Edict with the lowest number from `order` on; None.
+/// Returns the Edict with the lowest number from `order` on, or None.
 CardId edictFrom(const State& state, int order) {
     CardId first = CardId::None;
     state.campaign.booklet.forEach([&](CardId card) {
@@ -47,7 +47,7 @@ void govern(Draft& d) {
 
 // ---- the Demand
 
-/// What the First Regent can take from this Regent.
+/// Returns everything that the First Regent can take from this Regent.
 std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
     const State& state = game.state;
     const PlayerState& from = state.of(asked.rival);
@@ -146,7 +146,7 @@ void offerGovern(const Game& game, const Pending& asked, std::vector<command::Ch
 void checkGovern(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     kPolicyQuestion.check(game, asked, c, v);
 }
-/// The Policy on top is enforced; any other takes its place.
+/// Enforces the Policy on top, or replaces it with another.
 void answerGovern(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.card == d.state().campaign.policy) return enforce(d, asked.player);
     d.emit(event::PolicyChanged{c.card});
@@ -161,7 +161,8 @@ void celebrate(Draft& d) {
             d.emit(event::PowerGained{regent, static_cast<std::int16_t>(power), Ambition::None});
 }
 
-/// Where Imperial ships go: where the Empire controls, or else at the Loyal starports of the First Regent.
+/// The systems for Imperial ships: those the Empire controls, else those with a Loyal starport of the First
+/// Regent.
 SystemSet requisitioned(const Game& game, Player regent) {
     const SystemSet systems = systemsInPlay(game);
     SystemSet imperial = 0;
@@ -171,7 +172,7 @@ SystemSet requisitioned(const Game& game, Player regent) {
     return imperial != 0 ? imperial : systems & game.state.of(regent).where.starports;
 }
 
-/// What can be given: from the supply, and from the Trust once that is empty (FAQ).
+/// Returns how many tokens can be given: from the supply, and from the Trust once the supply is empty (FAQ).
 int tokensLeft(const State& state, Resource token) {
     return state.supply[index(token)] + state.campaign.trust[index(token)];
 }
@@ -187,7 +188,7 @@ void giveToken(Draft& d, Player regent, Resource token) {
 /// Stages of the War Policy's Action: a Weapon for each Regent, then with Authority any resource.
 enum ActionStage : std::int8_t { kWeapons, kGifts };
 
-/// `systems` notes, by colour, who has had one.
+/// True when the Regent has had one. `systems` of the question has a bit for each colour.
 bool hasHad(const Pending& asked, Player regent) {
     return (asked.systems >> index(regent) & 1U) != 0;
 }

@@ -47,7 +47,7 @@ bool advanceCouncil(Draft& d) {
     }
 }
 
-/// An Event card: a Summit, the dice, and what they show (BR p.13).
+/// An Event card: a Summit, the dice, and the effects of the dice (BR p.13).
 bool advanceEventCard(Draft& d) {
     const Pending asked = d.state().pending.back();
     next(d);

@@ -43,7 +43,7 @@ void forEachCardOf(int fate, const FateStep& step, Visit visit) {
         if (const CardId card = fateSetCard(fate, number); isCard(card)) visit(card);
 }
 
-/// Cards that come into play lie in the box; those that go to the Court deck may lie with the player too.
+/// Cards that come into play are in the box. Cards for the Court deck may also be with the player.
 void move(Draft& d, Player player, CardId card, CardPlace to, Player receiver = Player::None) {
     const event::CardMoved moved = moveOf(d.state(), card, to, receiver);
     const bool own = moved.from == CardPlace::Player && moved.fromPlayer == player;
@@ -71,7 +71,7 @@ void unbox(Draft& d, Resource token) {
                                  event::TokenPlace::Supply, Player::None, -1});
 }
 
-/// `asked`: the same place on the stack, for what is asked.
+/// `asked`: the entry on the stack that a question of the step reuses.
 void run(Draft& d, const FateStep& step, Pending asked) {
     using Kind = FateStep::Kind;
     const Player player = asked.player;

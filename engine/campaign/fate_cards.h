@@ -3,23 +3,24 @@
 #include "engine/contract/fate.h"
 #include "engine/protocol/draft.h"
 
-/// Running what a Fate's cards say, step by step (contract/fate.h).
+/// Runs the cards of a Fate step by step (contract/fate.h).
 namespace reach {
 
-/// First space of the objective marker; -1 when this Fate has none in this Act.
+/// Returns the first space of the objective marker, or -1 when this Fate has none in this Act.
 int objectiveStart(int fate, int act, int players);
 
-/// The seat before this one: play goes clockwise, to the left (Base p.8).
+/// Returns the seat before this one. Play goes clockwise, to the left (Base p.8).
 Player onTheRight(const Setup& setup, Player player);
 
-/// Puts this card of the player's Fate in this Act on the stack (Ask::FateCard): its steps follow, one after
-/// another.
+/// Puts this card of the player's Fate in the current Act on the stack (Ask::FateCard). Its steps follow one
+/// after another.
 void runCard(Draft& d, Player player, FateCard card);
 
-/// The next step of the card on top of the stack.
+/// Runs the next step of the card on top of the stack.
 void advanceFateCard(Draft& d);
 
-/// The step that an Ask::FateStep, or an Ask::AtTable of a Fate, is about; an empty one for anything else.
+/// Returns the step of an Ask::FateStep, or of a Fate's Ask::AtTable. Returns an empty step for any other
+/// question.
 const FateStep& stepOf(const Pending& asked);
 
 }  // namespace reach

@@ -9,12 +9,12 @@
 namespace reach {
 namespace {
 
-/// They lie alike; which slot one of them fills makes no difference.
+/// True when the tokens lie in the same way. The slot that a Golem fills does not matter.
 bool areAlike(LaidToken one, const LaidToken& other) {
     one.slot = other.slot;
     return one == other;
 }
-/// Place of one that lies like this; the end where none does.
+/// Returns the index of a token that lies in the same way, or the size of the list.
 std::size_t findLike(const State& state, const LaidToken& wanted) {
     const auto& tokens = state.campaign.tokens;
     const auto like = [&](const LaidToken& token) { return areAlike(token, wanted); };

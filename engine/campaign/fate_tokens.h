@@ -4,40 +4,42 @@
 #include "engine/core/fate_tokens.h"
 #include "engine/map/board.h"
 
-/// Tokens that Fates bring: laid from aside, or from the box where nothing lies aside (core/campaign.h).
+/// Placing tokens of Fates. They come from aside, or from the box when none of the kind is aside
+/// (core/campaign.h).
 namespace reach {
 
-/// How many of this kind there are, or lie in this system.
+/// Return how many tokens of this kind are in play, and how many lie in this system.
 int tokensOf(const State& state, FateToken kind);
 int tokensAt(const State& state, FateToken kind, SystemId system);
 
-/// Where the token lies that comes to lie like `wanted`: one aside, one whose number nobody knows may be any;
-/// else the end of the list, for one from the box.
+/// Returns the index of the token to lay as `wanted`: one that lies aside and has this number or an unknown
+/// one. Returns the size of the list for a token from the box.
 std::size_t placeForToken(const State& state, const LaidToken& wanted);
 
-/// One more from the box, where there is one.
+/// Takes one more token from the box, if there is one.
 void takeToken(Draft& d, const LaidToken& token);
-/// All the box has of this kind, aside.
+/// Takes all tokens of this kind from the box and lays them aside.
 void takeTokens(Draft& d, FateToken kind);
 
-/// One comes to lie as `token` says, or where that is a broken gate in the Twisted Passage: the one that fits
-/// and lies aside, else one from the box.
+/// Lays a token as `token` says: a matching one from aside, else one from the box. A token for a broken gate
+/// goes to the Twisted Passage.
 void layToken(Draft& d, LaidToken token);
 void placeFateToken(Draft& d, FateToken kind, SystemId system);
-/// `place`: that of the token in the state.
+/// Moves a token. `place`: its index in the state.
 void moveFateToken(Draft& d, std::size_t place, SystemId to);
-/// One that lies like this goes aside, front up; nothing happens where none does.
+/// Lays one such token aside, front up. Does nothing without one.
 void returnToken(Draft& d, const LaidToken& token);
 
-/// One that lies like this, back to the box; nothing happens where none does.
+/// Returns one such token to the box. Does nothing without one.
 void scrapToken(Draft& d, const LaidToken& token);
-/// One of this kind from this system, back to the box; nothing happens where none lies.
+/// Returns one token of this kind from this system to the box. Does nothing without one.
 void scrapFateToken(Draft& d, FateToken kind, SystemId system);
 void scrapFateTokens(Draft& d, FateToken kind);
-/// All of this kind that lie aside, but for those that are resources; or on the map.
+/// Return tokens of this kind to the box: all that lie aside, except those that are resources, or all on the
+/// map.
 void scrapAside(Draft& d, FateToken kind);
 void scrapFromMap(Draft& d, FateToken kind);
-/// All of this kind show this side.
+/// Turns all tokens of this kind to this side.
 void turnTokens(Draft& d, FateToken kind, bool turned);
 
 }  // namespace reach

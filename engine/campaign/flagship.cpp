@@ -127,7 +127,7 @@ void clearFlagship(Draft& d, Player player) {
 
 namespace {
 
-/// Those that stand in places nobody has counted go the same way.
+/// Also gives up the buildings in unknown places.
 void abandonBuildings(Draft& d, Player player) {
     forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         for (std::size_t i = d.state().at(system).buildings.size(); i-- > 0;) {
@@ -166,7 +166,7 @@ void checkStart(const Game& game, const Pending& asked, const command::Choice& c
     if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.breaks(Rule::FlagshipStart);
 }
 
-/// The question notes in `systems` what is placed at once, a bit for each Upgrade and type.
+/// `systems` of the question records the pieces placed at once, one bit for each Upgrade and type.
 std::uint32_t startBit(Upgrade upgrade, BuildingType type) {
     return upgrade == Upgrade::None ? 0 : 1U << (index(upgrade) + kUpgrades * index(type));
 }
@@ -193,7 +193,8 @@ void gainFlagship(Draft& d, Player player, const FlagshipStart& start) {
 const Question kFlagshipQuestion{
     .reads = reads::system, .offer = offerStart, .check = checkStart, .answer = start};
 
-// ---- giving it up: a city, a starport, then ships one by one; the first answer clears the board
+// ---- giving up the Flagship for a city, a starport, then ships one by one; the first answer clears the
+// board
 
 namespace {
 
@@ -204,7 +205,8 @@ BuildingType typeOf(const Pending& asked) {
     return asked.stage == kCity ? BuildingType::City : BuildingType::Starport;
 }
 
-/// A building slot that is empty; with none on the whole map one of a Free building.
+/// Returns the planets with an empty building slot. If the whole map has none, returns those with a Free
+/// building.
 SystemSet buildingPlaces(const Game& game) {
     SystemSet empty = 0;
     SystemSet free = 0;

@@ -2,39 +2,41 @@
 
 #include "engine/contract/flagship.h"
 
-/// Flagships: getting one, its Upgrades and Armor, the hits they take, giving it up (BR p.22-25).
+/// Flagships: how a player gets one, its Upgrades and Armor, its hits, and how a player gives it up (BR
+/// p.22-25).
 namespace reach {
 
-/// The slot with this number in a choice: the Upgrades from 0, then their Armor.
+/// Returns the slot with this number in a choice: the Upgrades from 0, then their Armor.
 FlagshipPlace slotOf(int number);
 
-/// Fresh starports on the board.
+/// Returns the number of fresh starports on the board.
 int freshStarports(const Flagship& flagship);
-/// Hits it takes to destroy all there is on the board.
+/// Returns the hits that destroy everything on the board.
 int toughness(const Flagship& flagship);
-/// One hit in a Crisis: the rightmost Armor, else the rightmost Upgrade; destroyed, it goes home (BR p.24).
-/// False when nothing is there to be hit.
+/// Applies one hit in a Crisis to the rightmost Armor, else to the rightmost Upgrade. A destroyed building
+/// returns to its supply (BR p.24). Returns false if there is no target.
 bool hitRightmost(Draft& d, Player player, SystemId system);
 
-/// Repairs one Upgrade or Armor of the Flagship there, if one is damaged (BR p.22): Upgrades first, since
-/// what is fresh can be armored.
+/// Repairs one damaged Upgrade or Armor of the Flagship in this system (BR p.22). Upgrades come first,
+/// because a fresh Upgrade can be armored.
 void repairFlagship(Draft& d, Player player, SystemId system);
 
-/// What a Fate's Setup gives a new Flagship: buildings on Upgrades, and ships beside it until there are
-/// `fleet` on the map.
+/// The pieces that a Fate's Setup gives a new Flagship: buildings on Upgrades, and ships beside it until
+/// there are `fleet` on the map.
 struct FlagshipStart {
     std::array<Upgrade, 2> starports{Upgrade::None, Upgrade::None};
     Upgrade city = Upgrade::None;
     std::int8_t fleet = 0;
 };
-/// The player gets a Flagship: asks for a system with Loyal pieces, replaces Loyal buildings on the map with
-/// Free ones (BR p.22), then does what the Fate says.
+/// Gives the player a Flagship: asks for a system with Loyal pieces, replaces Loyal buildings on the map with
+/// Free ones (BR p.22), then places the pieces of `start`.
 void gainFlagship(Draft& d, Player player, const FlagshipStart& start = {});
 
-/// The player, if there is a Flagship, may give it up for a city, a starport and ships up to eight (BR p.25).
+/// Asks the player, if they have a Flagship, whether to give it up for a city, a starport and ships up to
+/// eight (BR p.25).
 void resettle(Draft& d, Player player);
 
-/// All that is on the board goes home, and the Flagship back to the box.
+/// Returns everything on the board to the supply, and the Flagship to the box.
 void clearFlagship(Draft& d, Player player);
 
 }  // namespace reach

@@ -15,7 +15,7 @@ bool isGolem(const LaidToken& token, Golem golem) {
     return token.kind == FateToken::Golem && golem != Golem::None && token.number == index(golem);
 }
 
-/// As it lies with this player.
+/// Returns the token as it lies with this player.
 LaidToken laidWith(const State& state, Player player) {
     if (const CardId hearth = hearthOf(state, player); hearth != CardId::None) return {.card = hearth};
     return {.player = player, .slot = static_cast<std::int8_t>(freeSlot(state, player))};
@@ -80,7 +80,7 @@ void passGolem(Draft& d, Player player, Golem golem) {
     if (rivals.size() == 1) {
         token = laidWith(d.state(), rivals[0]);
         token.turned = true;
-    } else if (rivals.size() > 1) {  // in nobody's hands until the player has named one
+    } else if (rivals.size() > 1) {  // with no player until the player chooses one
         token = {.turned = true};
         d.ask({.ask = Ask::Resolve,
                .player = player,

@@ -2,7 +2,7 @@
 
 #include "engine/rules/handlers.h"
 
-/// What the rules say about the campaign's own entries, and doing them (rules/handlers.h).
+/// `check` and `perform` for the commands of the campaign (rules/handlers.h).
 namespace reach::rules {
 
 // events.cpp, summit.cpp

@@ -37,7 +37,7 @@ bool completed(const State& state, Player player) {
     return state.seat(player).objective == 0;
 }
 
-/// A. The Resolution cards; who failed loses Power by the marker's space (BR p.28).
+/// A. The Resolution cards. A player who failed loses Power by the space of the marker (BR p.28).
 void resolveFates(Draft& d) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;) {
@@ -74,7 +74,7 @@ void clearCourt(Draft& d) {
     });
 }
 
-/// C. Trophies, Captives, what is frozen, the Imperial Trust among it, the ambition boxes.
+/// C. Trophies, Captives, frozen resources including the Imperial Trust, and the ambition boxes.
 void clearPieces(Draft& d) {
     d.emit(event::TrophiesReturned{});
     d.emit(event::CaptivesReturned{});
@@ -104,7 +104,7 @@ void destroyBuildings(Draft& d, SystemId system, bool all) {
             d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(i), event::PieceEnd::Supply});
 }
 
-/// Damaged Upgrades and Armor; what has Armor left is safe (BR p.22, p.28).
+/// Removes damaged Upgrades and Armor. An Upgrade that still has Armor is safe (BR p.22, p.28).
 void destroyUpgrades(Draft& d, Player player) {
     for (const bool armor : {true, false})
         for (const Upgrade upgrade : kAllUpgrades) {
@@ -114,8 +114,8 @@ void destroyUpgrades(Draft& d, Player player) {
         }
 }
 
-/// D. Blight is repaired; what is damaged is destroyed, and every building that Blight finds without ships.
-/// Banners are destroyed like buildings; they lie aside again (F1003).
+/// D. Blight is repaired. Damaged pieces are destroyed, and so is every building in a system with Blight and
+/// without ships. Banners are destroyed like buildings and go aside (F1003).
 void destroyBanners(Draft& d, SystemId system, bool all) {
     const auto tokens = d.state().campaign.tokens;
     for (const LaidToken& token : tokens)
@@ -148,7 +148,8 @@ void askHomeless(Draft& d) {
         if (isHomeless(d.state(), player)) d.ask({.ask = Ask::Homeless, .player = player});
 }
 
-/// E. The initiative goes to the most Power, of the tied the first in turn order; Power above 1 is halved.
+/// E. The initiative goes to the player with the most Power, on a tie to the first in turn order. Power above
+/// 1 is halved.
 void shiftPower(Draft& d) {
     const Player most = mostPower(d.game());
     if (most != d.state().initiative) d.emit(event::InitiativeMoved{most, false});
@@ -185,13 +186,13 @@ void checkFate(const Game& game, const Pending& asked, const command::Choice& c,
     if (!mayChoose(game, asked.player, number)) v.breaks(Rule::FateForTheAct, c.card);
 }
 
-/// What the old Fate has not in play is scrapped; Hammers wait for the Planet-Eater (BR p.29, F1110).
+/// Scraps the old Fate's tokens that are not in play. Hammers wait for the Planet-Eater (BR p.29, F1110).
 void scrapTokensLeft(Draft& d, int fate) {
     for (const FateToken kind : kAllTokens)
         if (tokenKind(kind).fate == fate && kind != FateToken::Hammer) scrapAside(d, kind);
 }
 
-/// A new Fate ends what the old one had: Favors go back, cards in play stay (BR p.29).
+/// Takes a Fate. With a new Fate the Favors on the old one return; cards in play stay (BR p.29).
 void takeFate(Draft& d, const Pending& asked, const command::Choice& c) {
     const auto number = static_cast<std::int8_t>(fateOf(c.card));
     const CampaignSeat seat = d.state().seat(asked.player);

@@ -2,18 +2,19 @@
 
 #include "engine/protocol/draft.h"
 
-/// The Intermission after Acts I and II, and who wins the campaign (BR p.8-9, p.28-29).
+/// The Intermission after Acts I and II, and the winner of the campaign (BR p.8-9, p.28-29).
 namespace reach {
 
 void beginIntermission(Draft& d);
 
-/// Only its last step: the pause before the next Act.
+/// Begins only its last step: the pause before the next Act.
 void beginNextAct(Draft& d);
 
-/// Goes on with the steps A to F; false when the table must answer something.
+/// Continues with the steps A to F. Returns false when the table must answer.
 bool advanceIntermission(Draft& d);
 
-/// The winner of the campaign now: by a completed final objective (None: nobody has one), or by Power.
+/// Return the winner of the campaign now: among players with a completed final objective (None: no player has
+/// one), and among all players.
 Player winnerByObjective(const Game& game);
 Player winnerOfCampaign(const Game& game);
 

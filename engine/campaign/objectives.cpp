@@ -14,7 +14,7 @@ const FateAct& actOf(const State& state, Player player) {
     return fate(state.seat(player).fate).acts[static_cast<std::size_t>(std::max(state.campaign.act - 1, 0))];
 }
 
-/// Only Fates from before Act III score them; the others end by an objective.
+/// Only Fates from before Act III score them. The others end with an objective.
 bool hasGrandAmbitions(const State& state, Player player) {
     return state.campaign.act == kActs && fate(state.seat(player).fate).firstAct < kActs;
 }
@@ -24,7 +24,8 @@ void scoreGrand(Draft& d, Player player, int fulfilled) {
         d.emit(event::PowerGained{player, static_cast<std::int16_t>(power), Ambition::None});
 }
 
-/// The Fate's own, and one that a card adds for anybody (F906); a third makes no difference.
+/// Returns the number of fulfilled grand ambitions: the Fate's own, and one that a card adds for every player
+/// (F906). At most two count.
 int fulfilled(const Game& game, Player player, int own) {
     bool more = false;
     forEachWith<&CampaignSeams::grandAmbition>(game.state, player,
@@ -34,7 +35,7 @@ int fulfilled(const Game& game, Player player, int own) {
 
 constexpr int kMostSpaces = 30;
 
-/// The spaces that the state tells, as far as the marker has them.
+/// Returns the spaces computed from the state, limited to those left for the marker.
 std::int8_t known(const Game& game, Player player, const FateAct& act) {
     const int spaces = act.advance ? act.advance(game, player) : 0;
     return static_cast<std::int8_t>(std::min<int>(spaces, game.state.seat(player).objective));
@@ -94,7 +95,7 @@ int grandAmbitionPower(int chapter, int fulfilled) {
 
 namespace {
 
-/// What Objective cards say for after scoring: it waits for the questions that follow.
+/// Runs the part of the Objective cards after scoring. It goes below the questions that follow.
 void runObjectives(Draft& d, FateCard part) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)

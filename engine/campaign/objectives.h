@@ -2,22 +2,22 @@
 
 #include "engine/contract/campaign.h"
 
-/// Objectives and grand ambitions at a chapter's end, and how an Act ends (BR p.8-9).
+/// Objectives and grand ambitions at the end of a chapter, and the length of an Act (BR p.8-9).
 namespace reach {
 
-/// Power for so many of the Fate's own, and for one that a card adds (F906).
+/// Scores `own` grand ambitions of the Fate, and one that a card adds (F906).
 void scoreGrandAmbitions(Draft& d, Player player, int own);
 
-/// The objective marker advances by so many spaces at once, no further than to `last`.
+/// Advances the objective marker by so many spaces at once, but not beyond `last`.
 void advanceObjective(Draft& d, Player player, int spaces, int last = 0);
 
-/// A Blight Crisis happens in the system: who has an objective that counts it advances.
+/// Reports a Blight Crisis in the system, which advances objectives that count it.
 void blightCrisis(Draft& d, SystemId system);
 
-/// Chapters of this Act.
+/// Returns the number of chapters in this Act.
 int chaptersOf(int act);
 
-/// Power for so many grand ambitions in this chapter of Act III (chapter track tile).
+/// Returns the Power for so many grand ambitions in this chapter of Act III (chapter track tile).
 int grandAmbitionPower(int chapter, int fulfilled);
 
 }  // namespace reach

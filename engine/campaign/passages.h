@@ -2,10 +2,10 @@
 
 #include "engine/contract/passages.h"
 
-/// What the Twisted Passage forbids and brings, beside what the rules ask (contract/passages.h).
+/// Effects of the Twisted Passage that only the campaign uses (compare contract/passages.h).
 namespace reach {
 
-/// Each piece there takes a hit; what is destroyed goes home (F2206).
+/// Applies a hit to each piece in the system. Destroyed pieces return to their supplies (F2206).
 void hitEachPiece(Draft& d, SystemId system);
 
 }  // namespace reach

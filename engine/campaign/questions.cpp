@@ -5,7 +5,7 @@
 #include "engine/campaign/intermission.h"
 #include "engine/campaign/setup.h"
 
-/// Questions of the campaign on top of the stack: which go on by themselves, and what the others ask.
+/// Questions of the campaign on top of the stack: the automatic ones, and the Question of each other one.
 namespace reach::campaign {
 
 const Question& questionOf(const Pending& asked) {

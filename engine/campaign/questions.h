@@ -2,10 +2,10 @@
 
 #include "engine/contract/card.h"
 
-/// The questions that the campaign's rules put and that are answered with a choice, each beside its rule.
+/// The questions of the campaign's rules that are answered with a choice. Each is defined beside its rule.
 namespace reach {
 
-extern const Question kSettleQuestion, kPolicyQuestion;                           // campaign_setup.cpp
+extern const Question kSettleQuestion, kPolicyQuestion;                           // setup.cpp
 extern const Question kGovernQuestion, kDemandQuestion, kImperialActionQuestion;  // edicts.cpp
 extern const Question kAdvanceQuestion, kGrandQuestion;                           // objectives.cpp
 extern const Question kTrustQuestion;                                             // events.cpp
@@ -13,7 +13,7 @@ extern const Question kCrisesQuestion;                                          
 extern const Question kFateQuestion;                                              // intermission.cpp
 extern const Question kFlagshipQuestion, kResettleQuestion;                       // flagship.cpp
 
-/// What the step of a Setup or Resolution card asks (fates.cpp).
+/// Returns the question of a step of a Setup or Resolution card (fate_cards.cpp).
 const Question& fateQuestion(const Pending& asked);
 
 }  // namespace reach

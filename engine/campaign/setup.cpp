@@ -17,7 +17,7 @@ namespace {
 
 using event::TokenPlace;
 
-/// Stages of Ask::ActSetup. Those of the first Act and of the later ones end alike.
+/// Stages of Ask::ActSetup. The first Act and the later ones share the last stages.
 enum Stage : std::int8_t {
     kPolicy,
     kRoll,
@@ -43,7 +43,7 @@ bool inCluster(SystemId system, int cluster) {
     return clusterOf(system) == cluster;
 }
 
-/// As far as the slots and the supply go: the table may have filled them before.
+/// Limited by slots and supply, because corrections by the table may have filled them before.
 void placeFreeCity(Draft& d, SystemId system) {
     if (d.state().at(system).known && slotsUsed(d.state(), system) < buildingSlots(d.state(), system) &&
         d.of(Player::Free).citiesOnBoard > 0)
@@ -63,7 +63,7 @@ void placePowers(Draft& d) {
     });
 }
 
-/// Two players: one token for each planet of the cluster, as far as the supply goes, onto the ambition boxes.
+/// Two players: lays one token for each planet of the cluster on the ambition boxes, if the supply has it.
 void boxTokens(Draft& d, int cluster) {
     if (d.setup().seats.size() != 2 || cluster < 0) return;
     for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) {
@@ -86,7 +86,7 @@ void setUpFates(Draft& d) {
     for (std::size_t i = order.size(); i-- > 0;) runCard(d, order[i], FateCard::Setup);
 }
 
-/// Whose turn it is to settle: in turn order, then back again (BR p.6).
+/// Returns the player who settles next: in turn order, then in reverse (BR p.6).
 Player settler(const Game& game, int turn) {
     const auto order = turnOrder(game);
     const auto players = static_cast<int>(order.size());
@@ -135,7 +135,7 @@ int blightAt(const State& state, SystemId system) {
     return state.at(system).ships[index(Player::Blight)].total();
 }
 
-/// Later Acts: at the planet of the rolled symbol in each cluster, or where it has Blight at each without.
+/// Later Acts: at each cluster's planet of the rolled symbol. If that has Blight, at each planet without.
 void spreadToPlanets(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId rolled = systemAt(cluster, d.state().campaign.roll.symbol);
@@ -159,7 +159,7 @@ bool askDice(Draft& d, std::int8_t which, std::int8_t then) {
 
 namespace {
 
-/// What lies on the table before anybody draws or rolls.
+/// Lays out the table before any draw or roll.
 void layCampaign(Game& game) {
     State& state = game.state;
     CampaignState& campaign = state.campaign;
@@ -205,8 +205,8 @@ Rule checkSetup(const Setup& setup) {
                                                                               : Rule::NotInThisGame;
 }
 
-/// The Court is dealt first; everything else follows by its steps (BR p.4-6). A later Act waits until the
-/// table is as it was packed up.
+/// The Court is dealt first, and everything else follows in steps (BR p.4-6). A later Act waits until the
+/// table is restored to the state in which it was packed up.
 Game begin(Game game) {
     layCampaign(game);
     Draft opening(game);

@@ -5,13 +5,14 @@
 /// Setting up the Acts of a campaign (BR p.4-7).
 namespace reach {
 
-/// Stage of Ask::ActSetup with which Acts II and III begin.
+/// The stage of Ask::ActSetup at which Acts II and III begin.
 inline constexpr std::int8_t kLaterActs = 40;
 
-/// Goes on with the setup of the Act; false when the table must answer something.
+/// Continues the setup of the Act. Returns false when the table must answer.
 bool advanceActSetup(Draft& d);
 
-/// One Blight in the system, from the supply or else from whoever has the most of it as Trophies (BR p.19).
+/// Places one Blight in the system, from the supply or else from the player with the most Blight as Trophies
+/// (BR p.19).
 void placeBlight(Draft& d, SystemId system, bool damaged);
 
 }  // namespace reach

@@ -26,7 +26,7 @@ using command::TrophyKind;
 using event::AgentPlace;
 using Kind = command::DealPart::Kind;
 
-// ---- Cede Control: one Loyal piece gives way to one of the Rival's, and no last one does
+// ---- Cede Control: one Loyal piece, but never the last, is replaced by one of the Rival's
 
 void checkCede(const State& state, const DealPart& part, Verdict& v) {
     if (index(part.system) >= kSystems || !tracksMap(state) || !state.at(part.system).known)
@@ -74,7 +74,7 @@ bool isAgent(TrophyKind piece) {
     return piece == TrophyKind::Captives || piece == TrophyKind::Favors;
 }
 
-/// F414: what is protected stays (BR p.27).
+/// F414: protected cards cannot be given (BR p.27).
 void checkGuildGift(const State& state, const DealPart& part, Verdict& v) {
     if (lawWith<&SummitSeams::givesGuilds>(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
     if (!state.of(part.from).cards.contains(part.card)) return v.refuse(Rule::CardNotHeld, part.card);
@@ -171,7 +171,7 @@ void perform(Draft& d, const DealPart& part) {
     }
 }
 
-/// Parts after the first, each after the ones before it: they happen together.
+/// Checks the parts after the first on the result of the earlier ones: all happen together.
 void checkOthers(const Game& game, const command::Deal& c, Verdict& v) {
     Game copy = game;
     Draft trial(copy);
@@ -188,7 +188,7 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
     for (const DealPart& part : c.parts) {
         const bool consents = part.kind == Kind::Consent;
         if (part.from != c.rival || (part.to != c.player && !consents)) v.breaks(Rule::FavorsCost);
-        // What is frozen cannot be forced (FAQ).
+        // Frozen resources cannot be forced (FAQ).
         if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && isLore(part.card))  // lore is never forced (F514)
@@ -307,7 +307,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
     });
 }
 
-/// Consent to what the other could give away (F319, F414), Outrage to forgive (F1411), and Rumors to share
+/// Consent to gifts of the other player (F319, F414), Outrage to forgive (F1411), and Rumors to share
 /// (F1212).
 void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
     part.kind = Kind::Consent;

@@ -8,11 +8,12 @@
 /// The deals of a Summit (BR p.16-17).
 namespace reach {
 
-/// What a player could do for another in a deal: everything they have on the table to cede, delegate, give or
-/// promise, and the invitation of an Outlaw. check() says which of it the rules allow.
+/// Returns the possible actions of a player for another in a deal: everything on the table to cede, delegate,
+/// give or promise, and the invitation of an Outlaw. check() decides whether the rules allow each.
 std::vector<command::DealPart> dealOffers(const Game& game, Player from, Player to);
 
-/// Favors it costs to force this: a resource costs its raid cost, everything else one (BR p.16-17).
+/// Returns the Favors it costs to force this action: the raid cost of a resource, one for anything else (BR
+/// p.16-17).
 int favorsFor(const State& state, const command::DealPart& part);
 
 }  // namespace reach

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-/// What the laws of Fates add to the deals of a Summit.
+/// Additions to the deals of a Summit by laws of Fates.
 namespace reach {
 
 using command::DealPart;
@@ -26,10 +26,10 @@ constexpr int kAdvocate = 4;
 constexpr int kPirate = 12;
 }  // namespace
 
-// ---- F319, F414: who has the Monopoly, or the Advocate, consents, in the same deal or, in the Call to
-// Order, by a Favor returned
+// ---- F319, F414: the holder of the Monopoly, or the Advocate, consents in the same deal or, in the Call to
+// Order, for a returned Favor
 
-/// Who plays the Advocate; None.
+/// Returns the player of the Advocate, or None.
 Player advocate(const State& state) {
     for (const Player player : kAllPlayers)
         if (state.seat(player).fate == kAdvocate) return player;
@@ -38,7 +38,7 @@ Player advocate(const State& state) {
 
 namespace {
 
-/// The card that needs consent when this part is done, and whose; None.
+/// Returns the law by which this part needs consent, or None. `holder`: the player who consents.
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
     if (part.kind != Kind::Give) return CardId::None;
     const bool guild = isGuild(part.card);
@@ -49,7 +49,8 @@ CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
     return agrees ? CardId::None : law;
 }
 
-/// What was forced is noted in the question of the Call to Order: who may give, and what.
+/// True when consent to this part was forced. The question of the Call to Order records the giver and the
+/// resource.
 bool isForced(const State& state, const DealPart& part) {
     const Pending& asked = state.pending.back();
     return asked.ask == Ask::CallToOrder && asked.rival == part.from && asked.resource == part.resource;
@@ -104,7 +105,7 @@ void checkShare(const State& state, const DealPart& part, Verdict& v) {
         v.refuse(Rule::NegotiationAction);
 }
 
-// ---- F1411: Outrage of a Rival's becomes a Favor; in the Call to Order for a Psionic, without their consent
+// ---- F1411: a Rival's Outrage becomes a Favor; in the Call to Order it costs a Psionic and needs no consent
 
 void checkForgiving(const State& state, const DealPart& part, Verdict& v) {
     if (lawWith<&SummitSeams::forgives>(state) == CardId::None || index(part.resource) >= kResources)
@@ -122,7 +123,8 @@ void forgive(Draft& d, const DealPart& part) {
         event::AgentsMoved{color, 1, AgentPlace::Outrage, part.to, type, AgentPlace::Favors, part.from, -1});
 }
 
-/// One Rival is forgiven and gets the Psionic, which needs no empty slot (errata); others may only consent.
+/// Exactly one Rival is forgiven and gets the Psionic, which needs no empty slot (errata). Other parts may
+/// only be consents.
 bool forgivesUnasked(Player caller, const command::Deal& c) {
     Player rival = Player::None;
     int gifts = 0;
@@ -138,7 +140,7 @@ bool forgivesUnasked(Player caller, const command::Deal& c) {
     return gifts == 1 && forgiven == 1;
 }
 
-// ---- F1511: with players who control two systems of a cluster at War, one of them peace
+// ---- F1511: peace with players who control two systems of a cluster at War
 
 namespace {
 
@@ -146,7 +148,7 @@ bool isPeace(const DealPart& part) {
     return part.kind == Kind::Broker || part.kind == Kind::Buy;
 }
 
-/// The place of the Ceasefire of this system's cluster; -1.
+/// Returns the index of the Ceasefire of this system's cluster, or -1.
 int ceasefireAt(const State& state, SystemId system) {
     const auto& tokens = state.campaign.tokens;
     const auto* found = std::ranges::find_if(tokens, [&](const LaidToken& token) {
@@ -163,7 +165,7 @@ bool isAtWar(const State& state, SystemId gate) {
     return place >= 0 && !state.campaign.tokens[static_cast<std::size_t>(place)].turned;
 }
 
-/// For a Favor of theirs a Rival need not agree.
+/// If a Favor of theirs is returned, a Rival need not agree.
 void checkPeace(const State& state, const DealPart& part, Verdict& v) {
     if (lawWith<&SummitSeams::brokersPeace>(state) == CardId::None || index(part.system) >= kSystems ||
         !isGate(part.system) || ceasefireAt(state, part.system) < 0)
@@ -172,7 +174,7 @@ void checkPeace(const State& state, const DealPart& part, Verdict& v) {
         v.refuse(Rule::FavorsCost);
 }
 
-/// All who are for peace there in the same deal control two systems.
+/// The players who agree to peace there in the same deal must together control two systems.
 void checkPeacemakers(const Game& game, const command::Deal& c, Verdict& v) {
     const CardId law = lawWith<&SummitSeams::brokersPeace>(game.state);
     for (const DealPart& part : c.parts) {
@@ -203,11 +205,11 @@ void makePeace(Draft& d, const DealPart& part) {
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
 
-// ---- what a Fate counts that a Rival gives, but for what comes back (F301B, F512B)
+// ---- gifts of a Rival that a Fate counts, except those that come back (F301B, F512B)
 
 namespace {
 
-/// Resources, lore and Favors alone are counted.
+/// Only resources, lore and Favors are counted.
 bool isCounted(const DealPart& part) {
     if (part.kind == Kind::Promise) return true;
     return part.kind == Kind::Give &&

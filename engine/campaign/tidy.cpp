@@ -3,7 +3,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
-/// What leaves or turns by itself whenever something has happened.
+/// Cards and pieces that leave or turn without a choice, after every event.
 namespace reach::campaign {
 namespace {
 
@@ -21,7 +21,7 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
-/// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
+/// Scraps cards whose own text says so. In the Court their agents return, and the gap is refilled.
 void scrapSpentCards(Draft& d) {
     static const CardSet kMaySpend =
         cardsWith([](const Card& card) { return card.court.scrappedWhen != nullptr; });

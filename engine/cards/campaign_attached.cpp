@@ -9,7 +9,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/round.h"
 
-/// Cards that attach themselves or others in the Court (BR p.27), whatever the Fate that brings them.
+/// Cards that attach themselves or others in the Court (BR p.27), from any Fate.
 namespace reach {
 namespace {
 
@@ -20,7 +20,7 @@ using event::CardPlace;
 
 constexpr int kAdvocateFate = 4;
 
-/// Nobody keeps the order of the discard pile: with several Guild cards in it the table names the topmost.
+/// The order of the discard pile is not tracked. With several Guild cards in it the table names the topmost.
 void offerDiscarded(const Game& game, const Pending&, Choices& out) {
     game.state.courtDiscard.forEach([&](CardId id) {
         if (isGuild(id)) out.push_back({.card = id});
@@ -137,7 +137,7 @@ void decryTerror(Draft& d) {
     d.emit(event::CouncilTurned{false, Player::None});
 }
 
-// ---- F713 Command Chaos: what a player holds comes to lie above it
+// ---- F713 Command Chaos: a held card is placed above it
 
 void commandChaos(Draft& d, int place) {
     if (!attachHeld(d, fateSetCard(7, 2), place)) return;

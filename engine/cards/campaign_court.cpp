@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <vector>
 
-/// The campaign's common cards: the Policies of the Empire (AID03 to AID05), and what its Court deck has
-/// beyond reprints of the base game (CC11 to CC15).
+/// The campaign's common cards: the Policies of the Empire (AID03 to AID05), and the cards of its Court deck
+/// that are not reprints of the base game (CC11 to CC15).
 namespace reach {
 namespace {
 
@@ -31,7 +31,7 @@ void bury(Draft& d, int place) {
     removeFromCourt(d, place, CardPlace::Bottom);
 }
 
-// ---- CC11 Populist Demands: the declared marker of highest Power goes back; or any ambition is declared
+// ---- CC11 Populist Demands: the declared marker with the highest Power returns, or any ambition is declared
 
 void returnBestMarker(Draft& d, int) {
     int best = -1;
@@ -90,7 +90,7 @@ bool owesGuild(const State& state, Player player) {
     return any && guilds(state, player) > state.of(player).agentSupply;
 }
 
-/// In turn order, so that the first asked lies on top.
+/// Pushed in reverse turn order, so that the first player is on top.
 void fiasco(Draft& d, Player spared) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)

@@ -25,7 +25,7 @@ void checkLoad(const Game& game, const Pending&, const command::Choice& c, Verdi
     if (index(c.resource) >= kResources || game.state.supply[index(c.resource)] <= 0)
         v.refuse(Rule::TokenNotHeld);
 }
-/// `systems` keeps the second apart from what came with the declaration.
+/// `systems` distinguishes the second load from the one that came with the declaration.
 void loadOne(Draft& d, const Pending& asked, const command::Choice& c) {
     gainFrozen(d, asked.player, c.resource);
     Pending more = asked;
@@ -39,8 +39,8 @@ void unload(Draft& d, Player holder) {
                                      -1});
 }
 
-// ---- F1503 Arsenal Keepers: a Weapon just taken may go there; F1202 Pirate Hoard: so may what was stolen;
-// F2002 Green Vault: Material and Fuel, as Captives
+// ---- F1503 Arsenal Keepers: a Weapon just taken may go onto the card; F1202 Pirate Hoard: so may a stolen
+// resource; F2002 Green Vault: Material and Fuel, as Captives
 
 void offerStore(const Game& game, const Pending& asked, Choices& out) {
     const bool there = asked.stage == kFromTrust ? game.state.campaign.trust[index(asked.resource)] > 0

@@ -12,7 +12,7 @@ namespace {
 
 using command::TrophyKind;
 
-/// They came back to the supply with the securing; `agents` of them are left to send.
+/// The agents returned to the supply when the card was secured. `agents`: how many of them are still to move.
 void sendOn(Draft& d, Player player, CardId card, int agents) {
     if (agents > 0)
         d.ask(

@@ -39,7 +39,7 @@ void checkLook(const Game& game, const Pending& asked, const command::Choice& c,
 
 void look(Draft&, const Pending&, const command::Choice&) {}
 
-/// Farseers discarded: choice.count more cards from the hand; as many and one are drawn.
+/// Farseers discarded: choice.count more cards from the hand. The player draws that number plus one.
 void checkRedraw(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const int hand = game.state.of(holder).hand;
     const int most = hand == kUnknownHand ? kHandSize : hand;

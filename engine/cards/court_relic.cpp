@@ -7,8 +7,8 @@ namespace {
 
 using namespace parts;
 
-/// Elder Broker's Trade: choice.system has a city of choice.player; choice.gives is given for a token of its
-/// type.
+/// Elder Broker's Trade: choice.system has a city of choice.player. The player gives choice.gives for a token
+/// of that city's type.
 constexpr CardId kBroker{22};
 
 bool canTrade(const Game& game, Player holder, const command::Choice& c) {

@@ -43,7 +43,7 @@ void spread(Draft& d, const Pending&, const command::Choice& c) {
     for (const Player player : turnOrder(d.game())) provokeOutrage(d, player, c.resource);
 }
 
-/// Song of Freedom: a city of choice.player in choice.system, of several choice.which; without a map, of
+/// Song of Freedom: a city of choice.player in choice.system, and choice.which of several. Without a map only
 /// choice.player.
 int toFree(const State& state, const command::Choice& c) {
     return findBuilding(state, c.system, c.player, BuildingType::City, c.which);
@@ -79,7 +79,7 @@ void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask({.ask = Ask::MaySeize, .player = asked.player, .card = asked.card});
 }
 
-/// Guild Struggle: choice.card is stolen; the discarded Guild cards go back into the deck either way.
+/// Guild Struggle: choice.card is stolen. The discarded Guild cards return to the deck in any case.
 void offerGuild(const Game& game, const Pending& asked, Choices& out) {
     forEachRival(game.setup, asked.player, [&](Player rival) {
         forEachGuild(game.state.of(rival), [&](CardId id, const Card&) {

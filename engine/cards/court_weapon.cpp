@@ -24,8 +24,8 @@ void askForCaptives(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = kWardens, .stage = Stage});
 }
 
-/// Pressgang: choice.player is the Captive's colour, choice.resource what is gained for it. Execute: the
-/// colour. choice.piece: of ships (F1012).
+/// Pressgang: choice.player is the Captive's colour, choice.resource the gained resource. Execute: only the
+/// colour. choice.piece distinguishes ships (F1012).
 TrophyKind meant(const command::Choice& c) {
     return c.piece == TrophyKind::None ? TrophyKind::Captives : c.piece;
 }

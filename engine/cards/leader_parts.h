@@ -20,13 +20,13 @@ void beginOutraged(Draft& d, Player holder) {
                                   event::AgentPlace::Outrage, holder, static_cast<std::int8_t>(index(type))});
 }
 
-/// "Influence a card of the Court": choice.card, as a question.
+/// The question "Influence a card of the Court", with choice.card.
 void offerCourt(const Game& game, const Pending& asked, Choices& out);
 void checkCourt(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
 void influenceChosen(Draft& d, const Pending& asked, const command::Choice& c);
 
-/// "When you Copy or Pivot in order to do X, you may do Y before it": pays for X and gives both; X is then
-/// owed. It is offered only where X can be done now or after Y.
+/// "When you Copy or Pivot in order to do X, you may do Y before it": pays for X and grants both actions. X
+/// is then owed. The ability is offered only where X is possible now or after Y.
 void checkFirst(const Game& game, Player holder, Action owed, Verdict& v, CardId card);
 template <int Leader, Action Owed>
 void checkFirstOf(const Game& game, Player holder, const command::Choice&, Verdict& v) {
@@ -60,7 +60,7 @@ void clearOutrage(Draft& d, Player holder, const command::Choice&) {
         if (mark == OutrageMark::Placeholder) d.emit(event::OutrageSet{holder, type, OutrageMark::None});
     }
 }
-/// Reminders that matter only ...
+/// Reminders that apply only in some states
 template <Resource... Types>
 bool isOutragedNow(const Game& game, Player holder) {
     return (isOutraged(game.state.of(holder), Types) || ...);
@@ -69,11 +69,11 @@ template <Resource... Types>
 bool holdsAny(const Game& game, Player holder) {
     return ((tokensHeld(game.state.of(holder), Types) > 0) || ...);
 }
-/// What "first place takes second's Power" needs said.
+/// The reminder for "first place takes second's Power".
 template <Ambition Scored>
 inline constexpr Hint kScores[]{{.when = Occasion::Scoring, .whileDeclared = Scored}};
 
-/// There has to be Outrage to clear.
+/// Offers the ability if there is Outrage to clear.
 template <Resource... Types>
 void offerClear(const Game& game, Player holder, Choices& out) {
     if ((isOutraged(game.state.of(holder), Types) || ...)) out.emplace_back();

@@ -56,7 +56,7 @@ void mustGive(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(7)});
 }
 
-/// Demagogue, Bold: choice.card, each card of the Court once; the question remembers the places already done.
+/// Demagogue, Bold: choice.card, each card of the Court once. The question records the places already used.
 void offerBold(const Game& game, const Pending& asked, Choices& out) {
     if (game.state.of(asked.player).agentSupply <= 0) return;
     for (std::size_t place = 0; place < game.state.court.size(); ++place)

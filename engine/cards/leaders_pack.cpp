@@ -47,7 +47,8 @@ void checkHit(const Game& game, const Pending& asked, const command::Choice& c, 
     if (c.resource != Resource::None && !contains(cityTypes(game.state, systemOf(asked)), c.resource))
         v.refuse(Rule::NoSuchPiece);
 }
-/// Outrage for a destroyed city, a Rival's Court cards too; a Loyal building goes home (Base p.16).
+/// A destroyed city provokes Outrage, and that of a Rival leads to ransacking too. A Loyal building returns
+/// to its supply (Base p.16).
 void hitOwnUse(Draft& d, Player holder, SystemId system, int at) {
     const Building hit = d.state().at(system).buildings[static_cast<std::size_t>(at)];
     const ResourceSet types = cityTypes(d.state(), system);

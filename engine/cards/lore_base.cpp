@@ -22,7 +22,7 @@ bool hasBuilding(const State& state, SystemId system, BuildingType type) {
     return false;
 }
 
-/// Anybody's on the map, or the holder's on a Flagship (BR p.25).
+/// True for a city of any player on the map, or the holder's on a Flagship (BR p.25).
 bool hasCityThere(const State& state, Player holder, SystemId system) {
     return hasBuilding(state, system, BuildingType::City) ||
            hasBuildingThere(state, system, holder, BuildingType::City, false);
@@ -97,17 +97,18 @@ void repairAttacker(Draft& d, Player holder, const BattleState& battle) {
         repairFlagship(d, holder, battle.system);
 }
 
-/// Gate Ports: an agent of whoever comes into a gate that the holder guards with a fresh starport.
+/// Gate Ports: captures an agent of a Rival who comes into a gate that the holder controls with a fresh
+/// starport.
 void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
-    // In a Rival's turn no Regent controls what the Empire does (BR p.10).
+    // In a Rival's turn no Regent controls the systems of the Empire (BR p.10).
     if (!isGate(to) || controller(d.state(), to) != holder || d.of(rival).agentSupply == 0) return;
     if (hasBuildingThere(d.state(), to, holder, BuildingType::Starport, true))
         captureAgents(d, holder, rival, 1, event::AgentPlace::Supply);
 }
 
-/// Living Structures, Nurture: choice.system has a Loyal city, of several choice.which, choice.resource is
-/// what a gate city yields. It contains the Tax action, so what changes taxes changes it, and what a Copied
-/// or Pivoted tax brings along comes with it (FAQ).
+/// Living Structures, Nurture: choice.system has a Loyal city, choice.which of several, and choice.resource
+/// is the yield of a gate city. It contains the Tax action. Changes to taxes therefore apply, and additions
+/// to a Copied or Pivoted tax follow (FAQ).
 void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
     checkTaxedCity(game, {holder, c.system, holder, c.resource, c.which}, v);
@@ -174,7 +175,7 @@ void fireRailguns(Draft& d, Player holder) {
            .count = 1});
 }
 
-/// Seeker Torpedoes: an assault die for each fresh attacking ship, and what a Flagship collects (BR p.25).
+/// Seeker Torpedoes: an assault die for each fresh attacking ship, and the dice of a Flagship (BR p.25).
 DiceCount rerollAssault(const Game& game, Player holder) {
     DiceCount dice{};
     const BattleState& battle = game.state.battle;

@@ -18,8 +18,8 @@ bool within(const Ships& some, const Ships& all) {
     return some.fresh >= 0 && some.damaged >= 0 && some.fresh <= all.fresh && some.damaged <= all.damaged;
 }
 
-/// Predictive Sensors: choice.ships, fresh ones, come from choice.from, and choice.flagship with them (BR
-/// p.25); each neighbour once. It is a move, so what changes the holder's moves changes this (FAQ).
+/// Predictive Sensors: choice.ships, which are fresh, come from choice.from together with choice.flagship (BR
+/// p.25). Each neighbour may be used once. It is a move, so changes to the holder's moves apply (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
     forEachWith<&MoveSeams::shipsAtATime>(state, holder,
@@ -89,7 +89,7 @@ SystemSet guidedTo(const Game& game, SystemId from, SystemSet starports) {
     const SystemSet ways = neighbors(game, from);
     return contains(starports, from) ? ways : ways & starports;
 }
-/// Who can own ships: Blight is none.
+/// The owners of ships. Blight is not one.
 constexpr std::array kShipOwners{Player::Red, Player::Blue, Player::White, Player::Yellow, Player::Empire};
 bool hasShips(const State& state, SystemId system) {
     return std::any_of(kShipOwners.begin(), kShipOwners.end(),
@@ -152,8 +152,8 @@ void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(next);
 }
 
-/// Survival Overrides, Martyr: a fresh ship in choice.system, and one of choice.player's with it; without a
-/// player, only one's own (FAQ).
+/// Survival Overrides, Martyr: a fresh ship in choice.system, and one of choice.player's too. Without a
+/// player only the holder's own ship (FAQ).
 void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
         return v.refuse(Rule::NoSuchPiece);
@@ -165,7 +165,7 @@ void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verd
     if (const CardId ban = harmBan(game.state, c.system, holder, c.player); ban != CardId::None)
         v.breaks(Rule::CardConditions, ban);
 }
-/// Destroying takes as many hits as the ship can bear; a damaged ship is not what somebody would spare.
+/// Hits the ship as often as needed to destroy it.
 void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player taker) {
     if (fresh) takeHit(d, {owner, system, true, taker, false});
     takeHit(d, {owner, system, false, taker, false});
@@ -203,8 +203,8 @@ bool guardsGuilds(const State& state, Player holder, Player, Resource, CardId ca
            hasResource(state, holder, cardOf(card).suit);
 }
 
-/// What a piece is returned for is a free action of this Prelude. With as many open as the turn can hold some
-/// have to be taken first.
+/// Returning a piece grants a free action in this Prelude. When the turn holds the maximum of free actions,
+/// some must be used first.
 void checkGrant(const Game& game, Verdict& v) {
     if (tracksTurns(game.state) && game.state.turn.grants.full()) v.refuse(Rule::CardConditions);
 }
@@ -279,7 +279,7 @@ void offerAnnex(const Game& game, Player holder, Choices& out) {
     });
 }
 
-/// Tycoon's Ambition: tokens in slots only; what lies on a Cartel card stays (FAQ).
+/// Tycoon's Ambition: only tokens in slots. Tokens on a Cartel card stay (FAQ).
 void declareForAll(Draft& d, Player holder, const command::Choice&) {
     discardAllTokens(d, holder, Resource::Material);
     discardAllTokens(d, holder, Resource::Fuel);

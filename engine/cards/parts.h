@@ -13,7 +13,7 @@ namespace reach::parts {
 
 using Choices = std::vector<command::Choice>;
 
-/// "Discard this to steal one token of R": choice.player names the rival; empty when nobody has one.
+/// "Discard this to steal one token of R": choice.player is the Rival, or None when no Rival has one.
 template <Resource R>
 struct StealOne {
     static void check(const Game& game, Player holder, const command::Choice& c, Verdict& v);
@@ -21,7 +21,7 @@ struct StealOne {
     static void offer(const Game& game, Player holder, Choices& out);
 };
 
-/// Rivals of the player from whom this token can be stolen now.
+/// Returns the Rivals from whom the player can steal this token now.
 FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player, Resource token);
 
 template <Resource R>
@@ -41,7 +41,8 @@ void StealOne<R>::offer(const Game& game, Player holder, Choices& out) {
     if (out.empty()) out.emplace_back();
 }
 
-/// "Discard this to place three ships in a system you control": choice.system; none just discards.
+/// "Discard this to place three ships in a system you control": choice.system. Without one the card is only
+/// discarded.
 void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 void placeThreeShips(Draft& d, Player holder, const command::Choice& c);
 void offerControlled(const Game& game, Player holder, Choices& out);
@@ -52,7 +53,7 @@ inline constexpr Ability kMuster{.name = "muster",
                                  .perform = placeThreeShips,
                                  .offer = offerControlled};
 
-/// A Union: put next to a played card of suit S; choice.player played it.
+/// A Union: placed beside a played card of suit S. choice.player played that card.
 template <Suit S>
 struct Union {
     static int place(const State& state, Player whose) {
@@ -79,14 +80,14 @@ struct Union {
         .name = "fetch", .reads = reads::player, .check = check, .perform = perform, .offer = offer};
 };
 
-/// "Gain one R": the new action of the interest cards.
+/// "Gain one R": the new action of the Interest cards.
 template <Resource R>
 void gainOne(Draft& d, Player holder, const command::Choice&) {
     gainToken(d, holder, R);
 }
 
-/// Discarding an interest card: gain R up to the empty slots, or choice.count; when the supply runs out,
-/// steal the rest one by one, which asks through the card's question (offerRest, checkRest, stealRest).
+/// Discarding an Interest card: gain R for the empty slots, or choice.count of it. If the supply runs out,
+/// the rest is stolen one by one through the card's question (offerRest, checkRest, stealRest).
 void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 template <Resource R>
 void fillUp(Draft& d, Player holder, const command::Choice& c) {
@@ -104,16 +105,16 @@ void offerRest(const Game& game, const Pending& asked, Choices& out);
 void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
 void stealRest(Draft& d, const Pending& asked, const command::Choice& c);
 
-/// After scoring, Rivals discard this resource.
+/// Makes Rivals discard this resource after scoring.
 template <Resource R>
 void rivalsDiscard(Draft& d, Player holder) {
     forEachRival(d.setup(), holder, [&](Player rival) { discardAllTokens(d, rival, R); });
 }
 
-/// One card of the action discard pile, if it has any, into the hand.
+/// Draws one card from the action discard pile, if it has any, into the hand.
 void drawFromDiscard(Draft& d, Player player);
 
-/// True when the player has the resource: in a slot, or the supply on a card (FAQ).
+/// True when the player has the resource: in a slot, or as a supply that a card holds (FAQ).
 bool hasResource(const State& state, Player player, Resource resource);
 
 /// For questions that may always be declined.

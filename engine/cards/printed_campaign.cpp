@@ -7,7 +7,7 @@ using K = PrintedKind;
 using R = Resource;
 using S = PrintedSet;
 
-// The Blighted Reach: what belongs to no Fate.
+// The Blighted Reach: cards that belong to no Fate.
 // clang-format off
 constexpr PrintedCard kCampaign[]{
     {.id = "CC01", .name = "Mining Interest", .kind = K::Guild, .set = S::BlightedReach, .suit = R::Material, .raidCost = 2},

@@ -2,7 +2,7 @@
 
 #include "engine/contract/printed.h"
 
-/// The parts printedCards() is made of, one a file, and what must hold for each row.
+/// The parts of printedCards(), one per file, and the constraints on each row.
 namespace reach {
 
 std::span<const PrintedCard> basePrinted();
@@ -20,7 +20,7 @@ constexpr bool rowMakesSense(const PrintedCard& card) {
            (card.number == 0) == (card.pips == 0) && card.copies > 0 && card.flipSide != card.id;
 }
 
-/// Rows are sound one by one, ids are unique, and a flip side in the same part points back.
+/// True when each row is valid, the ids are unique, and a flip side in the same part refers back.
 template <std::size_t Count>
 constexpr bool rowsMakeSense(const PrintedCard (&rows)[Count]) {
     for (const PrintedCard& row : rows) {

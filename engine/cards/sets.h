@@ -31,8 +31,8 @@ extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOve
     kEmpathsBond, kKeepersTrust, kKeepersSolidarity, kWarlordsCruelty, kWarlordsTerror, kTyrantsEgo,
     kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
 
-/// What the campaign's cards do, as far as it is written (campaign_court.cpp, campaign_attached.cpp,
-/// campaign_frozen.cpp, campaign_fleet.cpp); what those of the Fates do: fates/rooms.h.
+/// The effects of the campaign's cards that are implemented (campaign_court.cpp, campaign_attached.cpp,
+/// campaign_frozen.cpp, campaign_fleet.cpp). fates/rooms.h has those of the Fates.
 std::span<const Card* const> campaignLiterals();
 std::span<const Card> attachedCards();
 std::span<const Card> frozenCards();

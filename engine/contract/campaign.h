@@ -4,9 +4,9 @@
 #include "engine/protocol/decision.h"
 #include "engine/protocol/draft.h"
 
-/// What the rules of the base game ask of The Blighted Reach as a whole. Each question is defined in
-/// campaign/, answered here for a base game, and so costs that one branch. The laws, Flagships, Golems and
-/// the rest have ports of their own beside this one: contract/empire.h and its neighbours.
+/// The interface through which the rules of the base game call The Blighted Reach. Each function is defined
+/// in campaign/. The wrapper here answers for a base game, which costs one branch. Laws, Flagships, Golems
+/// and the rest have their own headers beside this one: contract/empire.h and its neighbours.
 namespace reach {
 
 inline bool isCampaign(const State& state) {
@@ -30,24 +30,24 @@ const Question& questionOf(const Pending& asked);               // questions.cpp
 
 }  // namespace campaign
 
-/// Puts the event of this round, if it has one, between the check of the initiative and the round's close;
-/// false when there is none (BR p.13).
+/// Inserts the event of this round, if there is one, between the check of the initiative and the close of the
+/// round. Returns false without an event (BR p.13).
 inline bool beginEvent(Draft& d) {
     return isCampaign(d.state()) && campaign::beginEvent(d);
 }
 
-/// True when a Rival's Event card or the Council came before in this round, so that this Event card gives no
-/// actions (BR p.12).
+/// True when a Rival's Event card or the Council was played earlier in this round. This Event card then gives
+/// no actions (BR p.12).
 inline bool eventGivesNothing(const State& state, Player player) {
     return isCampaign(state) && campaign::eventGivesNothing(state, player);
 }
 
-/// The Council is secured: its Decided side comes up, and it is resolved when the round ends (BR p.14).
+/// Secures the Council: its Decided side is turned up, and it is resolved at the end of the round (BR p.14).
 inline void secureCouncil(Draft& d, Player player) {
     campaign::secureCouncil(d, player);
 }
 
-/// Which of the event's dice an Ask::EventDice is about; `again`: of those just rolled any may be once more
+/// Which event dice an Ask::EventDice asks for. `again`: any of the dice just rolled may be rerolled once
 /// (L19).
 struct EventDiceAsked {
     bool number = false;
@@ -61,23 +61,24 @@ constexpr EventDiceAsked eventDiceOf(const Pending& asked) {
     return {which < 2, which != 1, which % 3 == 0, asked.stage >= kRolledAgain};
 }
 
-/// Asks the table to enter, or the app to roll, the event and number dice: `which` as in Ask::EventDice.
+/// Asks the table to enter, or the app to roll, the event die and the number die. `which`: the stage of
+/// Ask::EventDice.
 inline void askEventDice(Draft& d, Player player, std::int8_t which) {
     campaign::askEventDice(d, player, which);
 }
 
-/// The last chapter of an Act begins the Intermission, or after Act III ends the game (BR p.8); false when
-/// the next chapter follows.
+/// Begins the Intermission after the last chapter of an Act, or ends the game after Act III (BR p.8). Returns
+/// false when the next chapter follows.
 inline bool endsAct(Draft& d) {
     return isCampaign(d.state()) && campaign::endsAct(d);
 }
 
-/// After the ambitions: grand ambitions are scored and objective markers advance, then the chapter closes (BR
-/// p.8).
+/// Runs after the ambitions: scores the grand ambitions, advances the objective markers, then closes the
+/// chapter (BR p.8).
 void endCampaignChapter(Draft& d);
 
-/// What leaves or turns by itself whenever something has happened: cards of Outlaws, what is scrapped by its
-/// own text, cards with two sides that follow the table.
+/// Runs after every event. Removes or flips cards that do so without a player's choice: cards of Outlaws,
+/// cards that scrap themselves, cards with two sides that follow the state of the table.
 inline void tidyCampaign(Draft& d) {
     if (isCampaign(d.state())) campaign::tidy(d);
 }

@@ -22,8 +22,8 @@
 #include <tuple>
 #include <vector>
 
-/// What a card is and does. A card is one literal (court_*.cpp, lore_*.cpp, leaders_*.cpp, fates/): kinds,
-/// abilities, questions, and for each rule what it changes about that.
+/// The definition of a card. A card is one literal (court_*.cpp, lore_*.cpp, leaders_*.cpp, fates/). It
+/// states the kind, the abilities, the questions, and for each rule the changes to that rule.
 namespace reach {
 
 using CardKind = PrintedKind;
@@ -31,12 +31,12 @@ using CardKind = PrintedKind;
 /// When an ability may be used (Base p.20).
 enum class Moment : std::uint8_t {
     Prelude,
-    BeforeActions,  ///< in the Prelude, before any other action
-    Seizing,        ///< the same; seizing by it is no action yet (Base p.10)
-    NewAction,      ///< in place of the standard action `base`
+    BeforeActions,  ///< in the Prelude, before every other action
+    Seizing,        ///< the same, but seizing with it does not count as an action yet (Base p.10)
+    NewAction,      ///< instead of the standard action `base`
 };
 
-/// Fields of a choice, a bit each.
+/// The fields of a choice, one bit each.
 using ChoiceFields = std::uint16_t;
 namespace reads {
 inline constexpr ChoiceFields from = 1U << 0U;
@@ -52,51 +52,52 @@ inline constexpr ChoiceFields ships = 1U << 9U;
 inline constexpr ChoiceFields flagship = 1U << 10U;
 inline constexpr ChoiceFields golem = 1U << 12U;
 inline constexpr ChoiceFields power = 1U << 11U;  ///< the player may be one of the campaign's powers
-inline constexpr ChoiceFields which = 1U << 13U;  ///< of several buildings
-inline constexpr ChoiceFields color = 1U << 14U;  ///< the player may be a colour that nobody plays
+inline constexpr ChoiceFields which = 1U << 13U;  ///< one of several buildings
+inline constexpr ChoiceFields color = 1U << 14U;  ///< the player may be a colour that is not in the game
 }  // namespace reads
 
 /// Something the holder can do with a card: a Prelude action or a new action.
 struct Ability {
-    std::string_view name;  ///< in records, when the card has more than one
+    std::string_view name;  ///< used in records when the card has more than one ability
     Moment moment = Moment::Prelude;
     Action base = Action::Tax;  ///< for NewAction: the standard action it replaces
     bool discards = false;      ///< using it discards the card
     bool oncePerTurn = false;
     bool following = false;                   ///< only by the pip of a card that was Copied or Pivoted
     Ambition whileDeclared = Ambition::None;  ///< only while this ambition is declared
-    ChoiceFields reads = 0;                   ///< what a choice may say; anything else is refused
-    /// Adds what the card's own text asks for; timing and holder are checked by the rules. May be null.
+    ChoiceFields reads = 0;                   ///< fields that a choice may have; others are refused
+    /// Adds the conditions of the card's own text. The rules check the timing and the holder. May be null.
     void (*check)(const Game&, Player holder, const command::Choice&, Verdict&) = nullptr;
     void (*perform)(Draft&, Player holder, const command::Choice&) = nullptr;
-    /// Lists the sensible choices; null means the one empty choice.
+    /// Lists the sensible choices. Null means a single empty choice.
     void (*offer)(const Game&, Player holder, std::vector<command::Choice>&) = nullptr;
 };
 
 /// A question a card puts to a player after its ability, its When Secured or one of its moments
 /// (Ask::Resolve). The pending entry's `stage` is the card's own step counter.
 struct Question {
-    ChoiceFields reads = 0;  ///< what a choice may say; anything else is refused
+    ChoiceFields reads = 0;  ///< fields that a choice may have; others are refused
     void (*offer)(const Game&, const Pending&, std::vector<command::Choice>&) = nullptr;
     void (*check)(const Game&, const Pending&, const command::Choice&, Verdict&) = nullptr;
     void (*answer)(Draft&, const Pending&, const command::Choice&) = nullptr;
     bool (*mayDecline)(const Game&, const Pending&) = nullptr;
     void (*decline)(Draft&, const Pending&) = nullptr;  ///< null: nothing happens
-    /// Which secret a choice of a system or a player tells (core/secret.h): it may come with a salt.
+    /// The secret that a choice of a system or a player reveals (core/secret.h). Such a choice may carry a
+    /// salt.
     SecretKey (*tells)(const Pending&) = nullptr;
 };
 
-/// Where a Vox card goes once resolved, or a card that fetches an action card once it has it.
+/// The place of a Vox card after it is resolved, or of a card that fetches an action card after it did so.
 enum class Afterwards : std::uint8_t {
     Discarded,
     ShuffledIntoDeck,
     Buried,
     SetAside,
     StaysInCourt,
-    Returned,  ///< to who laid it there (F816)
+    Returned,  ///< to the player who placed it there (F816)
 };
 
-/// When something about a card matters that the table forgets easily.
+/// The moment for a reminder about a card that players easily forget.
 enum class Occasion : std::uint8_t {
     Declaring,  ///< the holder may declare an ambition
     Prelude,    ///< the holder's Prelude is open
@@ -107,7 +108,7 @@ enum class Occasion : std::uint8_t {
     Raided,
     Scoring,  ///< the chapter is over
 };
-/// A reminder: the words are the app's, by card and place in its list.
+/// A reminder. The app holds its text, keyed by the card and the index in the card's list.
 struct Hint {
     Occasion when = Occasion::Acting;
     Action action = Action::Tax;
@@ -115,7 +116,7 @@ struct Hint {
     bool (*matters)(const Game&, Player) = nullptr;  ///< null: always
 };
 
-/// What a leader brings to setup (Base p.21).
+/// The pieces and resources that a leader starts with (Base p.21).
 struct StartingPieces {
     struct Group {
         std::int8_t ships = 0;
@@ -126,15 +127,15 @@ struct StartingPieces {
     std::array<Resource, 2> resources{Resource::None, Resource::None};
 };
 
-/// A Govern card's Policy: what it demands of each Regent, and its Imperial Action (BR p.20-21).
+/// The Policy of a Govern card: its demands on each Regent and its Imperial Action (BR p.20-21).
 struct Policy {
     ResourceSet demands = 0;
     bool demandsPieces = false;    ///< a Trophy or a Captive
-    std::int8_t celebrates = 0;    ///< times the bonus city Power, for each Regent
+    std::int8_t celebrates = 0;    ///< multiples of the bonus city Power that each Regent gains
     std::int8_t requisitions = 0;  ///< fresh Imperial ships
-    bool arms = false;             ///< a Weapon for each Regent
-    bool gifts = false;            ///< and any one resource
-    bool authority = false;        ///< demands of Outlaws under the Empire too
+    bool arms = false;             ///< each Regent gains a Weapon
+    bool gifts = false;            ///< each Regent also gains any one resource
+    bool authority = false;        ///< demands apply to Outlaws under the Empire too
 };
 
 /// Bits of Card::keepsPieces.
@@ -147,11 +148,12 @@ struct Card {
     std::string_view name{};  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;      ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
-    std::uint8_t keepsPieces = 0;  ///< bit per command::TrophyKind: what can lie on it (Pile)
-    /// Its standing changes to the rules hold only while this ambition is declared.
+    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
+    /// One bit per command::TrophyKind: pieces that can lie on the card (Pile).
+    std::uint8_t keepsPieces = 0;
+    /// The card's standing changes apply only while this ambition is declared.
     Ambition whileDeclared = Ambition::None;
-    // What it changes about each rule (contract/seam.h)
+    // The changes to each rule (contract/seam.h)
     TurnSeams turn{};
     TaxSeams tax{};
     BuildSeams build{};
@@ -169,20 +171,22 @@ struct Card {
     SummitSeams summit{};
     std::span<const Ability> abilities{};
     Question question{};
-    /// Securing it needs more than agents: this asks for it, and goes on with takeFromCourt (F1111).
+    /// Securing this card needs more than agents. Asks for the rest, then continues with takeFromCourt
+    /// (F1111).
     void (*beforeSecuring)(Draft&, Player, int place, event::AgentPlace rivalsGoTo) = nullptr;
     void (*whenSecured)(Draft&, Player) = nullptr;
-    bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
+    bool attachesWhenDrawn = false;  ///< the player with the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};
     Policy policy{};
     void (*crisis)(Draft&, int place) = nullptr;  ///< of a Vox card in this place of the Court (BR p.18)
-    void (*heldCrisis)(Draft&, Player holder) = nullptr;  ///< held by a player, it has Crisis text
-    void (*edict)(Draft&) = nullptr;                      ///< in the rules booklet (BR p.20)
+    /// Crisis text that applies while a player holds the card.
+    void (*heldCrisis)(Draft&, Player holder) = nullptr;
+    void (*edict)(Draft&) = nullptr;  ///< in the rules booklet (BR p.20)
     std::span<const Hint> hints{};
 };
 
-/// What a card changes, rule by rule. In this order the seams have their bits (contract/seams.h).
+/// The changes of a card, rule by rule. The bits of the seams follow this order (contract/seams.h).
 constexpr auto rulesOf(const Card& card) {
     return std::tie(card.turn, card.tax, card.build, card.move, card.battle, card.harm, card.raid, card.court,
                     card.ambitions, card.scoring, card.resources, card.outrage, card.freeStates,

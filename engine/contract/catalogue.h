@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-/// All cards with a text that lie on the table; CardId is the index: the base Court deck BC01 to BC31, the
-/// leaders LEAD01 to LEAD16, the lore L01 to L28, then the campaign's in printed order
+/// All cards with text that can be on the table. CardId is the index: the base Court deck BC01 to BC31, the
+/// leaders LEAD01 to LEAD16, the lore L01 to L28, then the cards of the campaign in printed order
 /// (engine/fates/campaign_catalogue.cpp).
 namespace reach {
 
@@ -20,7 +20,7 @@ namespace detail {
 extern const std::array<const Card*, kBaseCards> kBaseCatalogue;
 int countCards();
 
-/// A place for every id, the last for any other.
+/// An entry for every id. The last entry stands for all other ids.
 using CardTable = std::array<const Card*, CardSet::kCapacity + 1>;
 const CardTable& cardTable();
 
@@ -30,7 +30,7 @@ inline const Card& campaignCard(CardId id) {
 }
 }  // namespace detail
 
-/// How many cards there are in all.
+/// Returns the number of all cards.
 inline int cardCount() {
     static const int count = detail::countCards();
     return count;
@@ -49,32 +49,35 @@ constexpr CardId loreCard(int number) {
 /// The cards of the base game and of Leaders & Lore, by CardId.
 std::span<const Card* const> baseCatalogue();
 
-/// The card of a known id; for None, Unknown or an index beyond the catalogue an empty card.
+/// Returns the card of a known id. Returns an empty card for None, Unknown or an index beyond the catalogue.
 inline const Card& cardOf(CardId id) {
     const auto at = static_cast<std::size_t>(index(id));
     return at < kBaseCards ? *detail::kBaseCatalogue[at] : detail::campaignCard(id);
 }
 
-/// The catalogue index of a printed id (findCard, core/names.h) among what a game without the campaign uses.
+/// Returns the catalogue index of a printed id among the cards of a game without the campaign (compare
+/// findCard, core/names.h).
 CardId findBaseCard(std::string_view printedId);
 
-/// The Fate card with this number, 1 to 24, and the number of a Fate card; None and 0 for anything else.
+/// `fateCard` returns the Fate card with this number, 1 to 24, or None. `fateOf` returns the number of a Fate
+/// card, or 0.
 CardId fateCard(int fate);
 std::uint8_t fateOf(CardId card);
 
-/// The Faithful action card with this number, and the number of one (F804 to F812); None and 0 for anything
-/// else.
+/// `faithfulCard` returns the Faithful action card with this number, or None. `faithfulNumber` returns the
+/// number of such a card (F804 to F812), or 0.
 CardId faithfulCard(int number);
 int faithfulNumber(CardId card);
 
-/// The Imperial Council, whichever side is up (BR p.14).
+/// Returns the Imperial Council, with either side up (BR p.14).
 CardId imperialCouncil();
 
-/// The facts of a card of the catalogue, of its front where it has two sides; null for anything else. Of what
-/// is known by its index: findPrinted looks an id up among all.
+/// Returns the printed facts of a card of the catalogue, of the front for a card with two sides. Returns null
+/// for any other id. This is a lookup by index; findPrinted searches all cards for an id.
 const PrintedCard* printedOf(CardId card);
 
-/// The printed id of this side of a card with two: "F822A", "F822B"; of any other card its own.
+/// Returns the printed id of one side of a card with two sides: "F822A", "F822B". Returns the card's own id
+/// for any other card.
 std::string_view sideOf(CardId card, bool back);
 
 /// True for an id that names a card of the catalogue.
@@ -86,7 +89,7 @@ inline bool isGuild(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Guild;
 }
 
-/// True for what Fates add to the action cards: Faithful ones, an Event.
+/// True for the action cards that Fates add: Faithful cards and an Event.
 inline bool isActionCard(CardId id) {
     return isCard(id) && (cardOf(id).kind == CardKind::Action || cardOf(id).kind == CardKind::Event);
 }
@@ -103,7 +106,7 @@ void forEachCard(const PlayerState& player, Visit visit) {
     player.cards.forEach([&](CardId id) { visit(id, cardOf(id)); });
 }
 
-/// Calls visit(CardId, const Card&) for each Guild card in the player's area: what can be stolen or given.
+/// Calls visit(CardId, const Card&) for each Guild card in the player's area, which can be stolen or given.
 template <typename Visit>
 void forEachGuild(const PlayerState& player, Visit visit) {
     forEachCard(player, [&](CardId id, const Card& card) {
@@ -111,8 +114,9 @@ void forEachGuild(const PlayerState& player, Visit visit) {
     });
 }
 
-/// All cards of the catalogue that fill this member, which the untouched card leaves empty: found out once,
-/// so that a table without any of them is not asked card by card.
+/// Returns all cards of the catalogue for which `member` is true, that is, cards that fill a member which the
+/// default card leaves empty. Callers compute the set once, so that a table without such cards needs no test
+/// of each card.
 template <typename Member>
 CardSet cardsWith(Member member) {
     CardSet all;

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-/// What the steps of Setup and Resolution cards leave to the table: the words are the app's
+/// The tasks that steps of Setup and Resolution cards leave to the table. The app holds the texts
 /// (app/words/chore_words.cpp).
 namespace reach {
 
@@ -19,12 +19,12 @@ enum class Chore : std::uint8_t {
 };
 inline constexpr int kChores = static_cast<int>(Chore::Pilgrims) + 1;
 
-/// What a step that asks is called: the words are the app's (app/words/campaign_words.cpp).
+/// The name of a step that asks a question. The app holds the texts (app/words/campaign_words.cpp).
 enum class StepName : std::uint8_t {
     None,
-    Replenish,      ///< ships until there are so many
-    ScrapShips,     ///< so many Loyal ones
-    StillInPlay,    ///< whose cards join the Court deck
+    Replenish,      ///< ships, up to a given number
+    ScrapShips,     ///< a given number of Loyal ships
+    StillInPlay,    ///< the Fates whose cards join the Court deck
     SellOut,        ///< F312B
     RevealPortal,   ///< F904, failed
     BuildAboard,    ///< F904, completed

@@ -3,8 +3,8 @@
 #include "engine/contract/campaign.h"
 #include "engine/map/board.h"
 
-/// The Empire, as the rules of the base game ask for it: Regents and Outlaws, its laws, its fleet (BR
-/// p.10-11). A base game has neither, and no law forbids anything.
+/// The Empire, as far as the rules of the base game need it: Regents and Outlaws, its laws, its fleet (BR
+/// p.10-11). A base game has no Empire, so no law forbids anything.
 namespace reach {
 
 inline bool isRegent(const State& state, Player player) {
@@ -31,18 +31,18 @@ Player takerFor(const State& state, Player defender);
 
 }  // namespace campaign
 
-/// Imperial ships that defend beside a Regent in the battle under way: those there that do not attack in it
-/// (BR p.11).
+/// Returns the Imperial ships that defend beside a Regent in the current battle: the ships in that system
+/// that do not attack (BR p.11).
 inline Ships defendingFleet(const State& state) {
     return state.battle.fleetDefends ? campaign::defendingFleet(state) : Ships{};
 }
 
-/// Presence Law: a Regent with Loyal pieces there can take actions with the Imperial ships (BR p.10).
+/// Presence Law: a Regent with Loyal pieces in the system can take actions with the Imperial ships (BR p.10).
 inline bool commandsFleet(const State& state, SystemId system, Player player) {
     return isRegent(state, player) && campaign::commandsFleet(state, system, player);
 }
 
-/// By a law this player never commands it (F720).
+/// True when a law denies this player the command of the Imperial fleet (F720).
 inline bool isDeniedTheFleet(const State& state, Player player) {
     return isCampaign(state) && campaign::isDenied(state, player);
 }
@@ -53,22 +53,25 @@ inline bool truceProtects(const State& state, SystemId system, Player from, Play
     return isRegent(state, from) && campaign::truceProtects(state, system, from, owner);
 }
 
-/// Movement Law: no more Imperial than Loyal ships move together (BR p.10); the Flagship is a Loyal ship.
+/// Movement Law: at most as many Imperial as Loyal ships move together (BR p.10). The Flagship is a Loyal
+/// ship.
 inline bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Ships& loyal,
                        bool flagship) {
     return !isCampaign(state) || campaign::fleetIsLed(state, player, fleet, loyal, flagship);
 }
 
-/// True when a Catapult move of the player's ends in this gate: by whoever controls it (Base p.13), in a
-/// campaign by the Empire and by Blight (BR p.10, p.19). `mixed`: Imperial and Loyal ships move together.
+/// True when a Catapult move of the player ends in this gate. A Rival who controls the gate ends it (Base
+/// p.13); in a campaign the Empire and Blight end it too (BR p.10, p.19). `mixed`: Imperial and Loyal ships
+/// move together.
 inline bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed) {
     if (isCampaign(state)) return campaign::stopsCatapult(state, gate, player, mixed);
     const Player holder = controller(state, gate);
     return holder != Player::None && holder != player;
 }
 
-/// Who takes destroyed pieces of the attacker as Trophies: the defender, the First Regent for the Empire,
-/// nobody for the Free States and the Blight, to whom None returns them (BR p.11).
+/// Returns the player who takes destroyed pieces of the attacker as Trophies: the defender, or the First
+/// Regent for the Empire. Returns None for the Free States and the Blight: the pieces then return to their
+/// supplies (BR p.11).
 inline Player takerFor(const State& state, Player defender) {
     return isCampaign(state) ? campaign::takerFor(state, defender) : defender;
 }

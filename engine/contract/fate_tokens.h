@@ -2,7 +2,7 @@
 
 #include "engine/contract/campaign.h"
 
-/// Tokens that Fates bring, as the rules about harm, repair and scoring ask for them (core/campaign.h). A
+/// The tokens of Fates, as far as the rules about harm, repair and scoring need them (core/campaign.h). A
 /// base game has none.
 namespace reach {
 
@@ -14,26 +14,27 @@ int tokenUnderHit(const State& state, FateToken kind, Player owner, SystemId sys
 
 }  // namespace campaign
 
-/// How many lie like this one, whichever they are.
+/// Returns how many tokens lie in the same way as this one, whatever their number.
 inline int tokensLike(const State& state, const LaidToken& token) {
     return isCampaign(state) ? campaign::tokensLike(state, token) : 0;
 }
 
-/// Hits it takes to destroy the owner's tokens in this system.
+/// Returns the hits that destroy all tokens of the owner in this system.
 inline int tokenToughness(const State& state, Player owner, SystemId system) {
     return isCampaign(state) ? campaign::tokenToughness(state, owner, system) : 0;
 }
 
-/// The place in the state of the owner's token of this kind there, a damaged one before a fresh one; -1.
+/// Returns the index in the state of the owner's token of this kind in the system, a damaged token before a
+/// fresh one. Returns -1 without one.
 inline int tokenUnderHit(const State& state, FateToken kind, Player owner, SystemId system) {
     return isCampaign(state) ? campaign::tokenUnderHit(state, kind, owner, system) : -1;
 }
 
-/// That token is damaged, or destroyed if it was: it becomes `taker`'s Trophy, its owner's own goes aside,
-/// and so does what nobody takes: a Crisis is no Rival.
+/// Damages this token, or destroys it if it is damaged already. A destroyed token becomes a Trophy of
+/// `taker`. The owner's own token goes aside, and so does a token without a taker: a Crisis is no Rival.
 void harmToken(Draft& d, int place, Player taker);
 void repairToken(Draft& d, int place);
-/// One of this kind that `from` has as a Trophy goes to another player; to whom it is Loyal, aside.
+/// Passes a Trophy of this kind from one player to another. A token that is Loyal to the receiver goes aside.
 void passTrophy(Draft& d, FateToken kind, Player from, Player to);
 
 }  // namespace reach

@@ -3,7 +3,7 @@
 #include "engine/contract/campaign.h"
 #include "engine/map/board.h"
 
-/// Flagships, as the rules of the base game ask for them (BR p.22-25). A base game has none.
+/// Flagships, as far as the rules of the base game need them (BR p.22-25). A base game has none.
 namespace reach {
 
 namespace campaign {  // flagship.cpp
@@ -20,13 +20,14 @@ inline bool hasUpgrade(const State& state, Player player, SystemId system, Upgra
     return isCampaign(state) && campaign::hasUpgrade(state, player, system, upgrade);
 }
 
-/// Fresh starports on the board of the player's Flagship in this system: the dice it collects, the hits its
-/// Defense Array deals (BR p.23-25); 0 without one.
+/// Returns the number of fresh starports on the board of the player's Flagship in this system: the dice it
+/// collects, and the hits of its Defense Array (BR p.23-25). Returns 0 without a Flagship.
 inline int flagshipDice(const State& state, Player player, SystemId system) {
     return isCampaign(state) ? campaign::flagshipDice(state, player, system) : 0;
 }
 
-/// Hits it takes to destroy all there is on its board; 0 without one in this system.
+/// Returns the hits that destroy everything on the board of the Flagship. Returns 0 without one in this
+/// system.
 inline int flagshipToughness(const State& state, Player player, SystemId system) {
     return isCampaign(state) ? campaign::flagshipToughness(state, player, system) : 0;
 }
@@ -46,17 +47,17 @@ void forEachFlagshipSlot(const State& state, Player player, Visit visit) {
         for (const bool armor : {false, true}) visit(FlagshipPlace{upgrade, armor});
 }
 
-/// The planet a slot is built at; None: any (BR p.25).
+/// Returns the type of planet that building in this slot needs. None: any (BR p.25).
 Resource slotType(FlagshipPlace place);
 
-/// How many ships may be built at the Flagship in a turn (BR p.22, p.25).
+/// Returns how many ships may be built at the Flagship in a turn (BR p.22, p.25).
 int shipsAtFlagship(const Flagship& flagship);
 
-/// Where a hit on this Upgrade lands: on its Armor while there is any (BR p.23); the upgrade is None when
-/// both slots are empty.
+/// Returns the place that a hit on this Upgrade damages: its Armor while there is any (BR p.23). The upgrade
+/// in the result is None when both slots are empty.
 FlagshipPlace underHit(const Flagship& flagship, Upgrade upgrade);
 
-/// One hit on this Upgrade or its Armor; false when there is neither.
+/// Applies one hit to this Upgrade or its Armor. Returns false when there is neither.
 bool hitUpgrade(Draft& d, Player player, Upgrade upgrade, Player taker);
 
 }  // namespace reach

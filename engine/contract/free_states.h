@@ -4,12 +4,12 @@
 
 namespace reach {
 
-/// What cards change about the Free States' buildings (BR p.15; rules/tax.cpp, rules/build.cpp,
+/// Changes by cards to the Free States' buildings (BR p.15; rules/tax.cpp, rules/build.cpp,
 /// rules/repair.cpp, rules/battle.cpp).
 struct FreeStatesSeams {
     /// True when the holder takes actions with the Free buildings there as if they were Loyal (F222).
     bool (*actsForThem)(const State&, SystemId) = nullptr;
-    /// The holder begins a battle with them there.
+    /// The holder begins a battle with the Free States in this system.
     void (*whenAttacked)(Draft&, Player, SystemId) = nullptr;
 };
 

@@ -4,22 +4,23 @@
 
 namespace reach {
 
-/// What cards change about moving (Base p.13; rules/move.cpp).
+/// Changes by cards to moving (Base p.13; rules/move.cpp).
 struct MoveSeams {
     std::int8_t shipsAtATime = 0;      ///< most ships a move takes; 0: any
-    bool again = false;                ///< fresh ships that moved, once
+    bool again = false;                ///< fresh ships that moved may move again, once
     bool passesBlight = false;         ///< Blight ends no Catapult move of the holder's (F1302)
-    bool catapultsFromGates = false;   ///< and not from starports
+    bool catapultsFromGates = false;   ///< instead of from starports
     bool catapultsFromRivals = false;  ///< from starports of Rivals where the holder controls (F2202)
-    /// Systems that are adjacent to this one for what the holder moves (F1004).
+    /// Returns further systems that are adjacent to this one for the moves of the holder (F1004).
     SystemSet (*alsoAdjacent)(const Game&, SystemId from) = nullptr;
-    /// A Catapult move of the holder's goes on from this gate, whoever controls it and beside Blight (F2202).
+    /// True when a Catapult move of the holder may continue from this gate, even if a Rival controls it or
+    /// Blight is there (F2202).
     bool (*goesOnFrom)(SystemId gate) = nullptr;
-    /// A step of the holder's Catapult move breaks the gate that it leads to (F2203).
+    /// True when a step of the holder's Catapult move breaks the gate at its end (F2203).
     bool (*breaksGate)(SystemId from, SystemId to) = nullptr;
-    /// The holder moves ships: what is asked here waits until they have arrived.
+    /// The holder moves ships. A question asked here waits until the ships have arrived.
     void (*before)(Draft&, Player, const command::Move&) = nullptr;
-    /// Before ships of a Rival arrive.
+    /// Ships of a Rival are about to arrive.
     void (*whenRivalComes)(Draft&, Player, Player rival, SystemId) = nullptr;
 };
 

@@ -6,12 +6,12 @@
 #include <span>
 #include <string_view>
 
-/// Every card of the box as printed: facts only, no effect and no rule text. What cards do is in the
-/// catalogue (engine/contract/catalogue.h) as far as it is modelled; what people read about them is in
+/// Every card of the box as printed: facts only, without effects or rule text. The catalogue has the effects
+/// of the cards that are modelled (engine/contract/catalogue.h). The texts for readers are in
 /// database/content.
 namespace reach {
 
-/// The card types, as the boxes name them. A card with two sides is two entries, one a side.
+/// The card types, as the boxes name them. A card with two sides has two entries, one for each side.
 enum class PrintedKind : std::uint8_t {
     MapSetup,  ///< one of the twelve setup cards of the base game
     Action,
@@ -42,7 +42,7 @@ enum class PrintedSet : std::uint8_t { Base, LeadersAndLore, BlightedReach };
 
 inline constexpr int kFates = 24;
 
-/// The raid cost of a card that cannot be raided: printed X.
+/// The raid cost of a card that cannot be raided: X in print.
 inline constexpr std::int8_t kProtected = -1;
 
 struct PrintedCard {

@@ -4,13 +4,14 @@
 
 namespace reach {
 
-/// What cards change about ransacking, raiding and stealing (Base p.16, p.23; rules/raid.cpp).
+/// Changes by cards to ransacking, raiding and stealing (Base p.16, p.23; rules/raid.cpp).
 struct RaidSeams {
-    bool raidsShips = false;    ///< raid dice anyway, for a resource each damaged ship that defends (F1203)
-    bool notRansacked = false;  ///< the holder's agents in the Court are not
-    bool buriedWhenStolen = false;  ///< the card itself
-    std::int8_t pieceCost = 0;  ///< keys for each Trophy and Captive of the holder's; 0: they are not stolen
-    /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
+    /// Raid dice are always allowed, and take a resource for each damaged defending ship (F1203).
+    bool raidsShips = false;
+    bool notRansacked = false;      ///< the holder's agents in the Court cannot be ransacked
+    bool buriedWhenStolen = false;  ///< this card goes under the Court deck when it is stolen
+    std::int8_t pieceCost = 0;  ///< keys for each Trophy and Captive of the holder; 0: they cannot be stolen
+    /// True when `thief` cannot steal this token from the holder, or this card when `token` is None.
     bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
 
     // In the rules booklet

@@ -7,29 +7,29 @@ namespace reach {
 
 struct AmbitionStanding;  // rules/ambitions.h
 
-/// What cards change about scoring ambitions, and about cleaning up behind it (Base p.18-19;
-/// rules/ambitions.cpp, rules/chapter_end.cpp).
+/// Changes to scoring ambitions and to the clean-up after it (Base p.18-19; rules/ambitions.cpp,
+/// rules/chapter_end.cpp).
 struct ScoringSeams {
-    AmbitionSet secondAtMost = 0;  ///< first place gains second's Power, second none
-    AmbitionSet noPowerFrom = 0;   ///< scoring it gains the holder nothing (F1502)
+    AmbitionSet secondAtMost = 0;  ///< first place gains second's Power, and second place none
+    AmbitionSet noPowerFrom = 0;   ///< the holder gains no Power from these ambitions (F1502)
     bool firstOnly = false;        ///< Power for first place only
-    /// First place gains second's Power, without bonus; second place its own (F1802).
+    /// First place gains second's Power without a bonus; second place gains its usual Power (F1802).
     bool secondForWinning = false;
-    /// What the holder is asked before anything is scored (F2403).
+    /// Asks the holder before any ambition is scored (F2403).
     void (*beforeScoring)(Draft&, Player) = nullptr;
     void (*afterScoring)(Draft&, Player) = nullptr;
-    /// Once objectives have advanced, before anything is cleaned up: what the holder is asked about that.
+    /// Asks the holder after the objectives have advanced and before the clean-up.
     void (*beforeCleanUp)(Draft&, Player) = nullptr;
-    /// Captives that stay with the holder where all return (F1802).
+    /// The number of Captives that stay with the holder when all others return (F1802).
     int (*keepsCaptives)(const State&, Player) = nullptr;
 
     // In the rules booklet
-    /// Before anything is scored: what the table has to do itself where nobody tracks the map (F2004).
+    /// Before scoring: the tasks of the table where the map is not tracked (F2004).
     void (*beforeScoringByLaw)(Draft&) = nullptr;
     bool guildsCountTwice = false;  ///< F425
-    /// What the law makes of the Power in a declared ambition's box (F1003).
+    /// Changes the Power in the box of a declared ambition (F1003).
     void (*scoredByLaw)(const State&, AmbitionStanding&) = nullptr;
-    /// Once a chapter is scored, before anything is cleaned up (F2204).
+    /// After a chapter is scored, before the clean-up (F2204).
     void (*chapterScoredByLaw)(Draft&) = nullptr;
 };
 
@@ -39,8 +39,7 @@ void scoreTogether(const State& state, AmbitionStanding& box);  // fates/commonw
 
 }  // namespace campaign
 
-/// Where a marker lies by which several players score together, what that makes of the Power in the box
-/// (F214).
+/// Changes the Power in the box that has the marker by which several players score together (F214).
 inline void scoreTogether(const State& state, AmbitionStanding& box) {
     if (state.campaign.commonwealth != Ambition::None) campaign::scoreTogether(state, box);
 }

@@ -3,7 +3,7 @@
 namespace reach {
 namespace {
 
-/// The seams a card fills, and those of them that are moments.
+/// The seams that a card fills, and which of them are moments.
 struct Filled {
     SeamBits all;
     SeamBits moments;

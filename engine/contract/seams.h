@@ -4,8 +4,8 @@
 #include "engine/core/fields.h"
 #include "engine/protocol/draft.h"
 
-/// Asking the cards: `has<&TaxSeams::noLoyal>(state, player)`. Which seams the cards of a player fill is kept
-/// in a bit each (core/seam_bits.h), so that what no card changes costs one test.
+/// Queries about cards: `has<&TaxSeams::noLoyal>(state, player)`. The state keeps one bit for each seam that
+/// a player's cards fill (core/seam_bits.h). A seam that no card fills costs one test.
 namespace reach {
 
 namespace detail {
@@ -23,7 +23,7 @@ using RuleOf = typename SeamType<decltype(Seam)>::Rule;
 template <typename Rule>
 inline constexpr Rule kUntouched{};
 
-/// The place of the seam among those of its rule.
+/// Returns the index of the seam within its rule.
 template <auto Seam>
 constexpr int placeOf() {
     int found = -1;
@@ -37,7 +37,7 @@ constexpr int placeOf() {
     return found;
 }
 
-/// The bit of the rule's first seam; -1: no member of Card.
+/// Returns the bit of the rule's first seam, or -1 if `Rule` is no member of Card.
 template <typename Rule, typename... Rules>
 constexpr int firstBit(std::type_identity<std::tuple<const Rules&...>>) {
     int bit = 0;
@@ -59,19 +59,20 @@ inline constexpr int kSeam =
 
 }  // namespace detail
 
-/// What the card says about this seam.
+/// Returns the value of this seam in the card.
 template <auto Seam>
 const auto& seamOf(const Card& card) {
     return std::get<const detail::RuleOf<Seam>&>(rulesOf(card)).*Seam;
 }
 
-/// True when a card of the player's fills the seam now.
+/// True when a card of the player fills the seam now.
 template <auto Seam>
 bool has(const State& state, Player player) {
     return state.of(player).seams.test(detail::kSeam<Seam>);
 }
 
-/// A standing change holds only while the card's ambition is declared, a moment always.
+/// True when the card's seam applies: a standing change only while the card's ambition is declared, a moment
+/// always.
 template <auto Seam>
 bool holds(const State& state, const Card& card) {
     return std::is_pointer_v<typename detail::SeamType<decltype(Seam)>::Field> ||
@@ -88,7 +89,8 @@ const CardSet& fillers() {
     return all;
 }
 
-// Apart from the test that comes first: a rule that no card changes is shorter, and so quicker, without them.
+// These functions are separate from the test before them. The code of a rule without card changes stays
+// shorter and faster.
 
 template <auto Seam, typename Visit>
 [[gnu::noinline]] void visitCards(const State& state, Player player, const Visit& visit) {
@@ -117,13 +119,14 @@ template <auto Moment, typename... Args>
 
 }  // namespace detail
 
-/// Calls visit(CardId, value) for each card of the player's that fills the seam now.
+/// Calls visit(CardId, value) for each card of the player that fills the seam now.
 template <auto Seam, typename Visit>
 void forEachWith(const State& state, Player player, const Visit& visit) {
     if (has<Seam>(state, player)) detail::visitCards<Seam>(state, player, visit);
 }
 
-/// The card that fills the seam now, the last of several; None. "Which card lets the player do this?"
+/// Returns the card that fills the seam now and so lets the player do something: the last of several, or
+/// None.
 template <auto Seam>
 CardId cardWith(const State& state, Player player) {
     CardId found = CardId::None;
@@ -131,7 +134,7 @@ CardId cardWith(const State& state, Player player) {
     return found;
 }
 
-/// All of a number that the player's cards add.
+/// Returns the sum of this number over the player's cards.
 template <auto Seam>
 int sumOf(const State& state, Player player) {
     int sum = 0;
@@ -145,12 +148,12 @@ bool hasLaw(const State& state) {
     return state.campaign.laws.test(detail::kSeam<Seam>);
 }
 
-/// Calls visit(CardId, value) for each of those.
+/// Calls visit(CardId, value) for each card in the rules booklet that fills the seam.
 template <auto Seam, typename Visit>
 void forEachLaw(const State& state, const Visit& visit) {
     if (hasLaw<Seam>(state)) detail::visitLaws<Seam>(state, visit);
 }
-/// The card in the rules booklet that fills the seam; None.
+/// Returns the card in the rules booklet that fills the seam: the last of several, or None.
 template <auto Seam>
 CardId lawWith(const State& state) {
     CardId found = CardId::None;
@@ -164,12 +167,12 @@ bool courtHas(const State& state) {
     return state.campaign.inCourt.test(detail::kSeam<Seam>);
 }
 
-/// Calls the moment of each card that the player holds; what it does may take and bring cards.
+/// Calls the moment of each card that the player holds. The moment may remove and add cards.
 template <auto Moment, typename... Args>
 void tell(Draft& d, Player holder, const Args&... args) {
     if (has<Moment>(d.state(), holder)) detail::tellCards<Moment>(d, holder, args...);
 }
-/// The same of each card in the rules booklet.
+/// Calls the moment of each card in the rules booklet.
 template <auto Moment, typename... Args>
 void tellLaws(Draft& d, const Args&... args) {
     if (!hasLaw<Moment>(d.state())) return;

@@ -22,22 +22,24 @@ struct CopyBonus {
     friend constexpr bool operator==(const CopyBonus&, const CopyBonus&) = default;
 };
 
-/// What cards change about setting up, playing action cards and paying for actions (Base p.8-11, p.21;
+/// Changes by cards to setting up, playing action cards and paying for actions (Base p.8-11, p.21;
 /// rules/play.cpp, rules/turn.cpp, rules/leaders_lore.cpp).
 struct TurnSeams {
     ExtraAction extra{};
     CopyBonus copyBonus{};
-    bool seizesByOutrage = false;  ///< never with a second card, but by provoking Outrage (F603); also a law
+    /// Seizes only by provoking Outrage, never with a second card (F603); also a law.
+    bool seizesByOutrage = false;
     /// Whether the holder may use an action of this card (F403).
     void (*checkUse)(const Game&, Player, CardId used, Verdict&) = nullptr;
-    /// After the holder used one.
+    /// After the holder used an action of this card.
     void (*afterUse)(Draft&, Player, CardId used, const Ability&) = nullptr;
-    /// The holder gets the initiative at a round's end, by Surpassing (F625).
+    /// The holder gets the initiative at the end of a round by Surpassing (F625).
     void (*wonInitiative)(Draft&, Player) = nullptr;
-    void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
+    /// After the pieces are placed and before the first turn (Base p.21).
+    void (*setUp)(Draft&, Player) = nullptr;
 
     // In the rules booklet
-    /// Whether somebody may play this face of an action card (F823).
+    /// Whether a player may play this face of an action card (F823).
     void (*checkPlayByLaw)(const Game&, CardId law, ActionCard, Verdict&) = nullptr;
 };
 

@@ -2,8 +2,8 @@
 
 #include "engine/core/ids.h"
 
-/// The 28 action cards (Base p.3, p.8-10) and the Faithful ones (F804 to F813): pips, actions and ambitions.
-/// Facts of the box.
+/// Facts of the box about the 28 action cards (Base p.3, p.8-10) and the Faithful cards (F804 to F813): pips,
+/// actions and ambitions.
 namespace reach {
 
 using ActionSet = std::uint8_t;  ///< bit per Action
@@ -15,7 +15,7 @@ constexpr bool contains(ActionSet set, Action action) {
     return (set & bitOf(action)) != 0;
 }
 
-/// What a pip of this suit may do (Base p.8, F813).
+/// Returns the actions that a pip of this suit may take (Base p.8, F813).
 constexpr ActionSet actionsOf(Suit suit) {
     constexpr auto set = [](auto... actions) { return static_cast<ActionSet>((bitOf(actions) | ...)); };
     switch (suit) {
@@ -40,21 +40,21 @@ constexpr int pipsOf(ActionCard card) {
     return isFaceUp(card) ? kPips[index(suitOf(card))][numberOf(card) - 1] : 0;
 }
 
-/// True when the card lets its leader declare this ambition: 2 to 6 their own, 7 any, 1 none (Base p.9);
-/// Faithful ones any (F814).
+/// True when the card lets its leader declare this ambition. Cards 2 to 6 allow the ambition of their number,
+/// 7 any, 1 none (Base p.9). Faithful cards allow any (F814).
 constexpr bool allowsAmbition(ActionCard card, Ambition ambition) {
     return isFaithful(card) ||
            (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(besideBox(ambition)) + 2));
 }
 
-/// The 1s and 7s are only in four-player games (Base p.4). What Fates add is in the state (inDeck,
-/// rules/query.h).
+/// True when the card is in the deck of a game with so many players: 1s and 7s only with four (Base p.4). The
+/// state has the cards that Fates add (inDeck, rules/query.h).
 constexpr bool inDeck(ActionCard card, int players) {
     return isFaceUp(card) && !isFaithful(card) &&
            (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
 }
 
-/// All of these.
+/// Returns all cards of that deck.
 constexpr ActionCardSet deckOf(int players) {
     constexpr auto kAll = (ActionCardSet{1} << kActionCards) - 1;
     constexpr auto kFewer = [] {
@@ -66,17 +66,17 @@ constexpr ActionCardSet deckOf(int players) {
     return players == 4 ? kAll : kFewer;
 }
 
-/// Those of a suit of the base game, by number; none of another.
+/// Returns all cards of a suit of the base game, by number. Returns the empty set for any other suit.
 constexpr ActionCardSet printedOf(Suit suit) {
     return index(suit) < kSuits ? ActionCardSet{0x7F} << index(suit) * 7 : 0;
 }
 
-/// How many action cards a game with so many players uses.
+/// Returns how many action cards a game with so many players uses.
 constexpr int deckSize(int players) {
     return players == 4 ? kActionCards : kActionCards - 8;
 }
 
-/// Event cards in a campaign's action deck (BR p.4).
+/// Returns the number of Event cards in a campaign's action deck (BR p.4).
 constexpr int eventCards(int players) {
     return players == 4 ? 3 : 2;
 }

@@ -5,7 +5,7 @@
 #include "engine/core/seam_bits.h"
 #include "engine/core/secret.h"
 
-/// What only The Blighted Reach has on the table. In a base game all of it stays at its defaults.
+/// The part of the table that only The Blighted Reach has. In a base game all of it keeps its default values.
 namespace reach {
 
 inline constexpr int kActs = 3;
@@ -13,7 +13,7 @@ inline constexpr int kActs = 3;
 /// The title card under a player's Fate card (BR p.10).
 enum class Title : std::uint8_t { Regent, Outlaw };
 
-/// What was rolled on the number die and the event die (BR p.13).
+/// The result of the number die and the event die (BR p.13).
 struct EventRoll {
     std::int8_t cluster = -1;   ///< 0-5; -1: nothing rolled
     Spot symbol = Spot::Arrow;  ///< the planet ID symbol
@@ -37,8 +37,8 @@ inline constexpr auto kAllUpgrades =
     std::array{Upgrade::SlipstreamDrive, Upgrade::TractorBeam, Upgrade::ControlArray,
                Upgrade::DefenseArray,    Upgrade::ShipCrane,   Upgrade::Hull};
 
-/// A city or starport on a Flagship board; the owner is None while the slot is empty. `used`: the Slipstream
-/// Drive, this turn.
+/// A city or starport on a Flagship board. The owner is None while the slot is empty. `used`: the Slipstream
+/// Drive was used this turn.
 using FlagshipSlot = Building;
 
 /// A slot of a Flagship board: an Upgrade, or the Armor above it (BR p.22).
@@ -52,10 +52,10 @@ struct FlagshipPlace {
 /// A player's Flagship: a fresh Loyal ship that cannot be removed, which SystemState::ships does not count
 /// (BR p.22).
 struct Flagship {
-    SystemId at = SystemId::None;  ///< None: the player has none
+    SystemId at = SystemId::None;  ///< None: the player has no Flagship
     std::array<FlagshipSlot, kUpgrades> upgrades{};
     std::array<FlagshipSlot, kUpgrades> armor{};
-    std::int8_t shipsBuilt = 0;  ///< at it, this turn
+    std::int8_t shipsBuilt = 0;  ///< ships built at it this turn
 
     constexpr bool exists() const { return at != SystemId::None; }
     constexpr const FlagshipSlot& slot(FlagshipPlace place) const {
@@ -76,14 +76,15 @@ struct CampaignSeat {
     std::array<std::int8_t, kPlayerColors> favors{};  ///< Rival agents on the Fate card, by colour
     Flagship flagship;
     std::array<std::int8_t, kResources> frozen{};  ///< resources held on cards, frozen (BR p.27)
-    std::array<std::uint8_t, kActs> fates{};       ///< played in each Act; 0: not yet
-    std::array<std::int8_t, kActs> outcomes{};     ///< of the Act's objective: 1 completed, -1 failed, 0 open
-    std::array<std::int16_t, kActs> powers{};      ///< when the Act's last chapter was scored
+    std::array<std::uint8_t, kActs> fates{};       ///< Fates played in each Act; 0: not yet
+    /// Result of the Act's objective: 1 completed, -1 failed, 0 open.
+    std::array<std::int8_t, kActs> outcomes{};
+    std::array<std::int16_t, kActs> powers{};  ///< Power after the last chapter of each Act was scored
 
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };
 
-/// Tokens and markers that Fates bring; core/fate_tokens.h says what the box has of them.
+/// Tokens and markers of Fates. core/fate_tokens.h has their number in the box.
 enum class FateToken : std::uint8_t {
     CheckClue,
     CrossClue,
@@ -113,22 +114,23 @@ constexpr TokenSet bitOf(FateToken kind) {
     return TokenSet{1} << static_cast<unsigned>(kind);
 }
 
-/// Which of the Caretaker's Golems; of one that lies somewhere it is LaidToken::number (F506).
+/// One of the Caretaker's Golems. For a Golem's token, this is LaidToken::number (F506).
 enum class Golem : std::int8_t { None, Warrior, Protector, Seeker, Harvester };
 inline constexpr auto kAllGolems =
     std::array{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
 
-/// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
-/// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
+/// One token in play. At most one of `at`, `player`, `ambition` and `card` is set. Without any of them the
+/// token is aside, where its Fate keeps it (Pilgrims: delivered).
 struct LaidToken {
     FateToken kind = FateToken::CheckClue;
     SystemId at = SystemId::None;
-    std::int8_t number = 0;  ///< which of its kind, from 1 (TokenKind::which); 0: not known, or all are alike
+    std::int8_t number = 0;  ///< which of its kind, from 1 (TokenKind::which); 0: unknown, or all are alike
     bool turned = false;     ///< its back is up: damaged, asleep, face down, at Peace (TokenKind::back)
     Player player = Player::None;        ///< among this player's Trophies or resources
     Ambition ambition = Ambition::None;  ///< in this box
     CardId card = CardId::None;          ///< on this card
-    std::int8_t slot = -1;  ///< a Golem's (F505); by a Seat so many cities (F1609); a Court's place (F1618)
+    /// A Golem's slot (F505); for a Seat the number of cities (F1609); a place of the Court (F1618).
+    std::int8_t slot = -1;
 
     constexpr bool isAside() const {
         return at == SystemId::None && player == Player::None && ambition == Ambition::None &&
@@ -136,52 +138,53 @@ struct LaidToken {
     }
     friend constexpr bool operator==(const LaidToken&, const LaidToken&) = default;
 };
-/// All that the box holds.
+/// The number of Fate tokens in the box.
 inline constexpr int kFateTokens = 88;
 
-/// What is asked of the tokens in play more often than they change.
+/// A summary of the tokens in play, stored because it is read more often than it changes.
 struct TokensInPlay {
     TokenSet kinds = 0;
-    SystemSet systems = 0;          ///< where any lies
-    std::uint8_t golemHolders = 0;  ///< who has a Golem, in a slot or waiting for one; bit per player
-    bool golemWaits = false;        ///< one of those fills no slot (F505)
+    SystemSet systems = 0;          ///< systems with any token
+    std::uint8_t golemHolders = 0;  ///< players with a Golem in a slot or waiting for one; bit per player
+    bool golemWaits = false;        ///< a Golem waits for a slot (F505)
 
     friend constexpr bool operator==(const TokensInPlay&, const TokensInPlay&) = default;
 };
 
-/// Where more lies than tokens: on a card, or on a Fate's token in a system (Rumors).
+/// A place that can hold more than tokens: a card, or a Fate's token in a system (Rumors).
 struct PilePlace {
     CardId card = CardId::None;
-    SystemId at = SystemId::None;  ///< of the token; None: on the card
+    SystemId at = SystemId::None;  ///< system of the token; None: the card itself
 
     friend constexpr bool operator==(const PilePlace&, const PilePlace&) = default;
 };
 
-/// What lies there: resources that are not frozen (F1202), pieces of anybody. There is no pile of nothing.
+/// The content of such a place: resources that are not frozen (F1202), and pieces of any owner. An empty pile
+/// is not stored.
 struct Pile {
     PilePlace place;
     std::array<std::int8_t, kResources> tokens{};
     std::array<Pieces, kOwners> pieces{};        ///< by owner
-    std::array<std::int8_t, kOwners> damaged{};  ///< of those ships (F1612)
+    std::array<std::int8_t, kOwners> damaged{};  ///< how many of these ships are damaged (F1612)
 
     friend constexpr bool operator==(const Pile&, const Pile&) = default;
 };
 inline constexpr int kPiles = 12;
 inline constexpr Pile kNoPile{};
 
-/// What changed hands in a Summit: a resource, a lore card, or a Favor.
+/// Something that changed hands in a Summit: a resource, a lore card, or a Favor.
 struct SummitGift {
     Player from = Player::None;
     Player to = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
-    Player color = Player::None;  ///< of a Favor: whose agent it is
+    Player color = Player::None;  ///< of a Favor: the colour of the agent
 
     friend constexpr bool operator==(const SummitGift&, const SummitGift&) = default;
 };
 inline constexpr int kSummitGifts = 24;
 
-/// What lies on the table of a campaign alone.
+/// The part of the table that only a campaign has.
 struct CampaignTable {
     std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
     Player firstRegent = Player::None;
@@ -189,34 +192,37 @@ struct CampaignTable {
     std::array<std::int8_t, kResources> boxed{};     ///< two players: tokens on the ambition boxes (BR p.5)
     std::array<std::int8_t, kResources> scrapped{};  ///< tokens out of the campaign (F325)
     CardId policy = CardId::None;                    ///< the Govern card on top (BR p.20)
-    CardSet booklet;                         ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
-    SeamBits laws;                           ///< what they change: lawSeams() of them
-    SeamBits inCourt;                        ///< what the cards of the Court change: courtSeams() of them
-    bool councilDecided = false;             ///< which side of the Imperial Council is up (BR p.14)
-    Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
-    CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)
-    CardSet actionDeck;                      ///< what Fates added to the action cards, wherever it is now
-    std::int8_t actionsScrapped = 0;         ///< action cards out of the campaign; nobody says which (F803)
-    CardSet turned;                          ///< cards with two sides whose back is up
-    std::int8_t unknownLore = 0;             ///< lore cards in the Court deck that nobody has seen
+    CardSet booklet;              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
+    SeamBits laws;                ///< seams that the booklet's cards fill: lawSeams()
+    SeamBits inCourt;             ///< seams that the cards of the Court fill: courtSeams()
+    bool councilDecided = false;  ///< which side of the Imperial Council is up (BR p.14)
+    /// The player who secured the Council this round. It is resolved at the end of the round.
+    Player councilBy = Player::None;
+    CardSet faithfulStack;  ///< Faithful cards not yet taught, the highest on top (F801)
+    /// Cards that Fates added to the action cards, wherever they are now.
+    CardSet actionDeck;
+    /// Action cards out of the campaign; it is not known which (F803).
+    std::int8_t actionsScrapped = 0;
+    CardSet turned;                          ///< cards with two sides that have their back up
+    std::int8_t unknownLore = 0;             ///< lore cards in the Court deck that are not known
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
     FixedVector<LaidToken, kFateTokens> tokens;
-    TokensInPlay inPlay;  ///< what is kept of them, renewed with them (protocol/evolving.h)
+    TokensInPlay inPlay;  ///< summary of the tokens, updated with them (protocol/evolving.h)
     FixedVector<Pile, kPiles> piles;
-    FixedVector<Secret, kSecrets> secrets;  ///< not told yet
-    Ambition sponsored = Ambition::None;    ///< has the Sponsored token (F123)
-    /// In this Summit, by players whose objective does not count what comes back (F301B, F512B).
+    FixedVector<Secret, kSecrets> secrets;  ///< secrets not revealed yet
+    Ambition sponsored = Ambition::None;    ///< the ambition with the Sponsored token (F123)
+    /// Gifts of this Summit by players whose objective does not count what comes back (F301B, F512B).
     FixedVector<SummitGift, kSummitGifts> given;
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
-    /// The secret; null where there is none.
+    /// Returns the secret with this key, or null.
     constexpr const Secret* secret(const SecretKey& key) const {
         for (const Secret& secret : secrets)
             if (secret.key == key) return &secret;
         return nullptr;
     }
-    /// What lies there; an empty pile where nothing does.
+    /// Returns the pile in this place, or an empty pile.
     constexpr const Pile& pile(PilePlace place) const {
         for (const Pile& pile : piles)
             if (pile.place == place) return pile;
@@ -225,7 +231,7 @@ struct CampaignTable {
     friend constexpr bool operator==(const CampaignTable&, const CampaignTable&) = default;
 };
 
-/// The campaign's own parts of the table: between games without one there is nothing to copy.
+/// The campaign's part of the table. Assignment between games without a campaign copies nothing.
 struct CampaignState : CampaignTable {
     constexpr CampaignState() = default;
     constexpr CampaignState(const CampaignState&) = default;

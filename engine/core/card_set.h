@@ -9,14 +9,15 @@
 
 namespace reach {
 
-/// A set of catalogue cards: membership only, for piles whose order nobody knows.
+/// A set of catalogue cards without order, for piles whose order is unknown.
 class CardSet {
   public:
     static constexpr int kCapacity = 512;  ///< the largest catalogue index plus one
 
     constexpr CardSet() = default;
     constexpr CardSet(const CardSet&) = default;
-    /// Base Court cards are all in the first word, so that most sets have no other.
+    /// Copies only the first word where possible. All base Court cards are in the first word, and most sets
+    /// have no other.
     constexpr CardSet& operator=(const CardSet& other) {
         words_[0] = other.words_[0];
         if ((used_ | other.used_) > 1U) words_ = other.words_;
@@ -56,7 +57,7 @@ class CardSet {
         }
     }
 
-    /// The same for each card that is in the other set too.
+    /// The same for each card that is also in the other set.
     template <typename Visit>
     constexpr void forEachIn(const CardSet& other, Visit visit) const {
         for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
@@ -65,7 +66,7 @@ class CardSet {
                 visit(static_cast<CardId>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
         }
     }
-    /// True when a card is in both.
+    /// True when the sets have a card in common.
     constexpr bool meets(const CardSet& other) const {
         std::uint64_t both = 0;
         for (auto used = used_ & other.used_; used != 0; used &= used - 1) {
@@ -99,7 +100,7 @@ class CardSet {
     static constexpr std::size_t word(CardId card) { return static_cast<std::size_t>(index(card)) / 64; }
 
     std::array<std::uint64_t, kCapacity / 64> words_{};
-    std::uint32_t used_ = 0;  ///< bit per word that is not empty: most sets hold a handful of cards
+    std::uint32_t used_ = 0;  ///< bit per non-empty word; most sets hold a handful of cards
 };
 
 }  // namespace reach

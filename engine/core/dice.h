@@ -12,13 +12,13 @@ inline constexpr int kFaces = 6;
 inline constexpr int kDiceOfAKind = 6;  ///< six of each are in the box, so never more in one roll
 inline constexpr auto kAllDice = std::array{Die::Assault, Die::Skirmish, Die::Raid};
 
-/// What one face shows.
+/// The symbols of one face.
 struct Face {
     std::uint8_t selfHits = 0;      ///< hits on the attacker's ships
-    std::uint8_t intercepts = 0;    ///< any number of these in a roll lets the defender intercept, once
+    std::uint8_t intercepts = 0;    ///< any number of these in a roll lets the defender intercept once
     std::uint8_t hits = 0;          ///< hits on ships, spilling over to buildings
-    std::uint8_t buildingHits = 0;  ///< hits on buildings, ships or no ships
-    std::uint8_t keys = 0;          ///< to be spent on raiding
+    std::uint8_t buildingHits = 0;  ///< hits on buildings, with or without ships
+    std::uint8_t keys = 0;          ///< spent on raiding
 
     friend constexpr bool operator==(const Face&, const Face&) = default;
 };

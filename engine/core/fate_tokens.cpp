@@ -6,7 +6,7 @@ namespace reach {
 namespace {
 
 constexpr std::array<std::string_view, 4> kGolems{"warrior", "protector", "seeker", "harvester"};
-/// What a Rumor says once it is known; both false ones say the same.
+/// The content of a Rumor. The two false ones are alike.
 constexpr std::array<std::string_view, 3> kRumors{"cluster", "symbol", "false"};
 constexpr std::array<std::string_view, 6> kNumbers{"1", "2", "3", "4", "5", "6"};
 constexpr std::array<std::string_view, kPlayerColors> kColors{"red", "blue", "white", "yellow"};
@@ -38,7 +38,7 @@ constexpr std::array<TokenKind, kTokenKinds> kKinds{{
      .which = kColors},
 }};
 
-/// Clues lie in the box once, with two sides.
+/// Clues are in the box once, with two sides.
 static_assert(std::accumulate(kKinds.begin(), kKinds.end(), 0, [](int sum, const TokenKind& kind) {
                   return sum + kind.inTheBox;
               }) == kFateTokens + 6);

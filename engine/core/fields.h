@@ -5,8 +5,8 @@
 #include <type_traits>
 #include <utility>
 
-/// The fields of a plain struct in order, so that nobody repeats the list: the codec of events, what cards
-/// change.
+/// The fields of a plain struct in order, so that their list is not repeated: for the codec of events and for
+/// the seams of cards.
 namespace reach {
 
 struct AnyField {

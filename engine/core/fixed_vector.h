@@ -20,7 +20,7 @@ class FixedVector {
     constexpr FixedVector& operator=(const FixedVector&)
         requires(!kLong)
     = default;
-    /// Of a long list only what is used: most of the state's lie empty.
+    /// Copies only the used part of a long list. Most long lists of the state are empty.
     constexpr FixedVector& operator=(const FixedVector& other)
         requires(kLong)
     {
@@ -33,7 +33,7 @@ class FixedVector {
         for (const T& item : items) push(item);
     }
 
-    /// Appends; a full list ignores the item and says so.
+    /// Appends an item. Returns false for a full list, which ignores the item.
     constexpr bool push(const T& item) {
         if (size_ == Capacity) return false;
         items_[size_++] = item;

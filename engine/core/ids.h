@@ -4,17 +4,17 @@
 #include <bit>
 #include <cstdint>
 
-/// Identities of everything in the box that the rules talk about. Each is a type of its own, so that a
-/// system can never be passed where a player is meant. Text forms are in engine/core/names.h.
+/// Identities of everything in the box that the rules refer to. Each has its own type, so that a system
+/// cannot be passed for a player. Text forms are in engine/core/names.h.
 namespace reach {
 
-/// Whose something is: a player, named by colour, or one of the three powers of the campaign that own pieces
-/// and have no seat: the Empire (BR p.10), the Free States (BR p.15), the Blight (BR p.19).
-/// Seats are kept in Setup::seats; the order here means nothing.
+/// An owner: a player, named by colour, or one of the three powers of the campaign that own pieces and have
+/// no seat: the Empire (BR p.10), the Free States (BR p.15), the Blight (BR p.19). Setup::seats has the order
+/// of seats; the order here has no meaning.
 enum class Player : std::uint8_t { Red, Blue, White, Yellow, Empire, Free, Blight, None = 0xFF };
 inline constexpr int kPlayerColors = 4;
 inline constexpr int kOwners = 7;  ///< the colours and the powers
-// `auto`: an array whose type it has to deduce otherwise, GCC 12 reads from memory as if it could change.
+// `auto`: with a deduced element type GCC 12 reads the array from memory as if it could change.
 inline constexpr auto kAllPlayers = std::array{Player::Red, Player::Blue, Player::White, Player::Yellow};
 inline constexpr auto kPowers = std::array{Player::Empire, Player::Free, Player::Blight};
 inline constexpr auto kAllOwners = std::array{Player::Red,    Player::Blue, Player::White, Player::Yellow,
@@ -29,8 +29,8 @@ inline constexpr int kResources = 5;
 inline constexpr auto kAllResources =
     std::array{Resource::Material, Resource::Fuel, Resource::Weapon, Resource::Relic, Resource::Psionic};
 
-/// The five ambitions of the board, in the order of their boxes (Base p.18), whose printed number is index +
-/// 2, then those that laws of Fates add (F2004, F2104). Which are in play: rules/ambitions.h.
+/// The five ambitions of the board in the order of their boxes (Base p.18); the printed number is index + 2.
+/// Then the ambitions that laws of Fates add (F2004, F2104). rules/ambitions.h tells which are in play.
 enum class Ambition : std::uint8_t {
     Tycoon,
     Tyrant,
@@ -44,16 +44,16 @@ enum class Ambition : std::uint8_t {
 inline constexpr int kAmbitions = 7;
 inline constexpr auto kBoardAmbitions =
     std::array{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord, Ambition::Keeper, Ambition::Empath};
-/// The ambition in place of which this one is declared, by whose box its tile lies (F2001A, F2101A); of the
-/// board's, itself.
+/// Returns the ambition beside whose box the tile of this ambition lies, and instead of which it is declared
+/// (F2001A, F2101A). Returns a board ambition itself.
 constexpr Ambition besideBox(Ambition ambition) {
     return ambition == Ambition::Edenguard   ? Ambition::Tycoon
            : ambition == Ambition::Blightkin ? Ambition::Empath
                                              : ambition;
 }
 
-/// Suits of the action cards (Base p.8), and the two sides of the Faithful ones, each a suit of its own for
-/// whoever follows (F813).
+/// Suits of the action cards (Base p.8), and the two sides of the Faithful cards. Each side is a separate
+/// suit for players who follow (F813).
 enum class Suit : std::uint8_t {
     Construction,
     Administration,
@@ -72,11 +72,11 @@ inline constexpr auto kFaithfulSides = std::array{Suit::Zeal, Suit::Wisdom};
 enum class Action : std::uint8_t { Tax, Build, Move, Repair, Influence, Secure, Battle };
 inline constexpr int kActions = 7;
 
-/// What a planet is within its cluster: the gate or one of the three printed ID symbols (Base p.6).
+/// The place of a planet in its cluster: the gate or one of the three printed ID symbols (Base p.6).
 enum class Spot : std::uint8_t { Gate, Arrow, Moon, Hex };
 
-/// A system of the map: cluster (0-5) times four plus spot. Printed "4-hex" is cluster 3, Hex. Last comes the
-/// map's center, a gate of no cluster while any other gate is broken (F2205).
+/// A system of the map: cluster (0-5) times four plus spot. Printed "4-hex" is cluster 3, Hex. The last one
+/// is the center of the map, a gate without a cluster while any other gate is broken (F2205).
 enum class SystemId : std::uint8_t { TwistedPassage = 24, None = 0xFF };
 inline constexpr int kClusters = 6;
 inline constexpr int kSystems = 25;
@@ -84,7 +84,7 @@ inline constexpr int kSystems = 25;
 constexpr SystemId systemAt(int cluster, Spot spot) {
     return static_cast<SystemId>(cluster * 4 + static_cast<int>(spot));
 }
-/// kClusters for the Twisted Passage.
+/// Returns the cluster, 0-5, or kClusters for the Twisted Passage.
 constexpr int clusterOf(SystemId system) {
     return static_cast<int>(system) / 4;
 }
@@ -113,7 +113,7 @@ constexpr void forEachSystem(SystemSet set, Visit visit) {
 enum class BuildingType : std::uint8_t { City, Starport };
 
 /// A card with text (court, lore, leader, ...): its index in the catalogue, engine/contract/catalogue.h.
-/// Unknown is a card that lies on the table and that nobody has named yet.
+/// Unknown is a card on the table that has not been named yet.
 enum class CardId : std::uint16_t { Unknown = 0xFFFE, None = 0xFFFF };
 
 /// Index of an enumerator for use in arrays.
@@ -140,10 +140,9 @@ constexpr bool contains(AmbitionSet set, Ambition ambition) {
     return ambition != Ambition::None && (set & bitOf(ambition)) != 0;
 }
 
-/// The face of an action card: one of the 28 (Base p.3), suit times seven plus number less one, then the Zeal
-/// and the Wisdom sides of the nine Faithful cards (F804 to F812).
-/// FaceDown is a card on the table whose face nobody has seen; Event is one of the campaign's Event cards,
-/// which are all alike (BR p.12).
+/// The face of an action card. First come the 28 cards (Base p.3), as suit times seven plus number minus one,
+/// then the Zeal and the Wisdom sides of the nine Faithful cards (F804 to F812). FaceDown is a card on the
+/// table with an unknown face. Event is any of the campaign's Event cards, which are all alike (BR p.12).
 enum class ActionCard : std::uint8_t { Event = 0xFD, FaceDown = 0xFE, None = 0xFF };
 inline constexpr int kActionCards = 28;
 inline constexpr int kFaithfulCards = 9;
@@ -171,7 +170,7 @@ constexpr int numberOf(ActionCard card) {
     return isFaithful(card) ? (index(card) - kActionCards) % kFaithfulCards + 1 : index(card) % 7 + 1;
 }
 
-/// A set of action cards, bit per card, whichever side of it is up.
+/// A set of action cards, bit per card. Both sides of a card share a bit.
 using ActionCardSet = std::uint64_t;
 constexpr ActionCardSet bitOf(ActionCard card) {
     const int bit = isFaithful(card) ? kActionCards + numberOf(card) - 1 : index(card);

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-/// The text forms of all identities: lower case, as they stand in a game record and in JSON.
-/// They are part of the record format and never translated; screens have words of their own.
+/// The text forms of all identities: lower case, as written in a game record and in JSON. They are part of
+/// the record format and are never translated. The app has its own words for the screen.
 namespace reach {
 
 std::string_view nameOf(Player player);  ///< "red"; "none"
@@ -32,10 +32,10 @@ std::string nameOf(ActionCard card);  ///< "construction 4"; "face-down"; "event
 
 std::string_view nameOf(CardId id);  ///< "BC05"; "unknown" and "none" for the two special ids
 
-/// The card with this printed id; None if there is none. The catalogue (contract/catalogue.h) knows them.
+/// Returns the card with this printed id, or None. Defined with the catalogue (contract/catalogue.h).
 CardId findCard(std::string_view printedId);
 
-/// The reverse of nameOf. Only exact forms are known; everything else is nullopt.
+/// The reverse of nameOf. Accepts exact forms only and returns nullopt for anything else.
 template <typename Id>
 std::optional<Id> parseName(std::string_view text);
 

@@ -3,8 +3,8 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/ids.h"
 
-/// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base
-/// p.2).
+/// Pieces on the map and in play areas. Counts are of physical pieces. Limits are the numbers of the box
+/// (Base p.2).
 namespace reach {
 
 inline constexpr int kShips = 15;     ///< of each colour
@@ -28,7 +28,7 @@ struct Ships {
     friend constexpr bool operator==(const Ships&, const Ships&) = default;
 };
 
-/// Ships of a Rival that act along with somebody's own (F2404).
+/// Ships of a Rival that act together with a player's own ships (F2404).
 struct LentShips {
     Player of = Player::None;
     Ships ships;
@@ -44,12 +44,12 @@ struct Building {
     BuildingType type = BuildingType::City;
     bool damaged = false;
     bool used = false;     ///< this turn: a city that was taxed, a starport that built a ship (Base p.12)
-    bool outside = false;  ///< stands beside the building slots, by the leave of a card
+    bool outside = false;  ///< stands beside the building slots, as a card allows
 
     friend constexpr bool operator==(const Building&, const Building&) = default;
 };
 
-/// Yes, no, or nothing said: an optional in one byte, since entries hold many.
+/// An optional bool in one byte: yes, no or unset. It is this small because entries hold many.
 class Said {
   public:
     constexpr Said() = default;
@@ -64,7 +64,7 @@ class Said {
     std::int8_t value_ = -1;
 };
 
-/// Which of several buildings of one owner and type is meant. What is left open may be either.
+/// Selects one of several buildings of one owner and type. An unset field matches either value.
 struct Which {
     Said damaged{};
     Said used{};
@@ -79,19 +79,19 @@ struct Which {
     friend constexpr bool operator==(const Which&, const Which&) = default;
 };
 
-/// What stands in one system.
+/// The content of one system.
 struct SystemState {
-    bool known = true;                   ///< false: nobody has counted it, and it is shown as unknown
+    bool known = true;                   ///< false: not counted yet, shown as unknown
     std::array<Ships, kOwners> ships{};  ///< by owner
     FixedVector<Building, 3> buildings;
-    Resource retyped = Resource::None;  ///< a token on the planet's icon: its type from now on
-    std::uint8_t slotsTaxed = 0;        ///< empty slots that were taxed this turn, by the leave of a card
+    Resource retyped = Resource::None;  ///< type of the planet from a token on its icon
+    std::uint8_t slotsTaxed = 0;        ///< empty slots taxed this turn, as a card allows
 
     friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
 };
 
-/// In which systems one owner has what. It follows from the systems and is renewed with them
-/// (protocol/evolving.h), so that nobody looks for pieces all over the map.
+/// The systems in which one owner has pieces, by kind. It is derived from the systems and updated with them
+/// (protocol/evolving.h), so that no rule searches the whole map for pieces.
 struct Whereabouts {
     SystemSet ships = 0;
     SystemSet damagedShips = 0;
@@ -104,7 +104,7 @@ struct Whereabouts {
     friend constexpr bool operator==(const Whereabouts&, const Whereabouts&) = default;
 };
 
-/// Pieces of one owner in somebody's Trophies box (Base p.7). Blight counts as ships.
+/// Pieces of one owner in a player's Trophies box (Base p.7). Blight counts as ships.
 struct Pieces {
     std::int8_t ships = 0;
     std::int8_t agents = 0;
@@ -115,14 +115,14 @@ struct Pieces {
     friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-/// The mark on an Outrage icon (Base p.16): an agent, or a placeholder until an agent is free (Base p.22); or
-/// an agent of a Rival (F625).
+/// The mark on an Outrage icon (Base p.16): an agent, a placeholder until an agent is free (Base p.22), or an
+/// agent of a Rival (F625).
 enum class OutrageMark : std::uint8_t { None, Agent, Placeholder, OfRed, OfBlue, OfWhite, OfYellow };
 
 constexpr OutrageMark outrageMarkOf(Player rival) {
     return static_cast<OutrageMark>(static_cast<int>(OutrageMark::OfRed) + static_cast<int>(index(rival)));
 }
-/// The Rival whose agent it is; None.
+/// Returns the Rival whose agent is the mark, or None.
 constexpr Player rivalOn(OutrageMark mark) {
     return mark < OutrageMark::OfRed
                ? Player::None

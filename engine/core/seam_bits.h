@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// Which of the seams (contract/seams.h) some cards fill, a bit each.
+/// A set of seams (contract/seams.h) that some cards fill, one bit each.
 class SeamBits {
   public:
     static constexpr int kCapacity = 192;
@@ -25,11 +25,11 @@ class SeamBits {
 
 struct State;
 
-/// The seams that the player's cards fill now, that the cards in the rules booklet fill, and those of the
-/// Court, attached ones among them; read from the cards themselves. Only the catalogue knows what those say:
-/// contract/seams.cpp defines it. evolve() keeps the answer in the state (PlayerState::seams,
-/// CampaignState::laws and inCourt) and renews it when cards or declared ambitions change. Of a Court without
-/// a campaign nobody asks, and nothing is kept.
+/// Return the seams that are filled now: by the player's cards, by the cards in the rules booklet, and by the
+/// cards of the Court including attached ones. They read the cards themselves, which needs the catalogue, so
+/// contract/seams.cpp defines them. evolve() stores the results in the state (PlayerState::seams,
+/// CampaignState::laws and inCourt) and updates them when cards or declared ambitions change. For a Court
+/// without a campaign nothing is stored, because no rule reads it.
 SeamBits heldSeams(const State& state, Player player);
 SeamBits lawSeams(const State& state);
 SeamBits courtSeams(const State& state);

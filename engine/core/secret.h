@@ -8,15 +8,16 @@
 #include <string>
 #include <string_view>
 
-/// What a player writes down where nobody else looks, to be told later: a planet, the colour of a token. On
-/// paper nothing of it is known here. Sealed, the record keeps a salted hash: whoever tells the secret gives
-/// the salt, and everybody sees that nothing was changed.
+/// A secret that a player writes down and reveals later: a planet, or the colour of a token. A secret on
+/// paper is unknown to the app. For a sealed secret the record keeps a salted hash. The player reveals the
+/// secret with the salt, and every player can check that it was not changed.
 namespace reach {
 
 using Digest = std::array<std::uint8_t, 32>;  ///< SHA-256
-using Salt = std::array<std::uint8_t, 16>;    ///< chosen by chance, so that nobody tries all planets
+using Salt = std::array<std::uint8_t, 16>;    ///< random, so that the hash of every planet cannot be tried
 
-/// Which secret: the card it belongs to, and which of that card's, from 1; 0: it has one.
+/// Identifies a secret: its card, and its number among several secrets of that card, from 1. Number 0: the
+/// card has one.
 struct SecretKey {
     CardId card = CardId::None;
     std::int8_t number = 0;
@@ -24,25 +25,26 @@ struct SecretKey {
     friend constexpr bool operator==(const SecretKey&, const SecretKey&) = default;
 };
 
-/// A bit for each thing a secret can be: a system, or a player's colour.
+/// Possible values of a secret, one bit each: a system, or a player's colour.
 using SecretSet = std::uint32_t;
 
 struct Secret {
     SecretKey key;
-    Player holder = Player::None;  ///< who knows it
-    SecretSet can = 0;             ///< what it can be, after what was said about it
-    Digest seal{};                 ///< nothing but zeros: it is on paper
+    Player holder = Player::None;  ///< the player who knows it
+    SecretSet can = 0;             ///< values that are still possible
+    Digest seal{};                 ///< all zeros: the secret is on paper
 
     constexpr bool isSealed() const { return seal != Digest{}; }
     friend constexpr bool operator==(const Secret&, const Secret&) = default;
 };
 inline constexpr int kSecrets = 12;
 
-/// The hash of the salt in hexadecimal digits, a space and the word: "3f…9c 4-hex". Anybody can check it with
-/// any SHA-256.
+/// Returns the SHA-256 of the salt in hexadecimal digits, a space and the word: "3f…9c 4-hex". Any SHA-256
+/// tool can check it.
 Digest sealOf(std::string_view word, const Salt& salt);
 
-/// Small hexadecimal digits, two a byte; false for a text that is not of exactly so many.
+/// Conversion to and from lower-case hexadecimal digits, two for each byte. `readHex` returns false unless
+/// the text has exactly the digits for `bytes`.
 std::string hexOf(std::span<const std::uint8_t> bytes);
 bool readHex(std::string_view text, std::span<std::uint8_t> bytes);
 

@@ -6,27 +6,28 @@
 
 namespace reach {
 
-/// What the table decided before the first turn. It never changes during a game.
+/// The decisions of the table before the first turn. They never change during a game.
 struct Setup {
     FixedVector<Player, kPlayerColors> seats;  ///< clockwise; the first starts with the initiative
     std::uint8_t setupCard = 0;                ///< index into kSetupCards, engine/map/setup_cards.h
     bool splitDiscard = false;                 ///< two action discard piles (Base p.22)
     Depth depth = Depth::Turn;                 ///< at the start; an entry may change it later
     Strictness strictness = Strictness::Advise;
-    FixedVector<CardId, 6> court;  ///< the first Court row; missing cards are Unknown and asked for
-    FixedVector<CardId, 5>
-        leaders;  ///< laid out for the draft: one more than players; none: no draft (Base p.21)
-    FixedVector<CardId, 9> lore;                     ///< laid out: one or two a player, and one more
+    /// The first Court row; missing cards are Unknown, and the app asks for them.
+    FixedVector<CardId, 6> court;
+    FixedVector<CardId, 5> leaders;  ///< in the draft: one more than players; empty: no draft (Base p.21)
+    /// Lore cards in the draft: one or two per player, and one more.
+    FixedVector<CardId, 9> lore;
     bool campaign = false;                           ///< The Blighted Reach: no setup card, three Acts
-    FixedVector<std::uint8_t, kPlayerColors> fates;  ///< of that Act, 1 to 24, one a seat (BR p.6)
-    /// The Act a campaign begins with, 1 to 3. A later one begins at the pause before it, on an empty table:
-    /// what a paper log sheet says is entered as corrections.
+    FixedVector<std::uint8_t, kPlayerColors> fates;  ///< Fates of that Act, 1 to 24, one per seat (BR p.6)
+    /// The first Act of the campaign, 1 to 3. A later Act begins at the pause before it, on an empty table;
+    /// corrections then enter the state from a paper log sheet.
     std::uint8_t act = 1;
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Leaders & Lore: lore cards each player picks (Base p.21); 0 in a game without.
+/// Returns the number of lore cards that each player picks (Base p.21), or 0 without Leaders & Lore.
 constexpr int loreEach(const Setup& setup) {
     return setup.seats.empty() || setup.lore.empty()
                ? 0

@@ -9,12 +9,13 @@
 #include "engine/core/setup.h"
 #include "engine/core/touched.h"
 
-/// Everything on the table, as plain values: no pointers, no heap, compared with ==. A copy is made of all of
-/// it, an assignment of what the two games use. Only evolve() in engine/protocol/evolve.h changes a state.
+/// Everything on the table, as plain values: no pointers, no heap, compared with ==. Copy construction copies
+/// all of it; assignment copies only the parts that the two games use. Only evolve() in
+/// engine/protocol/evolve.h changes a state.
 namespace reach {
 
 inline constexpr int kBoardSlots = 6;     ///< on the player board (Base p.7)
-inline constexpr int kCardSlot = 6;       ///< the place of a slot that a card adds
+inline constexpr int kCardSlot = 6;       ///< index of the slot that a card adds
 inline constexpr int kResourceSlots = 7;  ///< both
 inline constexpr std::int8_t kUnknownHand = -1;
 
@@ -23,7 +24,7 @@ using TrophyBoxes = std::array<Pieces, kOwners>;  ///< by the owner of the piece
 /// One player's board and supply.
 struct PlayerBoard {
     std::int16_t power = 0;
-    std::int8_t hand = 0;  ///< action cards held; kUnknownHand when nobody has said
+    std::int8_t hand = 0;  ///< action cards held; kUnknownHand when unknown
     std::int8_t citiesOnBoard = kCities;
     std::int8_t citiesElsewhere = 0;  ///< built in systems that are not tracked
     std::int8_t shipSupply = kShips;  ///< an upper bound while any system is unknown
@@ -32,36 +33,38 @@ struct PlayerBoard {
     std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None, Resource::None,
                                                Resource::None, Resource::None, Resource::None};
     bool conceded = false;
-    bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
+    /// A token came or moved: the player may rearrange until the next action (Base p.17).
+    bool justGained = false;
     std::array<OutrageMark, kResources> outrage{};
-    FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
+    FixedVector<Resource, 12> overflow;  ///< resources without a slot: the player discards down (Base p.17)
     TrophyBoxes trophies{};
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     std::array<std::int8_t, kOwners> captiveShips{};    ///< by their owner (F1012)
-    Pieces scrapped;                                    ///< own pieces back in the box for good
-    Whereabouts where;                                  ///< what stands on the map
-    SeamBits seams;  ///< what the cards change now: heldSeams() of them and of the declared ambitions
+    Pieces scrapped;                                    ///< own pieces out of the game for good
+    Whereabouts where;                                  ///< systems with this owner's pieces
+    SeamBits seams;  ///< heldSeams() of the cards and of the declared ambitions
 
     friend constexpr bool operator==(const PlayerBoard&, const PlayerBoard&) = default;
 };
 static_assert(std::is_trivially_copyable_v<PlayerBoard>, "a decision copies it at once");
 
-/// The same with the play area.
+/// One player's board and supply with the cards of the play area.
 struct PlayerState : PlayerBoard {
     CardSet cards;  ///< Guild, lore and leader cards
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
-inline constexpr int kAttached = 2;  ///< above a Court card: one, or two where a card had to be (BR p.27)
+/// Cards above a Court card: usually one, or two where a card had to be attached (BR p.27).
+inline constexpr int kAttached = 2;
 
 /// One place in the Court row.
 struct CourtSlot {
-    CardId card = CardId::None;  ///< None: empty; Unknown: a card nobody has named
+    CardId card = CardId::None;  ///< None: empty; Unknown: not named yet
     std::array<std::int8_t, kPlayerColors> agents{};
     FixedVector<CardId, kAttached> attached{};  ///< placed above it (BR p.27)
 
-    /// All cards here: what is attached, the newest first, before the card itself.
+    /// Returns all cards here: the attached cards, the newest first, then the card itself.
     constexpr FixedVector<CardId, kAttached + 1> cards() const {
         FixedVector<CardId, kAttached + 1> all;
         for (std::size_t i = attached.size(); i-- > 0;) all.push(attached[i]);
@@ -92,40 +95,40 @@ struct PlayedCard {
     friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
 };
 
-/// A free action: of a spent resource, which lapses with the Prelude (Base p.17), or by a card's text.
+/// A free action: from a spent resource, which lapses with the Prelude (Base p.17), or from a card's text.
 struct Grant {
     std::uint8_t actions = 0;    ///< bit per Action
     bool lasting = false;        ///< outlives the Prelude
-    CardId owed = CardId::None;  ///< it must be taken this turn: this card says so
-    bool byCard = false;         ///< no new action takes its place (Base p.20)
+    CardId owed = CardId::None;  ///< the card that makes this action compulsory this turn
+    bool byCard = false;         ///< no new action may replace it (Base p.20)
 
     friend constexpr bool operator==(const Grant&, const Grant&) = default;
 };
 
-/// How far the turn being taken has come.
+/// The progress of the current turn.
 struct TurnCourse {
     Player player = Player::None;
-    bool played = false;    ///< a card is out; before that the player owes one
+    bool played = false;    ///< a card was played; before that the player must play one
     bool acted = false;     ///< a Prelude action or an action was taken
     bool prelude = false;   ///< still open
     bool weapon = false;    ///< pips may battle (Base p.17)
     bool declared = false;  ///< with this card
-    bool expired = false;   ///< the turn ended; what is still pending is its aftermath
+    bool expired = false;   ///< the turn ended; pending entries are its aftermath
     std::uint8_t pips = 0;
     std::uint8_t pipsUsed = 0;
     std::array<std::int8_t, kResources>
-        tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
+        tray{};  ///< spent tokens; they return to the supply when the Prelude ends (Base p.20)
     FixedVector<Grant, 12> grants;
-    std::array<std::int8_t, kSystems> mayMoveAgain{};  ///< fresh ships that just moved, by where they are
+    std::array<std::int8_t, kSystems> mayMoveAgain{};  ///< fresh ships that just moved, by their system
 
     friend constexpr bool operator==(const TurnCourse&, const TurnCourse&) = default;
 };
 static_assert(std::is_trivially_copyable_v<TurnCourse>, "a decision copies it at once");
 
-/// The turn being taken. At depths below Turn all of it stays at its defaults.
+/// The current turn. At depths below Turn all of it keeps its default values.
 struct TurnState : TurnCourse {
-    CardSet onceUsed;          ///< cards whose once-per-turn ability is used up
-    CardSet securedInPrelude;  ///< their Prelude actions must wait (Base p.20)
+    CardSet onceUsed;          ///< cards whose once-per-turn ability was used
+    CardSet securedInPrelude;  ///< cards whose Prelude actions must wait (Base p.20)
 
     friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -142,88 +145,87 @@ struct BattleState {
     Player defender = Player::None;
     DiceCount dice{};
     RolledFaces faces{};
-    CardId by =
-        CardId::None;  ///< no battle but this card's "like a battle": nothing that modifies battles counts
+    CardId by = CardId::None;    ///< the card that acts "like a battle": battle modifiers do not apply
     bool allFresh = false;       ///< every attacking ship was fresh at the start
     bool tookTrophies = false;   ///< the attacker destroyed something
-    Ships attackers;             ///< attacking ships left; ships placed during the battle are not among them
+    Ships attackers;             ///< attacking ships left, without ships placed during the battle
     Ships fleet;                 ///< attacking Imperial ships left (BR p.11)
-    LentShips lent;              ///< attacking ships left that a Rival lends (F2404)
-    bool fleetDefends = false;   ///< Imperial ships there defend beside a Regent
+    LentShips lent;              ///< attacking ships left that belong to a lending Rival (F2404)
+    bool fleetDefends = false;   ///< Imperial ships in the system defend beside a Regent
     bool fleetAttacked = false;  ///< Imperial ships were among the attackers
     std::int8_t keys = 0;
-    std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type, Outrage still to come
+    std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type; Outrage still to come
     std::int8_t ransacks = 0;                               ///< cities whose ransacking is still to come
 
     friend constexpr bool operator==(const BattleState&, const BattleState&) = default;
 };
 
-/// What the table must settle before anything else; the newest stands on top.
+/// A question that the table must settle first. The newest is on top of the stack.
 enum class Ask : std::uint8_t {
     None,
     Roll,        ///< roll, or enter, the collected dice (attacker)
-    Reroll,      ///< dice may be rolled again, by the leave of `card`
-    Suffer,      ///< the attacker spreads hits over own ships; count
-    Strike,      ///< the attacker spreads hits over the defender's pieces
+    Reroll,      ///< dice may be rerolled, as `card` allows
+    Suffer,      ///< the attacker assigns `count` hits to their own ships
+    Strike,      ///< the attacker assigns hits to the defender's pieces
     Aftermath,   ///< automatic: Outrage, ransacking and raiding, one after another
     Ransack,     ///< a card of the Court with the defender's agents
     Raid,        ///< spend keys
     Refill,      ///< name the card drawn into Court place `count`
-    Resolve,     ///< a choice of `card`; what it asks is the card's own business
-    MayDeclare,  ///< any ambition, without the zero marker, by the leave of `card`; stage 1: an undeclared
-                 ///< one
-    MaySeize,    ///< the initiative, by the leave of `card`
-    CardDone,    ///< automatic: `card`, resolved, goes where its text says; count own agents lay on it
-    Place,       ///< place ships one by one, one in each system of `systems`
-    Homeless,    ///< three ships in any gate (Base p.22)
-    Mulligan,    ///< two players: keep or redraw the hand (Base p.19)
-    Draft,       ///< take a leader or lore card from the row (Base p.21)
-    KeepLore,    ///< extra lore cards after setup, by the leave of `card`; count
-    Collect,     ///< the dice, now that the defender's cards have acted (attacker)
-    Hits,        ///< automatic: the roll stands, the hits follow
-    MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`; those in `systems` any
-                 ///< number of times
+    Resolve,     ///< a choice of `card`, which defines the question
+    MayDeclare,  ///< any ambition, without the zero marker, as `card` allows; stage 1: only an undeclared one
+    MaySeize,    ///< the initiative, as `card` allows
+    /// Automatic: `card` is resolved and goes where its text says; `count`: own agents that were on it.
+    CardDone,
+    Place,     ///< place ships one by one, one in each system of `systems`
+    Homeless,  ///< three ships in any gate (Base p.22)
+    Mulligan,  ///< two players: keep or redraw the hand (Base p.19)
+    Draft,     ///< take a leader or lore card from the row (Base p.21)
+    KeepLore,  ///< extra lore cards after setup, as `card` allows; count
+    Collect,   ///< the dice, now that the defender's cards have acted (attacker)
+    Hits,      ///< automatic: the roll stands, the hits follow
+    /// Ships that just moved may move once more, as `card` allows; those in `systems` any number of times.
+    MoveAgain,
     Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
     // The Blighted Reach
-    ActSetup,     ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
-    EventDice,    ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die, for its
-                  ///< planets, 3: for its other symbol too; 4 more: any of them once more, by the leave of
-                  ///< `card`
-    Settle,       ///< three ships and a building at a planet with an Imperial ship (BR p.6)
-    Policy,       ///< which Govern card came to lie on top (BR p.5)
-    RoundEnd,     ///< automatic: the round closes once its event is resolved
-    Event,        ///< automatic: what an Event card or the Imperial Council brings; stage (BR p.13-14)
-    CallSummit,   ///< may call the Summit
-    CallToOrder,  ///< the caller's actions (BR p.16)
-    Negotiate,    ///< everybody's actions, until `player` ends the Summit (BR p.17)
+    ActSetup,  ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
+    /// Roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die for its planet, 3: for
+    /// its other symbol too; 4 more: any of them again, as `card` allows.
+    EventDice,
+    Settle,          ///< three ships and a building at a planet with an Imperial ship (BR p.6)
+    Policy,          ///< the Govern card that came to lie on top (BR p.5)
+    RoundEnd,        ///< automatic: the round closes once its event is resolved
+    Event,           ///< automatic: what an Event card or the Imperial Council brings; stage (BR p.13-14)
+    CallSummit,      ///< may call the Summit
+    CallToOrder,     ///< the caller's actions (BR p.16)
+    Negotiate,       ///< actions of all players, until `player` ends the Summit (BR p.17)
     CrisesOrEdicts,  ///< which of the two to resolve (BR p.14)
-    Trust,           ///< steal from the Imperial Trust; count resources are left to steal (BR p.14)
+    Trust,           ///< steal from the Imperial Trust; `count`: resources left to steal (BR p.14)
     Crises,          ///< automatic: stage (BR p.18)
     Edicts,          ///< automatic: the Edict with the printed order `stage` and what follows (BR p.20)
     Govern,          ///< enforce the Policy or change it (BR p.20)
-    Demand,          ///< what is taken from `rival` (BR p.20)
-    ImperialAction,  ///< where ships go, or who gets a Weapon (BR p.21)
-    AtTable,  ///< done where the app cannot see it, then "done": `card` where nobody tracks the map, or a
-              ///< secret kept on paper
-    Advance,  ///< how far the objective marker moves (BR p.8)
-    GrandAmbitions,  ///< how many are fulfilled (BR p.9)
-    CloseChapter,    ///< automatic: clean up and go on, once all are scored
+    Demand,          ///< the resource or piece taken from `rival` (BR p.20)
+    ImperialAction,  ///< the destination of ships, or the player who gets a Weapon (BR p.21)
+    /// Done at the table, then "done": `card` where the map is not tracked, or a secret kept on paper.
+    AtTable,
+    Advance,         ///< how far the objective marker moves (BR p.8)
+    GrandAmbitions,  ///< the number of grand ambitions fulfilled (BR p.9)
+    CloseChapter,    ///< automatic: clean up and continue, after everything is scored
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
-    NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
-    Flagship,        ///< where it begins; and with what (BR p.22)
+    NextAct,         ///< play on or pack up: "done" sets up the next Act (BR p.29-30)
+    Flagship,        ///< where the Flagship begins and what is on it (BR p.22)
     Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
     FateCard,    ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
-    FateStep,    ///< what step `count` of that card asks
-    Catapult,    ///< a Catapult move from any system, by the leave of `card` (F506)
-    Scoring,     ///< automatic: the ambitions are scored, once cards have acted
-    FreeAction,  ///< one of the actions in `systems`, a bit each, by the leave of `card` (F1204)
+    FateStep,    ///< the question of step `count` of that card
+    Catapult,    ///< a Catapult move from any system, as `card` allows (F506)
+    Scoring,     ///< automatic: the ambitions are scored, after cards have acted
+    FreeAction,  ///< one of the actions in `systems`, a bit each, as `card` allows (F1204)
 };
 
 /// One entry of the stack of open questions.
 struct Pending {
     Ask ask = Ask::None;
-    Player player = Player::None;  ///< who answers
+    Player player = Player::None;  ///< the player who answers
     Player rival = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
@@ -234,7 +236,7 @@ struct Pending {
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
 
-/// What every game uses of the table: markers, the Court, the round and its battle.
+/// The part of the table that every game uses: markers, the Court, the round and its battle.
 struct Tabletop {
     Depth depth = Depth::Turn;
     Strictness strictness = Strictness::Advise;
@@ -252,11 +254,11 @@ struct Tabletop {
     ActionCardSet seen = 0;  ///< action cards seen face up this chapter
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
-    SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
+    SystemSet used = 0;  ///< systems where a building was used or an empty slot taxed since the turn began
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;
     FixedVector<CardId, 8> buried;     ///< at the bottom of the deck, the first is drawn first
-    FixedVector<CardId, 4> resolving;  ///< taken from the Court, its effect not done yet
+    FixedVector<CardId, 4> resolving;  ///< taken from the Court, with an effect still to come
     BattleState battle;
 
     friend constexpr bool operator==(const Tabletop&, const Tabletop&) = default;
@@ -266,8 +268,8 @@ static_assert(std::is_trivially_copyable_v<Tabletop>, "a decision copies it at o
 /// Everything that changes during a game.
 struct State : Tabletop {
     Touched<SystemState, kSystems, 4> systems;  ///< a cluster has four
-    Touched<PlayerState, kOwners> players;      ///< of a power, only its supply means anything
-    CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included
+    Touched<PlayerState, kOwners> players;      ///< a power uses only its supply
+    CardSet courtDeck;  ///< all cards not known to be elsewhere, including unknown Court cards
     CardSet courtDiscard;
     TurnState turn;
     FixedVector<Pending, 16> pending;
@@ -283,7 +285,7 @@ struct State : Tabletop {
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-/// A game: what was agreed, and where it stands.
+/// A game: its setup and its state.
 struct Game {
     Setup setup;
     State state;

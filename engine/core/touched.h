@@ -9,9 +9,10 @@
 
 namespace reach {
 
-/// What there is one of for every player or system, of which a game uses a part: a place that nobody has
-/// touched is still as it began, and an assignment leaves it alone. `Together`: so many in a row are touched
-/// together, where asking for each would take longer than copying it.
+/// An array with one item per player or system, of which a game uses only a part. It records which items were
+/// accessed for writing; assignment skips items untouched on both sides, which still have their initial
+/// value. `Together`: the number of adjacent items that are recorded together, where testing each would take
+/// longer than copying it.
 template <typename T, std::size_t Size, std::size_t Together = 1>
 class Touched {
     static constexpr std::size_t kRows = (Size + Together - 1) / Together;
@@ -33,7 +34,7 @@ class Touched {
     }
 
     constexpr const T& operator[](std::size_t at) const { return items_[at]; }
-    /// To change it: from now on it is touched.
+    /// Access for writing: marks the item as touched.
     constexpr T& operator[](std::size_t at) {
         touched_ |= std::uint32_t{1} << (at / Together);
         return items_[at];

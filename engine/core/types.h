@@ -2,7 +2,7 @@
 
 #include <variant>
 
-/// Lists of types, so that each topic of the protocol names its own once.
+/// Lists of types, so that each topic of the protocol names its own types once.
 namespace reach {
 
 template <typename... T>

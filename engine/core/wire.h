@@ -13,12 +13,12 @@
 #include <string_view>
 #include <variant>
 
-/// Events as lines of text for journals, whatever the game: an event's name (`wire`, which every event has),
-/// then its fields in order, one space between. Lists of a fixed length and nested facts are their values one
-/// after another; a list that varies has its length in front.
+/// Events as lines of text for journals, for any game. A line has the event's name (`wire`, a member of every
+/// event), then its fields in order, separated by one space. A list of fixed length or a nested struct is
+/// written as its values. A list of variable length is preceded by its length.
 namespace reach::wire {
 
-/// Words of enums that only events have; a game says its own. Like all wire names they never change.
+/// Words of enums that only events use. A game adds its own. Like all wire names they never change.
 template <typename Enum>
 constexpr auto kWords = nullptr;
 template <>
@@ -27,7 +27,7 @@ inline constexpr auto kWords<bool> = std::to_array<std::string_view>({"no", "yes
 template <typename T>
 concept Worded = !std::is_null_pointer_v<std::remove_const_t<decltype(kWords<T>)>>;
 
-/// Enums that nameOf and parseName know; whose value None stands for nothing. A game may add its own.
+/// Enums that nameOf and parseName support, where the value None means nothing. A game may add its own.
 template <typename T>
 constexpr bool kNamed =
     std::is_same_v<T, Player> || std::is_same_v<T, Resource> || std::is_same_v<T, Ambition> ||
@@ -79,7 +79,7 @@ class Writer {
     std::string line_;
 };
 
-/// Reads the fields in order; the first that cannot be read fails the whole line.
+/// Reads the fields in order. The first unreadable field makes the whole line invalid.
 class Reader {
   public:
     explicit Reader(std::string_view rest) : rest_(rest) {}
@@ -189,7 +189,8 @@ std::string write(const E& event) {
     return std::move(writer).line();
 }
 
-/// The events of a variant. `sound` says whether each number of an event can be what it counts or points at.
+/// Reads and writes the events of a variant. `sound` returns whether every number of an event is within its
+/// range.
 template <typename Event>
 struct Codec;
 template <typename... Events>
@@ -222,7 +223,8 @@ struct Codec<std::variant<Events...>> {
         if (name != E::wire) return false;
         event = readFields<E>(rest, sound);
         if constexpr (requires { E::later; }) {
-            const std::string_view later = E::later;  // the last fields came last: as few of them as will do
+            // The values of fields that later versions added. An older line lacks some of the last fields.
+            const std::string_view later = E::later;
             for (auto at = later.rfind(' '); !event && at != std::string_view::npos;
                  at = at == 0 ? std::string_view::npos : later.rfind(' ', at - 1))
                 event = readFields<E>(std::string(rest).append(later.substr(at)), sound);

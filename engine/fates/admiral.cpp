@@ -13,14 +13,14 @@ namespace {
 
 using namespace steps;
 
-/// F701A: nobody has it while the Steward plays.
+/// F701A: no player has it while the Steward plays.
 void leadUnlessSteward(Draft& d, Player player) {
     for (const Player other : d.setup().seats)
         if (d.state().seat(other).fate == kSteward.number) return;
     makeFirstRegent(d, player);
 }
 
-// ---- F701B, F712B: what moves the marker at once, while the Admiral is a Regent
+// ---- F701B, F712B: events that move the marker at once, while the Admiral is a Regent
 
 int piecesMore(const State& state, Player player, const TrophyBoxes& before,
                bool (*counts)(const State&, Player)) {
@@ -131,7 +131,7 @@ constexpr Card massUprising(std::string_view id) {
 CardId officers() {
     return fateSetCard(7, 2);
 }
-/// Those on the map and the Flagship's in the system.
+/// Returns the starports on the map and on the Flagship in the system.
 int starportsAt(const State& state, SystemId system, Player player) {
     int starports = 0;
     if (const Flagship* flagship = flagshipAt(state, player, system); flagship != nullptr)
@@ -143,7 +143,7 @@ int starportsAt(const State& state, SystemId system, Player player) {
         starports += building.owner == player && building.type == BuildingType::Starport ? 1 : 0;
     return starports;
 }
-/// How many ships there may be replaced; `systems` has those that are done.
+/// Returns how many ships there may be replaced. `systems` has the systems already done.
 int mayReplace(const Game& game, const Pending& asked, SystemId system) {
     const State& state = game.state;
     if (!inPlay(game, system) || (asked.systems & bitOf(system)) != 0) return 0;
@@ -168,7 +168,7 @@ void checkFoundry(const Game& game, const Pending& asked, const command::Choice&
     if (c.count < 1 || c.count > mayReplace(game, asked, c.system))
         v.refuse(Rule::CardConditions, asked.card);
 }
-/// The new ship is as damaged as the old (Base p.22); fresh ones go first.
+/// A new ship is damaged if the old one was (Base p.22). Fresh ships are replaced first.
 void replaceShips(Draft& d, const Pending& asked, const command::Choice& c) {
     Ships left = d.state().at(c.system).ships[index(asked.player)];
     const auto fresh = std::min<std::int8_t>(c.count, left.fresh);
@@ -199,7 +199,7 @@ const Card kCards[]{
                   .mayDecline = parts::always},
      .edict = useFoundries},
     {.id = "F720", .campaign = {.deniesFleet = isBelowMartialLaw}},
-    {.id = "F721"},  // tells everybody what F720 says
+    {.id = "F721"},  // reminder of F720 for all players
     {.id = "F705", .raid = {.bansSteal = guards}},
     massUprising("F717"),
     massUprising("F718"),

@@ -15,7 +15,7 @@ int connect(const Game& game, Player player) {
     return std::popcount(counts::guildSuits(game.state, player)) + counts::rivalsBelow(game, player, cards);
 }
 
-/// F423B: more suits than chapters; more than half of the Court, attached cards and the Council among them.
+/// F423B: more suits than chapters; more than half of the Court, including attached cards and the Council.
 int supremacy(const Game& game, Player player) {
     int cards = 0;
     int guilds = 0;
@@ -28,7 +28,7 @@ int supremacy(const Game& game, Player player) {
     return (suits ? 1 : 0) + (2 * guilds > cards ? 1 : 0);
 }
 
-/// F404: the Liaisons of the suits that the Advocate has more of than each Rival; the others stay in the box.
+/// F404: Liaisons of suits in which the Advocate has more cards than each Rival. The others stay in the box.
 void keepLiaisons(Draft& d, Player player) {
     constexpr std::array<std::uint8_t, kResources> kLiaisons{5, 6, 7, 8, 9};
     for (const Resource suit : kAllResources) {

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-/// What the Advocate's cards do.
+/// The effects of the Advocate's cards.
 namespace reach {
 namespace {
 
@@ -24,7 +24,7 @@ void offerTheirs(const Game& game, const Pending& asked, std::vector<command::Ch
         });
     });
 }
-/// What protects a card is told (BR p.27, Base p.23).
+/// Protection of a card is reported as its own rule (BR p.27, Base p.23).
 template <Resource Suit>
 void checkTheirs(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     const Player from = isGuild(c.card) ? holderOf(game.state, c.card) : Player::None;
@@ -51,7 +51,8 @@ constexpr Card guildmasters(std::string_view id) {
                          .mayDecline = parts::always}};
 }
 
-// ---- F403 Guild Overseers: actions of Guild cards only for who is first or second in a declared ambition
+// ---- F403 Guild Overseers: only players in first or second place of a declared ambition use actions of
+// Guild cards
 
 constexpr int kAdvocateFate = 4;
 
@@ -110,11 +111,12 @@ void offerOwn(const State& state, Player holder, CardId except, parts::Choices& 
     });
 }
 
-// ---- F411 Guild Struggle: each passes a Guild card on, but not the one just given; or one is stolen
+// ---- F411 Guild Struggle: each player passes a Guild card on, but not the one just given; or one is stolen
 
 constexpr std::int8_t kPassing = 1;
 
-/// `count`: how many in turn order have been asked before; `systems`: the card the last of them gave, from 1.
+/// The card given by the last player. `count`: the number of players asked before, in turn order. `systems`:
+/// that card, from 1.
 CardId givenBefore(const Pending& asked) {
     return asked.systems == 0 ? CardId::None : static_cast<CardId>(asked.systems - 1);
 }
@@ -152,7 +154,7 @@ void answerStruggle(Draft& d, const Pending& asked, const command::Choice& c) {
 bool maySpareThem(const Game&, const Pending& asked) {
     return asked.stage != kPassing;
 }
-/// Nobody who has none to give stops the others.
+/// A player without a card to give does not stop the others.
 void goOnStruggling(Draft& d, const Pending& asked) {
     if (asked.stage != kPassing) return kGuildStruggle.question.decline(d, asked);
     passOn(d, asked.count + 1, CardId::None);
@@ -167,7 +169,7 @@ Player advocateOf(const Game& game) {
         game.setup.seats, [&](Player player) { return game.state.seat(player).fate == kAdvocateFate; });
     return found == game.setup.seats.end() ? Player::None : *found;
 }
-/// Nobody plays this Fate.
+/// True when no player has this Fate.
 bool isAway(const Game& game, Player) {
     return advocateOf(game) == Player::None;
 }
@@ -212,7 +214,8 @@ void surrender(Draft& d, Player from, Player advocate, CardId card) {
     giveCard(d, from, advocate, card);
     giveFavor(d, advocate, from);
 }
-/// What is protected cannot be given: then it is a Favor (FAQ). Who has no agent has no choice either.
+/// A protected card cannot be given, so the player gives a Favor (FAQ). A player without an agent has no
+/// choice either.
 void answerDemand(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kAnswering) {
         if (c.card == CardId::None) return giveFavor(d, asked.player, asked.rival);
@@ -242,7 +245,7 @@ bool canSecure(const Game& game, Player player, const CourtSlot& slot) {
     return v.legal();
 }
 void secureAll(Draft& d, Player player) {
-    SystemSet places = 0;  // what comes into a gap meanwhile is none of them
+    SystemSet places = 0;  // cards that fill gaps meanwhile are not included
     for (std::size_t place = 0; place < d.state().court.size(); ++place)
         if (canSecure(d.game(), player, d.state().court[place])) places |= SystemSet{1} << place;
     for (int place = 0; places != 0; ++place, places >>= 1U)
@@ -268,7 +271,7 @@ void fairSecured(Draft& d, Player player) {
 
 // ---- F422 Guilds Withdraw: each buries a Guild card
 
-/// In turn order, so that the first asked lies on top.
+/// Pushed in reverse turn order, so that the first player is on top.
 void withdraw(Draft& d, Player spared) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)
@@ -334,7 +337,7 @@ const Card kCards[]{
     guildmasters<Resource::Psionic, Ambition::Empath>("F421"),
     {.id = "F424", .outrage = {.keepsGuilds = true}},
     {.id = "F425", .scoring = {.guildsCountTwice = true}},
-    {.id = "F426"},  // tells everybody what F425 says
+    {.id = "F426"},  // reminder of F425 for all players
 };
 
 }  // namespace

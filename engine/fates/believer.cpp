@@ -58,14 +58,14 @@ void stackToCourtDeck(Draft& d, Player) {
     left.forEach([&](CardId card) { d.emit(moveOf(d.state(), card, CardPlace::Deck)); });
 }
 
-/// F801B: the pips of the card on top for each ambition won; without one 10.
+/// F801B: for each ambition won, the pips of the card on top of the stack. With an empty stack 10.
 int spreadTheWord(const Game& game, Player player) {
     const CardId top = believer::topOfStack(game.state);
     const int spaces = top == CardId::None ? 10 : pipsOf(actionCard(Suit::Zeal, faithfulNumber(top)));
     return spaces * counts::ambitionsWon(game, player);
 }
 
-/// F820A: Zeal for who has the initiative.
+/// F820A: the player with the initiative gets Zeal.
 void tuckDoctrine(Draft& d, Player player) {
     if (liesInBox(d.state(), believer::doctrineCard()))
         d.emit(moveOf(d.state(), believer::doctrineCard(), CardPlace::Booklet));
@@ -81,7 +81,7 @@ int developIdeals(const Game& game, Player player) {
     return power;
 }
 
-/// F824: who has The Young Light has The Prophet in its place.
+/// F824: replaces The Young Light by The Prophet for its holder.
 void followTheLight(Draft& d, Player player) {
     const CardId light = fateSetCard(8, 16);
     if (!d.of(player).cards.contains(light)) return;
@@ -89,7 +89,7 @@ void followTheLight(Draft& d, Player player) {
     d.emit(moveOf(d.state(), fateSetCard(8, 25), CardPlace::Player, player));
 }
 
-/// F829A: the side of which more Ideals lie on ambitions; Wisdom on a tie.
+/// F829A: the side of most Ideals on ambitions; Wisdom on a tie.
 void followIdeals(Draft& d, Player) {
     int zealous = 0;
     for (const LaidToken& token : d.state().campaign.tokens)

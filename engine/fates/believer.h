@@ -2,18 +2,18 @@
 
 #include "engine/contract/card.h"
 
-/// What the Believer's cards and steps share.
+/// Functions that the Believer's cards and steps share.
 namespace reach::believer {
 
-/// The card on top of the Faithful stack, the highest in it; None when it is empty.
+/// Returns the highest card of the Faithful stack, which is on top, or None if it is empty.
 CardId topOfStack(const State& state);
 
-/// The Doctrine card, and the side of Faithful cards that it allows; None while it lies nowhere.
+/// Return the Doctrine card, and the side of Faithful cards that it allows. None: the card is not in play.
 CardId doctrineCard();
 Suit doctrine(const State& state);
 void turnDoctrine(Draft& d, Suit to);
 
-/// The Ideal in the box of this ambition; null when it has none.
+/// Returns the Ideal in the box of this ambition, or null.
 const LaidToken* idealOn(const State& state, Ambition ambition);
 
 }  // namespace reach::believer

@@ -16,7 +16,7 @@ namespace {
 
 using namespace parts;
 
-/// What the player played this turn; null on somebody else's.
+/// Returns the card the player played this turn, or null in another player's turn.
 const PlayedCard* playedThisTurn(const State& state, Player player) {
     return state.turn.player == player ? playedBy(state, player) : nullptr;
 }
@@ -31,14 +31,14 @@ bool areAbout(const State& state) {
     return tracksTurns(state) && any;
 }
 
-// ---- F802 Faithful Disciples: one more action for declaring what one is winning
+// ---- F802 Faithful Disciples: one more action for declaring an ambition that the player is winning
 
-/// Once a card: what is declared in the action gained brings no other.
+/// Once a card: a declaration in the gained action brings no further action.
 void gainDisciplesPip(Draft& d, Player holder, CardId card) {
     d.emit(event::OnceUsed{holder, card});
     d.emit(event::PipGained{holder});
 }
-/// A card that Copied lies face down, and only its player knows which it is: that is asked.
+/// A Copied card lies face down and only its player knows it, so the player is asked.
 void rewardDisciples(Draft& d, Player holder, Ambition ambition, bool) {
     const CardId card = fateSetCard(8, 2);
     const PlayedCard* mine = playedThisTurn(d.state(), holder);
@@ -62,7 +62,7 @@ void answerFaithfulCopy(Draft& d, const Pending& asked, const command::Choice&) 
 
 // ---- F803 Spreading the Faith: Teach, the top of the stack onto a Guild card of a Loyal city's suit
 
-/// Where cities stand that nobody has placed is the table's to know.
+/// Only the table knows where cities in unknown places stand.
 bool hasCityOn(const State& state, Player player, Resource type) {
     if (!tracksMap(state) || state.of(player).citiesElsewhere > 0) return true;
     for (int i = 0; i < kSystems; ++i) {
@@ -91,7 +91,7 @@ void checkTeach(const Game& game, Player holder, const command::Choice& c, Verdi
     if (!slot.attached.empty()) v.breaks(Rule::AttachBare, c.card);
     if (!mayBeTaught(game.state, holder, slot)) v.breaks(Rule::CardConditions);
 }
-/// Which card lies at the bottom of the discard pile nobody looks up, so it is only counted.
+/// The bottom card of the discard pile is not named, so it is only counted.
 void teach(Draft& d, Player, const command::Choice& c) {
     attachCard(d, believer::topOfStack(d.state()), courtPlace(d.state(), c.card));
     const int scrapped = d.state().campaign.actionsScrapped;
@@ -135,7 +135,8 @@ constexpr Card fetcher(std::string_view id) {
     return {.id = id, .abilities = kFetch, .afterwards = Afterwards::Returned};
 }
 
-// ---- F817 Plot to Kidnap: the holy one onto it, and everybody's best Faithful card is gone; or one is found
+// ---- F817 Plot to Kidnap: the holy one goes onto it, and each player's best Faithful card is lost; or one
+// is found
 
 /// Stages of its question: whether the player has one to discard, or finds one. Only the table knows.
 enum Plot : std::int8_t { kDiscards, kFinds };
@@ -171,7 +172,7 @@ void setDoctrine(Draft& d) {
 void setLayDoctrine(Draft& d) {
     mayTurn(d, d.state().initiative, 27);
 }
-/// Who shows the highest Faithful card only the table knows.
+/// Only the table knows which player shows the highest Faithful card.
 void offerFaithful(const Game& game, const Pending&, Choices& out) {
     for (const Player player : turnOrder(game))
         if (mayHoldCards(game.state, player)) out.push_back({.player = player});
@@ -185,7 +186,7 @@ void turnOver(Draft& d, const Pending&, const command::Choice&) {
     if (now != Suit::None) believer::turnDoctrine(d, now == Suit::Zeal ? Suit::Wisdom : Suit::Zeal);
 }
 
-// ---- F822 Doctrine, F828 Repressed Faith, F830 Dominant Faith: what Faithful cards may declare
+// ---- F822 Doctrine, F828 Repressed Faith, F830 Dominant Faith: ambitions that Faithful cards may declare
 
 Suit sideOf(const LaidToken& ideal) {
     return ideal.turned ? Suit::Wisdom : Suit::Zeal;
@@ -200,7 +201,7 @@ void declareByDoctrine(const Game& game, CardId law, Player player, Ambition amb
         sideOf(*ideal) != believer::doctrine(game.state))
         v.breaks(Rule::CardConditions, law);
 }
-/// One that lies aside; when none is left the ambition goes without (FAQ).
+/// Places an Ideal that lies aside. Without one the ambition gets none (FAQ).
 void placeIdeal(Draft& d, Player player, Ambition ambition, int) {
     const LaidToken aside{.kind = FateToken::Ideal};
     if (!playedFaithful(d.state(), player) || believer::idealOn(d.state(), ambition) != nullptr ||
@@ -221,7 +222,7 @@ void declareNoIdeals(const Game& game, CardId law, Player player, Ambition ambit
     if (profane && believer::idealOn(game.state, ambition) != nullptr) v.breaks(Rule::CardConditions, law);
 }
 
-// ---- F831 Breaking the Faith: who destroys a city of the Believer's may remove an undeclared Ideal
+// ---- F831 Breaking the Faith: a player who destroys a city of the Believer's may remove an undeclared Ideal
 
 void breakFaith(Draft& d, Player by, Player owner) {
     if (isColor(owner) && by != owner && d.state().seat(owner).fate == kBeliever.number)
@@ -274,7 +275,7 @@ const Card kCards[]{
     {.id = "F822A",
      .turn = {.checkPlayByLaw = followDoctrine},
      .ambitions = {.checkByLaw = declareByDoctrine, .declaredByLaw = placeIdeal}},
-    {.id = "F823"},  // what the Doctrine card says too
+    {.id = "F823"},  // reminder of the Doctrine card
     fetcher("F825"),
     {.id = "F827",
      .question = {.reads = reads::player,

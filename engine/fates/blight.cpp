@@ -29,7 +29,7 @@ void offerMove(const Game& game, Player holder, Choices& out) {
     });
 }
 
-/// It can neither Catapult nor be left on the way (FAQ of F1304).
+/// Blight can neither Catapult nor be left on the way (FAQ of F1304).
 void checkMove(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.from) >= kSystems || index(c.system) >= kSystems || !inPlay(game, c.system))
         return v.refuse(Rule::NotInPlay);
@@ -39,7 +39,7 @@ void checkMove(const Game& game, Player holder, const command::Choice& c, Verdic
     if ((waysFrom(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::MoveAdjacent);
 }
 
-/// `count`: where from; `systems`: where to.
+/// `count`: the origin; `systems`: the destination.
 void move(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::ShipsMoved{Player::Blight, c.from, c.system, c.ships.fresh, c.ships.damaged});
     if (d.state().at(c.from).ships[index(holder)].total() > 0)

@@ -4,8 +4,8 @@
 #include "engine/map/board.h"
 #include "engine/rules/presence.h"
 
-/// Blight in systems that the holder of a card controls: moved and repaired (F1304, F2102). It is not Loyal,
-/// and it cannot Catapult.
+/// Moving and repairing Blight in systems that the holder of a card controls (F1304, F2102). Blight is not
+/// Loyal and cannot Catapult.
 namespace reach::blight {
 
 using parts::Choices;
@@ -21,8 +21,8 @@ void forEachControlled(const Game& game, Player player, Visit visit) {
     });
 }
 
-/// choice.ships of the Blight go from choice.from to choice.system; what Loyal ships go along, kAlong of the
-/// card's question asks.
+/// Moves choice.ships of the Blight from choice.from to choice.system. Stage kAlong of the card's question
+/// asks which Loyal ships move too.
 void checkMove(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 void move(Draft& d, Player holder, const command::Choice& c);
 void offerMove(const Game& game, Player holder, Choices& out);
@@ -45,13 +45,13 @@ inline constexpr Ability kRepair{.name = "repair",
                                  .perform = repair,
                                  .offer = offerRepair};
 
-/// A stage of the card's question: Loyal ships that take the same step, or none.
+/// A stage of the card's question: the Loyal ships that take the same step, or none.
 inline constexpr std::int8_t kAlong = 0;
 void offerAlong(const Game& game, const Pending& asked, Choices& out);
 void checkAlong(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
 void goAlong(Draft& d, const Pending& asked, const command::Choice& c);
 
-/// An ability's choice has to be one of those offered.
+/// Refuses a choice that the ability does not offer.
 template <void (*Offer)(const Game&, Player, Choices&)>
 void checkOffered(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     Choices offered;
@@ -59,12 +59,12 @@ void checkOffered(const Game& game, Player holder, const command::Choice& c, Ver
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions);
 }
 
-/// The number die's cluster, changed by so much; after the last comes the first.
+/// Returns the number die's cluster changed by this much. The first cluster follows the last.
 constexpr std::int8_t turnedBy(int cluster, int by) {
     return static_cast<std::int8_t>((cluster + by + kClusters) % kClusters);
 }
 
-/// So many of the player's agents in this place of the Court go back to the supply.
+/// Returns so many of the player's agents from this place of the Court to the supply.
 void takeBack(Draft& d, Player player, int place, int agents);
 
 }  // namespace reach::blight

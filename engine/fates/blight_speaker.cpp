@@ -8,7 +8,7 @@ namespace {
 
 using namespace steps;
 
-/// F1301B: for each ambition won, the Blight beside Loyal ships. What Spawn places counts at once.
+/// F1301B: for each ambition won, the Blight beside Loyal ships. Blight placed by Spawn counts at once.
 int contact(const Game& game, Player player) {
     if (!tracksMap(game.state)) return 0;
     int blight = 0;

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-/// What the Blight Speaker's cards do (F1302 to F1313).
+/// The effects of the Blight Speaker's cards (F1302 to F1313).
 namespace reach {
 namespace {
 
@@ -46,7 +46,7 @@ constexpr Ability kSpawn[]{{.name = "spawn",
                             .perform = spawn,
                             .offer = offerSpawn}};
 
-// ---- F1304 Blight Fury: Blight moves and is repaired; Anger, Blight Crises in the cluster that is rolled
+// ---- F1304 Blight Fury: Blight moves and is repaired; Anger: Blight Crises in the rolled cluster
 
 /// The other stage of its question.
 constexpr std::int8_t kRolled = blight::kAlong + 1;
@@ -159,7 +159,8 @@ int agentsInCourt(const State& state, Player player) {
     for (const CourtSlot& slot : state.court) count += slot.agents[index(player)];
     return count;
 }
-/// So many of the player's, who chooses while there is a choice; false: nothing is left to do.
+/// Removes so many of the player's agents. The player chooses if there is a choice. Returns false when no
+/// question is open.
 bool panics(Draft& d, Player player, CardId card, int agents) {
     if (agents < agentsInCourt(d.state(), player)) {
         if (agents > 0)
@@ -175,7 +176,7 @@ bool panics(Draft& d, Player player, CardId card, int agents) {
             blight::takeBack(d, player, static_cast<int>(place), there);
     return false;
 }
-/// Everybody after this player, or all; then the card is buried.
+/// Continues with the players after this one, or with all players for None. Then the card is buried.
 void panicAfter(Draft& d, Player player, CardId card) {
     bool reached = player == Player::None;
     for (const Player next : turnOrder(d.game())) {
@@ -223,7 +224,7 @@ void hunt(Draft& d, Player player) {
     if (!offered.empty()) d.ask(asked);
 }
 
-// ---- F1313 Blight Hunger: what Blight Crises destroy lies there until scoring is over
+// ---- F1313 Blight Hunger: pieces destroyed by Blight Crises stay on it until scoring is over
 
 void returnBodies(Draft& d, Player) {
     clearPile(d, d.card());

@@ -28,12 +28,12 @@ constexpr Reprint kReprints[]{
 };
 // clang-format on
 
-/// What a Fate adds to the action cards: they are lost among them once somebody has them in hand.
+/// Cards that a Fate adds to the action cards. They cannot be traced once a player has them in hand.
 bool joinsActions(const PrintedCard& card) {
     return card.fate != 0 && (card.kind == PrintedKind::Action || card.kind == PrintedKind::Event);
 }
 
-/// Kinds that lie on the table as cards; the front stands for both sides.
+/// Kinds that are cards on the table. The front stands for both sides.
 bool liesOnTheTable(const PrintedCard& card) {
     using enum PrintedKind;
     constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,      Summit,
@@ -44,7 +44,7 @@ bool liesOnTheTable(const PrintedCard& card) {
            (card.flipSide.empty() || card.id.back() == 'A');
 }
 
-/// The literal that says what the card does; null when nobody has written it.
+/// Returns the literal with the effects of the card, or null if it is not implemented.
 const Card* modelled(std::string_view id) {
     for (const auto literals : {campaignLiterals(), fateLiterals()})
         for (const Card* card : literals)

@@ -27,13 +27,13 @@ void beGivenLore(Draft& d, Player player, const command::DealPart& part) {
     if (isLore(part.card)) advanceObjective(d, player, 1);
 }
 
-/// F507: one lore card a player, at random, from its deck.
+/// F507: one random lore card per player, from its deck.
 void shuffleLoreIn(Draft& d, Player) {
     const auto players = static_cast<int>(d.setup().seats.size());
     d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore + players)});
 }
 
-/// F501A: a sleeping Golem at the gate of each cluster without Imperial ships; nobody knows which.
+/// F501A: lays a sleeping Golem of unknown name at the gate of each cluster without Imperial ships.
 void layGolems(Draft& d, Player) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         bool imperial = false;
@@ -65,7 +65,7 @@ bool golemsAreKnown(const Game& game, Player) {
     });
 }
 
-/// F507, failed: of the Unstable cards, 11 down to 8 in the order of the Golems, those still in play.
+/// F507, failed: keeps the Unstable cards, 11 down to 8 in the order of the Golems, whose Golems are in play.
 void keepUnstable(Draft& d, Player) {
     const auto tokens = d.state().campaign.tokens;
     for (const LaidToken& token : tokens) {

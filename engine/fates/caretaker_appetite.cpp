@@ -14,7 +14,7 @@
 namespace reach::caretaker {
 namespace {
 
-/// Stages of its question; the last two are the objective's (F520B), with the grand ambitions so far.
+/// Stages of its question. The last two belong to the objective (F520B) and keep the grand ambitions so far.
 enum Appetite : std::int8_t { kGuilds, kWake, kLoreCard, kGolem };
 
 void askOffering(Draft& d, Player player, Appetite stage, int fulfilled) {

@@ -39,7 +39,7 @@ bool mayTake(const State& state, Player player, Golem golem) {
     return token != nullptr && (token->at == SystemId::None || isCaretaker(state, player));
 }
 
-/// What is offered is all that can be chosen.
+/// Refuses a choice that is not offered.
 template <void (*Offer)(const Game&, const Pending&, Choices&)>
 void checkOffered(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     Choices offered;
@@ -47,7 +47,7 @@ void checkOffered(const Game& game, const Pending& asked, const command::Choice&
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
 
-// ---- F502 Golem Beacon: from the map onto the Golem Hearth, awake for who is winning
+// ---- F502 Golem Beacon: from the map onto the Golem Hearth, awake for the player who is winning
 
 SystemSet inReach(const State& state, Player holder) {
     SystemSet systems = 0;
@@ -68,7 +68,7 @@ constexpr Ability kAwaken[]{{.name = "awaken",
                              .check = checkAwaken,
                              .perform = awaken}};
 
-// ---- F503 Golem Hearth: a Crisis wakes those that are not on the map; which one came home
+// ---- F503 Golem Hearth: a Crisis wakes the Golems that are not on the map; naming the Golem that came home
 
 void wakeHeld(Draft& d, Player) {
     for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
@@ -100,7 +100,7 @@ void giveName(Draft& d, const Pending& asked, const command::Choice& c) {
 
 // ---- F504 Stone-Speakers: a turn that ends with a declaration, for the Rivals' Golems and a die
 
-/// Stages of its question: whether, which of them, and what the die says.
+/// Stages of its question: whether to use it, the Golems taken, and the result of the die.
 enum Stones : std::int8_t { kMayEnd, kTakes, kRolled };
 
 void askStones(Draft& d, Player player, Stones stage) {
@@ -127,7 +127,7 @@ void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
     askEventDice(d, asked.player, 3);
     askStones(d, asked.player, kTakes);
 }
-/// The Crises roll dice of their own, since no Event card was resolved (BR p.18).
+/// The Crises roll their own dice, because no Event card was resolved (BR p.18).
 void declineStones(Draft& d, const Pending& asked) {
     if (asked.stage == kRolled && d.state().campaign.roll.crisis) beginCrises(d, asked.player, false);
 }
@@ -162,7 +162,7 @@ void offerWarrior(const Game& game, const Pending& asked, Choices& out) {
             out.push_back({.system = system});
     });
 }
-/// Loyal ships go home, all others are Trophies.
+/// Loyal ships return to the supply, all others become Trophies.
 void strikeDown(Draft& d, Player player, SystemId system) {
     for (const Player owner : kAllOwners)
         while (mayDestroy(d.state(), player, owner, system)) {
@@ -171,8 +171,8 @@ void strikeDown(Draft& d, Player player, SystemId system) {
         }
 }
 
-/// Ships of one owner in a system, all of them or so many; or a slot of the Flagship, Armor after the
-/// Upgrades, once. The question notes in `stage` that this was done.
+/// Ships of one owner in a system, all of them or so many. Or a slot of the Flagship, Armor after the
+/// Upgrades: this choice is possible once, which `stage` of the question records.
 bool isDamaged(const State& state, Player player, int slot) {
     const Flagship& flagship = state.seat(player).flagship;
     return slot >= 0 && slot < 2 * kUpgrades && flagship.exists() && flagship.has(slotOf(slot)) &&
@@ -239,7 +239,7 @@ void spent(Draft& d, Player player, Golem golem) {
            .count = static_cast<std::int8_t>(index(golem))});
 }
 
-// ---- F508 to F511, the Unstable cards: what a Crisis does to who has the Golem
+// ---- F508 to F511, the Unstable cards: the effect of a Crisis on the player with the Golem
 
 template <Golem G>
 void takeAwake(Draft& d, Player player) {
@@ -282,7 +282,7 @@ void loseDamaged(Draft& d, int) {
             d.emit(event::ShipHit{holder, system, false, Player::None, false});
         });
 }
-/// One that nobody has named may be any.
+/// An unnamed Golem may be any.
 template <Golem G>
 bool isGone(const Game& game, Player) {
     return nameless(game.state) == game.state.campaign.tokens.size() && golemToken(game.state, G) == nullptr;
@@ -292,7 +292,7 @@ constexpr Card unstable(std::string_view id, void (*crisis)(Draft&, int)) {
     return {.id = id, .court = {.scrappedWhen = isGone<G>}, .whenSecured = takeAwake<G>, .crisis = crisis};
 }
 
-// ---- F517 to F519 Golem Worship: who has Golems returns a city; or any Golem
+// ---- F517 to F519 Golem Worship: a player with Golems returns a city; or any Golem
 
 constexpr std::int8_t kByCrisis = 1;
 
@@ -329,7 +329,7 @@ void offerWorship(const Game& game, const Pending& asked, Choices& out) {
 int cityMeant(const State& state, const Pending& asked, const command::Choice& c) {
     return findBuilding(state, c.system, asked.player, BuildingType::City, c.which);
 }
-/// Of two cities in a system nobody need say which.
+/// With two cities in a system it does not matter which.
 void checkWorship(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage != kByCrisis || c != command::Choice{.system = c.system, .which = c.which})
         return checkOffered<offerWorship>(game, asked, c, v);

@@ -13,7 +13,7 @@ bool hasFree(const State& state, SystemId system) {
     return std::ranges::any_of(buildings, [](const Building& b) { return b.owner == Player::Free; });
 }
 
-/// The Armistice that lies in the Court; None.
+/// Returns the Armistice in the Court, or None.
 CardId armistice(const State& state) {
     if (!courtHas<&CourtSeams::armistice>(state)) return CardId::None;
     for (const CourtSlot& slot : state.court)
@@ -22,8 +22,8 @@ CardId armistice(const State& state) {
     return CardId::None;
 }
 
-/// F214: only winning it gains Power, first and second place's together. Members of the Commonwealth count
-/// together and share it, without bonus and remainder; for anybody else it is double.
+/// F214: only first place gains Power, that of first and second place together. The Members of the
+/// Commonwealth count together and share it, rounded down and without bonus. Any other player gains double.
 void awardTogether(const State& state, AmbitionStanding& box) {
     int together = 0;
     int members = 0;
@@ -54,7 +54,7 @@ void awardTogether(const State& state, AmbitionStanding& box) {
 
 }  // namespace
 
-/// Only a Member's card says what one may do with Free buildings.
+/// Only a Member's card defines the actions with Free buildings.
 bool isMember(const State& state, Player player) {
     return isColor(player) && has<&FreeStatesSeams::actsForThem>(state, player);
 }
@@ -82,7 +82,7 @@ CardId keepArmistice(const State& state, CardId, SystemId, Player, Player owner)
     return owner == Player::Free || isMember(state, owner) ? armistice(state) : CardId::None;
 }
 
-/// A Member who harms a Free city there is one no longer (F222).
+/// F222: a Member who harms a Free city there loses membership.
 void disgrace(Draft& d, Player member, SystemId system) {
     if (findBuilding(d.state(), system, Player::Free, BuildingType::City,
                      [](const Building&) { return true; }) < 0)
@@ -95,7 +95,7 @@ CardId spareFreeBuildings(const State&, CardId card, SystemId, Player, Player ow
     return owner == Player::Free ? card : CardId::None;
 }
 
-/// Nobody has more agents there, and one of those with as many is no Member.
+/// True when no player has more agents there, and a player with as many is no Member.
 bool tiedWithOutsiders(const State& state, Player holder, const CourtSlot& slot) {
     const int own = slot.agents[index(holder)];
     bool outsider = false;

@@ -8,7 +8,7 @@
 #include "engine/rules/secrets.h"
 
 /// Fate 23, the Conspirator: plots who wins (F2301 to F2305). A Conspiracy lies face down in an ambition's
-/// box; which colour it shows is the Conspirator's secret, numbered by its place among the eight.
+/// box. Its colour is the Conspirator's secret, numbered by its index among the eight.
 namespace reach {
 namespace {
 
@@ -24,7 +24,7 @@ SecretKey conspiracy(int number) {
     return {.card = fateSetCard(23, 3), .number = static_cast<std::int8_t>(number)};
 }
 
-/// Calls visit(place in the state, number, token) for each of the eight that lies in a box.
+/// Calls visit(index in the state, number, token) for each of the eight that is in a box.
 template <typename Visit>
 void forEachPlot(const State& state, Visit visit) {
     int number = 0;
@@ -35,7 +35,7 @@ void forEachPlot(const State& state, Visit visit) {
         if (token.ambition != Ambition::None) visit(place, number, token);
     }
 }
-/// The place in the state of the one with this number, while it lies in a box; -1.
+/// Returns the index in the state of the Conspiracy with this number while it is in a box, or -1.
 int placeOf(const State& state, int wanted) {
     int found = -1;
     forEachPlot(state, [&](std::size_t place, int number, const LaidToken&) {
@@ -73,16 +73,16 @@ SecretSet colorsOf(const State& state, int number) {
 void change(Draft& d, int place, const LaidToken& token) {
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
-/// Back to the Conspirator, who shuffles what lies aside: nobody knows which is which.
+/// Returns a Conspiracy to the Conspirator, who shuffles those aside. They can no longer be told apart.
 void takeBack(Draft& d, int number) {
     dropSecret(d, conspiracy(number));
     if (const int place = placeOf(d.state(), number); place >= 0)
         change(d, place, {.kind = FateToken::Conspiracy});
 }
 
-// ---- F2303: Conspiracies in place of ambition markers
+// ---- F2303: Conspiracies instead of ambition markers
 
-/// One from the supply, face down; nothing happens without one.
+/// Lays one from the supply face down. Does nothing without one.
 void plot(Draft& d, Player player, Ambition ambition) {
     int number = 0;
     const auto& tokens = d.state().campaign.tokens;
@@ -124,7 +124,7 @@ void refill(Draft& d, const Pending& asked, const command::Choice& c) {
     plot(d, asked.player, static_cast<Ambition>(c.count - 1));
 }
 
-// ---- F2304: those on scored ambitions are shown, one by one
+// ---- F2304: Conspiracies on scored ambitions are revealed one by one
 
 void askToShow(Draft& d, Player player) {
     int next = 0;
@@ -163,12 +163,12 @@ void show(Draft& d, const Pending& asked, const command::Choice& c) {
     askToShow(d, asked.player);
 }
 
-/// First place alone, or tied for it; nobody is with nothing (Base p.18).
+/// True for first place alone or tied. A count of 0 does not lead (Base p.18).
 bool leads(const AmbitionStanding& box, Player color) {
     const auto* mine = std::ranges::find(box.players, color, &Placing::player);
     return mine != box.players.end() && (mine->place == 1 || (mine->count > 0 && mine->toFirst <= 1));
 }
-/// F2301B: all of it is one move of the marker, to or from completion.
+/// F2301B: the marker moves once by the whole result, to or from completion.
 void score(Draft& d, Player player) {
     const auto boxes = standings(d.game());
     int spaces = 0;
@@ -215,8 +215,9 @@ SecretKey toldPlot(const Pending& asked) {
 
 // ---- F2305: Rivals guess
 
-/// choice.count names the Conspiracy, choice.player the colour. For the answer `count` is its number,
-/// `systems` its name and, from this bit on, the colour; the guesser is `rival`.
+/// choice.count names the Conspiracy, choice.player the colour. In the question to the Conspirator `count` is
+/// its number among the eight, and `systems` its name and, from this bit on, the colour. `rival` is the
+/// guesser.
 enum Foil : std::int8_t { kGuess, kIsIt };
 constexpr unsigned kColorBits = 8;
 
@@ -271,7 +272,7 @@ void answerFoil(Draft& d, const Pending& asked, const command::Choice& c) {
            .systems = static_cast<std::uint32_t>(c.count) | static_cast<std::uint32_t>(index(c.player))
                                                                 << kColorBits});
 }
-/// Of the last colour that it can be nobody can say that it is not.
+/// The guess cannot be denied if it is the last possible colour.
 bool mayDenyOrPass(const Game& game, const Pending& asked) {
     return asked.stage == kGuess || colorsOf(game.state, asked.count) != bitOf(guessed(asked));
 }

@@ -20,7 +20,7 @@ int defy(const Game& game, Player player) {
     return spaces;
 }
 
-/// Free cities on the map in systems whose controller passes the test.
+/// Returns how many Free cities are in systems whose controller passes the test.
 template <typename Test>
 int freeCities(const Game& game, Test test) {
     int cities = 0;
@@ -41,7 +41,7 @@ int spread(const Game& game, Player) {
 }
 
 /// F225B, once the Commonwealth won its ambition: three, and seven, Free cities that neither the Empire nor
-/// anybody outside controls.
+/// an outsider controls.
 int secureFreedom(const Game& game, Player) {
     if (!commonwealthWins(game)) return 0;
     const int free = freeCities(

@@ -6,7 +6,7 @@
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 
-/// What the Founder's cards do (F202 to F227).
+/// The effects of the Founder's cards (F202 to F227).
 namespace reach {
 namespace {
 
@@ -24,14 +24,14 @@ bool anyCity(const Building&) {
     return true;
 }
 
-// ---- F202 Parade Fleets: declaring brings two ships to a Free city; then a Regent may leave the Empire
+// ---- F202 Parade Fleets: declaring brings two ships to a Free city, then a Regent may leave the Empire
 
 constexpr std::int8_t kMayLeave = 1;
 
 void parade(Draft& d, Player player, Ambition, bool) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.card()});
 }
-/// `systems` keeps it apart from what came with the declaration.
+/// `systems` distinguishes this question from the one that came with the declaration.
 void mayLeave(Draft& d, const Pending& asked) {
     if (asked.stage != kMayLeave && isRegent(d.state(), asked.player))
         d.ask({.ask = Ask::Resolve,
@@ -143,7 +143,7 @@ void mark(Draft& d, const Pending& asked, const command::Choice&) {
 
 // ---- F215 Call for Armistice, F226 Mass Call for Armistice
 
-/// An Armistice that still lies behind the Edict; None.
+/// Returns an Armistice that is still behind the Edict, or None.
 CardId tuckedArmistice(const State& state) {
     for (const int number : {16, 17})
         if (const CardId card = fateSetCard(2, number); liesInBox(state, card)) return card;
@@ -189,7 +189,7 @@ constexpr Question kWhichCourtCard{.reads = reads::card,
                                    .answer = attachArmistice,
                                    .mayDecline = always};
 
-// ---- F216, F217 Armistice: all agents go on, `rival` says whose, `count` how many
+// ---- F216, F217 Armistice: all agents move on; `rival`: their owner, `count`: their number
 
 void offerCourt(const Game& game, const Pending&, Choices& out) {
     for (const CourtSlot& slot : game.state.court)
@@ -215,7 +215,7 @@ constexpr Card armistice(std::string_view id) {
 bool mayRevolt(const Game& game, SystemId system) {
     return tracksMap(game.state) && inPlay(game, system) && hasFreeCity(game.state, system, isFresh);
 }
-/// Whose damaged ships are destroyed: an Armistice spares Members (FAQ).
+/// True for an owner whose damaged ships are destroyed. An Armistice spares Members (FAQ).
 bool isRevoltedAgainst(const State& state, SystemId system, Player holder, Player owner) {
     return (owner == Player::Empire || (isColor(owner) && owner != holder)) &&
            harmBan(state, system, holder, owner) == CardId::None;
@@ -281,7 +281,7 @@ const Card kCards[]{
     member("F219"),
     member("F220"),
     member("F221"),
-    {.id = "F222"},  // what Members may do stands in fates/commonwealth.cpp
+    {.id = "F222"},  // fates/commonwealth.cpp has the actions of Members
     {.id = "F224", .court = {.breaksTies = tiedWithOutsiders}},
     {.id = "F226",
      .court = {.scrappedWhen = noMembers},

@@ -59,8 +59,8 @@ constexpr FateStep kSetup3[]{mayResettle(),
 
 // ---- F2203: the starport, or the Slipstream Drive, that a gate was broken with is destroyed
 
-/// Stages of the question whose starport it was, which keeps in `count` a bit for each owner it can be: one
-/// step alone need not be a Catapult move.
+/// Stages of the question whose starport the move used. `count` has a bit for each possible owner. A single
+/// step need not be a Catapult move.
 enum Breaking : std::int8_t { kMayBreak, kBroken };
 
 SystemId start(const Pending& asked) {
@@ -101,7 +101,7 @@ void offerOwners(const Game& game, const Pending& asked, std::vector<command::Ch
     for (const Player owner : kAllOwners) {
         if (!isOneOf(asked, owner)) continue;
         auto starports = tellApart(game.state, start(asked), owner, BuildingType::Starport);
-        if (starports.empty()) starports.push({});  // the table took it away meanwhile
+        if (starports.empty()) starports.push({});  // a correction removed it meanwhile
         for (const Which& which : starports) out.push_back({.player = owner, .which = which});
     }
 }
@@ -120,7 +120,7 @@ bool mayLeaveWhole(const Game&, const Pending& asked) {
     return asked.stage == kMayBreak;
 }
 
-// ---- F2204: all ships destroyed this chapter come back, those among Trophies too
+// ---- F2204: all ships destroyed this chapter return, including those among Trophies
 
 void comeBack(Draft& d) {
     const CardId card = fateSetCard(22, 4);
@@ -142,7 +142,7 @@ void comeBack(Draft& d) {
 CardId storms() {
     return fateSetCard(22, 6);
 }
-/// Under the top card of the deck: from where it lies, or from above another.
+/// Moves the card under the top card of the deck, from its place or from above another card.
 void storm(Draft& d, int place) {
     if (tracksMap(d.state()))
         hitEachPiece(d, SystemId::TwistedPassage);

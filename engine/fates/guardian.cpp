@@ -11,7 +11,7 @@ using namespace steps;
 
 constexpr ResourceSet kGarden = bitOf(Resource::Material) | bitOf(Resource::Fuel);
 
-/// F2004: planets of these types; what the Empire controls is its First Regent's.
+/// F2004: planets of these types. The First Regent counts those of the Empire.
 int gardens(const Game& game, Player player) {
     return counts::planets(
         game, player, [&](SystemId system) { return contains(kGarden, planetType(game.state, system)); });
@@ -21,8 +21,8 @@ void asksTheTable(Draft& d) {
         d.ask({.ask = Ask::AtTable, .player = d.state().initiative, .card = fateSetCard(20, 4)});
 }
 
-/// F2001B: Material and Fuel among the Captives, for winning Tyrant or where it is not declared; the same for
-/// planets and Edenguard.
+/// F2001B: Material and Fuel among the Captives, if Tyrant is won or not declared. The same for planets and
+/// Edenguard.
 int protect(const Game& game, Player player) {
     int spaces = 0;
     if (counts::winsOrRests(game, player, Ambition::Tyrant))

@@ -69,12 +69,12 @@ void plantBanner(Draft& d, Player holder, const command::Choice&) {
 }
 constexpr Ability kPlant[]{{.name = "plant", .check = checkPlant, .perform = plantBanner}};
 
-/// Where nobody tracks the map the table sees to it.
+/// Where the map is not tracked, the table does it.
 bool hasNoFlagship(const Game& game, Player holder) {
     return tracksMap(game.state) && isColor(holder) && !game.state.seat(holder).flagship.exists();
 }
 
-// ---- F1004 Song of the Banner: planets with Banners are beside each other; what two of them bring
+// ---- F1004 Song of the Banner: planets with Banners are adjacent to each other; the gain from two of them
 
 SystemSet bannerPlanets(const State& state) {
     SystemSet planets = 0;
@@ -87,7 +87,7 @@ SystemSet besideBanners(const Game& game, SystemId from) {
     return (planets & bitOf(from)) != 0 ? planets & ~bitOf(from) : 0;
 }
 
-/// Each ability once a turn: the card itself is the mark of the first, the law of Banners that of the second.
+/// Each ability once per turn. This card records the first use, the law of Banners that of the second.
 CardId bodiesMark() {
     return fateSetCard(kHegemon.number, 3);
 }
@@ -143,7 +143,7 @@ void offerManipulate(const Game& game, Player holder, std::vector<command::Choic
         if (hasCaptiveOf(game.state, holder, rival)) out.push_back({.player = rival});
     });
 }
-/// What is taken is made up for by what is given, unless the Rival has nothing to take.
+/// The card taken is balanced by the card given, unless the Rival has none.
 void manipulate(Draft& d, Player holder, const command::Choice& c) {
     if (!tracksTurns(d.state()) || d.of(c.player).hand != 0 || d.of(holder).hand <= 0) return;
     d.emit(event::HandChanged{holder, -1, false});
@@ -188,7 +188,7 @@ constexpr Ability kPacify[]{{.name = "pacify",
                              .check = checkPacify,
                              .perform = pacify}};
 
-/// A Captive for each Banner that the holder or nobody controls.
+/// A Captive for each Banner in a system that the holder or no player controls.
 int hosted(const State& state, Player holder) {
     int captives = 0;
     forEachSystem(bannerPlanets(state), [&](SystemId planet) {
@@ -247,7 +247,7 @@ constexpr Card againstHegemony(std::string_view id) {
             .crisis = bury};
 }
 
-/// F1003: Banners among the Trophies are worth Power of their own, whatever the place.
+/// F1003: Banners among the Trophies give Power of their own, regardless of the place.
 void scoreBanners(const State& state, AmbitionStanding& box) {
     if (box.ambition != Ambition::Warlord) return;
     for (Placing& mine : box.players)

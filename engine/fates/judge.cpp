@@ -13,7 +13,7 @@ namespace {
 using namespace steps;
 using command::TrophyKind;
 
-/// F2401B: each declared ambition with a tie for first place, the third party's of two players among them.
+/// F2401B: each declared ambition with a tie for first place, including the third party of two players.
 int balance(const Game& game, Player) {
     int ties = 0;
     for (const AmbitionStanding& box : declaredStandings(game)) {
@@ -30,7 +30,8 @@ constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3, 4}), toBooklet({5})};
 
 // ---- F2403 The Arbiter: before scoring, Trophies, Captives and resources go to Rivals
 
-/// Stages: what is given, then to whom; the second tells the kind of piece, its color being `rival`.
+/// Stages: the piece to give, then the receiver. The second stage keeps the kind of piece, and `rival` its
+/// color.
 constexpr std::int8_t kWhat = 0;
 constexpr std::int8_t kToWhom = 1;
 
@@ -75,9 +76,9 @@ void answerVerdict(Draft& d, const Pending& asked, const command::Choice& c) {
         passPiece(d, asked.player, c.player, pieceOf(asked), asked.rival);
 }
 
-// ---- F2405 Judge Sets Agenda: any ambition, by any marker left; then the Chosen changes
+// ---- F2405 Judge Sets Agenda: any ambition with any available marker; then the Chosen changes
 
-/// Stages of its question; kPays asks nothing: it waits below the declaration for what that costs.
+/// Stages of its question. kPays asks nothing: it waits below the declaration for its price.
 enum Agenda : std::int8_t { kMarker, kPays, kGives };
 
 CardId agenda() {

@@ -21,7 +21,7 @@ int monopolies(const State& state, Player player) {
     return counts::cardsOf(state, player, CardKind::Monopoly);
 }
 
-/// F312B at a chapter's end; what is gained from the supply moves the marker at once (F318).
+/// F312B at the end of a chapter. Resources gained from the supply move the marker at once (F318).
 int hold(const Game& game, Player player) {
     return monopolies(game.state, player);
 }
@@ -31,7 +31,7 @@ int keepRiches(const Game& game, Player player) {
     return std::min(monopolies(game.state, player), 2);
 }
 
-// ---- F301B: what Rivals give in Negotiations, and exports of three resources
+// ---- F301B: gifts of Rivals in Negotiations, and exports of three resources
 
 constexpr int kExported = 3;
 constexpr int kSpacesADeal = 2;
@@ -75,8 +75,8 @@ void returnInterests(Draft& d, Player) {
             d.emit(moveOf(d.state(), card, event::CardPlace::Deck));
 }
 
-/// F321: each Monopoly that nobody has is scrapped, and the Cartel of its type goes to the Court deck; the
-/// other Cartels stay in the box.
+/// F321: scraps each Monopoly without a holder and puts the Cartel of its type into the Court deck. The other
+/// Cartels stay in the box.
 void openMarkets(Draft& d, Player) {
     for (const Market& market : kMarkets)
         if (const CardId cartel = fateSetCard(3, market.cartel);
@@ -84,7 +84,7 @@ void openMarkets(Draft& d, Player) {
             d.emit(moveOf(d.state(), cartel, event::CardPlace::Deck));
 }
 
-// ---- F325B: after scoring a Monopoly goes, and all the Magnate has of its type
+// ---- F325B: after scoring a Monopoly is lost, and all resources of its type that the Magnate has
 
 void offerMonopolies(const Game& game, const Pending& asked, parts::Choices& out) {
     forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
@@ -133,9 +133,9 @@ constexpr Card cartel(std::string_view id) {
             .abilities = kSteal<R>};
 }
 
-// ---- F313 to F318: a supply lies on its Monopoly card, whoever has that; what is gained comes from there
+// ---- F313 to F318: a supply lies on its Monopoly card, whoever holds that; gained resources come from there
 
-/// F321: the Magnate failed, and the Monopolies that nobody had left the campaign.
+/// F321: true when the Magnate failed. Monopolies without a holder then left the campaign.
 bool marketsOpen(const State& state) {
     constexpr std::size_t kActII = 1;
     return std::ranges::any_of(state.campaign.seats, [](const CampaignSeat& seat) {
@@ -143,7 +143,8 @@ bool marketsOpen(const State& state) {
     });
 }
 
-/// Who has more than half of what is in play: not on an ambition box (F318); None.
+/// Returns the player with more than half of the resources in play, without those on ambition boxes (F318),
+/// or None.
 Player cornering(const Game& game, Resource type) {
     const int inPlay =
         kTokens - thirdPartyTokens(game)[index(type)] - game.state.campaign.scrapped[index(type)];
@@ -165,7 +166,7 @@ void gainMonopolies(Draft& d) {
     }
 }
 
-// ---- F323, F324 Extortion: whoever has most of a type discards one; or one is stolen
+// ---- F323, F324 Extortion: the player with most of a type discards one; or one is stolen
 
 void extort(Draft& d, int place) {
     for (const Resource type : kAllResources) {
@@ -223,7 +224,7 @@ CardId monopolyOf(Resource type) {
                                   fateSetCard(3, 15), fateSetCard(3, 16)};
     return type == Resource::None ? CardId::None : cards[static_cast<std::size_t>(index(type))];
 }
-/// Closed: where the Empire controls, Regents tax only what they have the Monopoly of.
+/// Closed: where the Empire controls, Regents tax only the types of their own Monopolies.
 void taxByMonopoly(const Game& game, CardId law, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
     if (state.campaign.turned.contains(law) || !isRegent(state, c.player) ||
@@ -232,12 +233,12 @@ void taxByMonopoly(const Game& game, CardId law, const command::Tax& c, Verdict&
     if (!state.of(c.player).cards.contains(monopolyOf(taxYield(state, c.system, c.gains))))
         v.breaks(Rule::CardConditions, law);
 }
-/// Open: Loyal cities any number of times, by the Magnate all others too.
+/// Open: Loyal cities may be taxed any number of times. The Magnate may do so with all others too.
 bool taxesFreely(const State& state, Player player, Player owner) {
     return state.campaign.turned.contains(economy()) && (owner == player || isMagnate(state, player));
 }
 
-/// F322: on any planet whose Monopoly is somebody else's, or nobody's.
+/// F322: on any planet whose Monopoly the player does not hold.
 bool prospects(const State& state, Player player, SystemId system) {
     return monopolist(state, planetType(state, system)) != player;
 }
@@ -261,7 +262,7 @@ const Card kCards[]{
     {.id = "F326A",
      .tax = {.checkByLaw = taxByMonopoly, .againByLaw = taxesFreely},
      .campaign = {.showsBack = isOpen}},
-    {.id = "F327"},  // what the Economy card says
+    {.id = "F327"},  // reminder of the Economy card
     extortion("F323"),
     extortion("F324"),
 };

@@ -14,7 +14,7 @@ using blight::Choices;
 
 // ---- F2104 Blightkin: systems with fresh Blight, and F2101B Live in the Garden: the same
 
-/// For both, what the Empire controls is its First Regent's.
+/// For both, the First Regent also counts the systems of the Empire.
 int kin(const Game& game, Player player) {
     int systems = 0;
     if (!tracksMap(game.state)) return 0;
@@ -33,12 +33,12 @@ int live(const Game& game, Player player) {
     return counts::winsOrRests(game, player, Ambition::Blightkin) ? kin(game, player) : 0;
 }
 
-// ---- F2102 Blight Society: Blight moves and is repaired, and who harms it loses an agent; a Psionic
-// prevents Blight Crises beside Loyal ships
+// ---- F2102 Blight Society: Blight moves and is repaired, and a player who harms it loses an agent; a
+// Psionic prevents Blight Crises beside Loyal ships
 
 constexpr Ability kSociety[]{blight::kMove, blight::kRepair};
 
-/// The other stage of its question; `systems`: where Blight Crises come.
+/// The other stage of its question. `systems`: the systems of the Blight Crises.
 constexpr std::int8_t kPrevent = blight::kAlong + 1;
 
 SystemSet besideLoyalShips(const State& state, Player holder) {
@@ -83,7 +83,7 @@ void payForBlight(Draft& d, Player holder, Player owner) {
         d.emit(event::PiecesScrapped{holder, {.agents = 1}});
 }
 
-// ---- F2103 Spore Guides: Seed, damaged Blight in the cluster that is rolled; agents change the roll
+// ---- F2103 Spore Guides: Seed, damaged Blight in the rolled cluster; agents change the roll
 
 bool isBare(const Game& game, SystemId system) {
     return inPlay(game, system) && game.state.at(system).known && blightAt(game.state, system).total() == 0;

@@ -11,7 +11,7 @@ namespace {
 
 using namespace steps;
 
-/// F1701B: each resource type held and two for each planet type controlled, of those with Outrage.
+/// F1701B: of the types with Outrage, each resource type held, and two for each planet type controlled.
 int ruleByFear(const Game& game, Player player) {
     int spaces = 0;
     for (const Resource type : kAllResources) {
@@ -24,7 +24,7 @@ int ruleByFear(const Game& game, Player player) {
     return spaces;
 }
 
-// ---- F1701A: who has no Outrage may provoke one, and places two ships at a planet of its type
+// ---- F1701A: a player without Outrage may provoke one and then places two ships at a planet of its type
 
 bool hasNoOutrage(const Game& game, Player player) {
     return std::ranges::none_of(kAllResources,

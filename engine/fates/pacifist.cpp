@@ -50,7 +50,7 @@ void layWitnesses(Draft& d, Player) {
             placeFateToken(d, FateToken::Witness, system);
     });
 }
-/// F1404: those on the map are Psionic resources of the supply from now on.
+/// F1404: Witnesses on the map become Psionic resources of the supply.
 void takeHome(Draft& d, Player) {
     for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i)
         if (const LaidToken& token = d.state().campaign.tokens[i];
@@ -177,7 +177,8 @@ void fillLeast(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
-// ---- F1403 Well of Empathy: what the Pacifist takes in defence goes back for Psionic, which it holds
+// ---- F1403 Well of Empathy: Trophies that the Pacifist takes in defence are returned for Psionic, which the
+// card holds
 
 int piecesIn(const TrophyBoxes& boxes) {
     int count = 0;
@@ -203,7 +204,7 @@ void fillWell(Draft& d, const Pending& asked, const command::Choice& c) {
     storeToken(d, asked.player, c.resource, asked.card);
 }
 
-// ---- F1409, F1410 Empathy for All: who harms at a planet of a resource they have is outraged by it
+// ---- F1409, F1410 Empathy for All: harm at a planet whose resource the player holds provokes Outrage
 
 void feelForThem(Draft& d, SystemId system, Player by, Player) {
     if (!isColor(by) || isGate(system)) return;
@@ -216,8 +217,8 @@ void feelForThem(Draft& d, SystemId system, Player by, Player) {
 constexpr std::uint32_t bitOf(Player player) {
     return std::uint32_t{1} << index(player);
 }
-/// All discards come first. Where the supply cannot serve everybody, whoever has the initiative says who
-/// gains (Base p.22); `systems` of the question: a bit for each player who still may.
+/// All discards come first. If the supply is too small for all, the player with the initiative chooses the
+/// receivers (Base p.22). `systems` of the question has a bit for each player who may still gain.
 void servePsionic(Draft& d, std::uint32_t players) {
     const int left = d.state().supply[index(Resource::Psionic)];
     if (left > 0 && left < std::popcount(players))
@@ -271,7 +272,7 @@ const Card kCards[]{
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1409", .harm = {.harmedByLaw = feelForThem}},
-    {.id = "F1410"},  // tells everybody what F1409 says
+    {.id = "F1410"},  // reminder of F1409 for all players
     {.id = "F1411", .summit = {.forgives = true}},
     {.id = "F1412",
      .question = {.reads = reads::player, .offer = offerServed, .check = checkServed, .answer = serve},

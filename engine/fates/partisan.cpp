@@ -25,13 +25,13 @@ ResourceSet countedBy(Ambition ambition) {
     }
 }
 
-/// F601B: each time the initiative comes; F615B: each card played with it.
+/// F601B: each time the player gets the initiative; F615B: each card played with it.
 void sow(Draft& d, Player player) {
     advanceObjective(d, player, 1);
 }
 
-/// F601B, at a chapter's end: 2 for each ambition won without Outrage for what it counts; of
-/// Tycoon's two resources any Outrage stops it.
+/// F601B, at the end of a chapter: 2 for each ambition won without Outrage of the types that it counts. For
+/// Tycoon, Outrage of either type prevents it.
 int appeal(const Game& game, Player player) {
     ResourceSet outraged = 0;
     for (const Resource type : kAllResources)
@@ -61,7 +61,7 @@ constexpr FateStep kFailed2[]{scrap({19, 20, 21}), toCourtDeck({22, 23})};
 
 constexpr FateStep kSetup3[]{gain({25})};
 
-// ---- F613, F614 Outrage Spreads: everybody Provokes Outrage, of the rolled planet or of a chosen type
+// ---- F613, F614 Outrage Spreads: all players Provoke Outrage, of the rolled planet or of a chosen type
 
 void outrageAll(Draft& d, Resource type) {
     for (const Player player : turnOrder(d.game())) provokeOutrage(d, player, type);
@@ -92,7 +92,7 @@ constexpr Card outrageSpreads(std::string_view id) {
             .crisis = spread};
 }
 
-// ---- F602 Informants: the highest cards of two hands change places, which nobody else sees
+// ---- F602 Informants: the highest cards of two hands are exchanged, unseen by the other players
 
 void checkSpying(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
@@ -137,7 +137,7 @@ void mayClear(Draft& d, Player holder, Ambition, bool) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
 }
 
-// ---- F620, F621 Terror Strike: what is damaged at planets of anybody's Outrage is destroyed
+// ---- F620, F621 Terror Strike: damaged pieces at planets of any player's Outrage are destroyed
 
 void destroyDamaged(Draft& d, SystemId system, Player owner) {
     while (d.state().at(system).ships[index(owner)].damaged > 0)
@@ -152,7 +152,7 @@ void destroyDamaged(Draft& d, SystemId system, Player owner) {
              at = tokenUnderHit(d.state(), kind, owner, system))
             harmToken(d, at, Player::None);
     if (flagshipAt(d.state(), owner, system) == nullptr) return;
-    for (const bool armor : {true, false})  // what has Armor left is safe (BR p.22)
+    for (const bool armor : {true, false})  // an Upgrade that still has Armor is safe (BR p.22)
         for (const Upgrade upgrade : kAllUpgrades)
             if (const Flagship& flagship = d.state().seat(owner).flagship;
                 flagship.slot({upgrade, armor}).damaged && (armor || !flagship.has({upgrade, true})))
@@ -162,7 +162,7 @@ bool isOutragedBySomebody(const Game& game, Resource type) {
     return std::ranges::any_of(game.setup.seats,
                                [&](Player player) { return isOutraged(game.state.of(player), type); });
 }
-/// No harm is done to anybody, and nobody takes Trophies (FAQ).
+/// This counts as harm to no player, and no player takes Trophies (FAQ).
 void strike(Draft& d, Player spared) {
     if (!tracksMap(d.state())) return;
     forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
@@ -207,7 +207,7 @@ void maySow(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
 }
 
-// ---- F603 Partisan Seizing: with anybody else it goes, and their Outrage with it
+// ---- F603 Partisan Seizing: the card leaves any other player and clears their Outrage
 
 bool isNoPartisan(const Game& game, Player holder) {
     return isColor(holder) && game.state.seat(holder).fate != 6;

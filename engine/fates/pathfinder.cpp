@@ -15,13 +15,13 @@ namespace {
 
 using namespace steps;
 
-/// F907B: the Portal controlled; more Pilgrims delivered than the number of the chapter.
+/// F907B: control of the Portal; more Pilgrims delivered than the number of the chapter.
 int deliver(const Game& game, Player player) {
     const bool delivered = tokensAt(game.state, FateToken::Pilgrim, SystemId::None) > game.state.chapter;
     return (holdsPortal(game.state, player) ? 1 : 0) + (delivered ? 1 : 0);
 }
 
-// ---- F904, failed: the Portal lies where it was all along
+// ---- F904, failed: the Portal is laid at its secret planet
 
 bool canBePortal(const State& state, SystemId planet) {
     const Secret* secret = state.campaign.secret(portalSecret());
@@ -55,7 +55,7 @@ void scrapClues(Draft& d, Player) {
 }
 
 // ---- F904, completed: an Upgrade or Armor wherever the Flagship is; choice.count is the slot, Armor after
-// the Upgrades, choice.piece what is built
+// the Upgrades, choice.piece the building
 
 /// Armor lies above a fresh Upgrade (BR p.22).
 bool isOpen(const Flagship& flagship, FlagshipPlace place) {
@@ -97,7 +97,8 @@ void gatherPilgrims(Draft& d, Player) {
         placeFateToken(d, FateToken::Pilgrim, systemAt(cluster, d.state().campaign.roll.symbol));
 }
 
-/// F901A: who sits on the right writes down any planet on the map, and seals it or says that it is on paper.
+/// F901A: the player to the right writes down any planet on the map, and seals it or says that it is on
+/// paper.
 void hidePortal(Draft& d, Player player) {
     const Player keeper = onTheRight(d.setup(), player);
     keepSecret(d, {.key = portalSecret(), .holder = keeper, .can = planetsInPlay(d.game())});

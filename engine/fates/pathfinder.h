@@ -5,11 +5,12 @@
 /// The Pathfinder's Portal (F901 to F911).
 namespace reach {
 
-/// The planet that who sits on the right of the Pathfinder wrote down (F901A).
+/// Returns the key of the planet that the player to the right of the Pathfinder wrote down (F901A).
 SecretKey portalSecret();
-/// Where the Portal is; None.
+/// Returns the system of the Portal, or None.
 SystemId portal(const State& state);
-/// For scoring, when a First Regent controls what the Empire does (BR p.21).
+/// True when the player controls the Portal for scoring, where a First Regent controls the systems of the
+/// Empire (BR p.21).
 bool holdsPortal(const State& state, Player player);
 
 }  // namespace reach

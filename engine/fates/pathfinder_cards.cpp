@@ -8,7 +8,7 @@
 #include "engine/rules/pieces.h"
 #include "engine/rules/secrets.h"
 
-/// What the Pathfinder's cards do (F902 to F911).
+/// The effects of the Pathfinder's cards (F902 to F911).
 namespace reach {
 namespace {
 
@@ -54,7 +54,7 @@ void offerUncover(const Game& game, Player holder, Choices& out) {
         if (mayUncover(game.state, holder, token) && canSpend(game.state, holder, token))
             out.push_back({.resource = token});
 }
-/// `rival` is the Pathfinder: who sits on the right answers.
+/// `rival` is the Pathfinder. The player to the right answers.
 void uncover(Draft& d, Player holder, const command::Choice& c) {
     const SystemId at = flagshipOf(d.state(), holder);
     spendToken(d, holder, c.resource);
@@ -72,11 +72,11 @@ constexpr Ability kUncover[]{{.name = "uncover",
                               .perform = uncover,
                               .offer = offerUncover}};
 
-/// choice.count: what is placed; choice.from: the Clue it is taken from once all six lie on the map.
-/// A sealed Portal is told by its planet: choice.system.
+/// choice.count: the Clue to place. choice.from: the Clue that is moved once all six are on the map. A sealed
+/// Portal is revealed by its planet, choice.system.
 enum Found : std::int8_t { kCross, kCheck, kPortal };
 
-/// The planets that the Portal can be at, when this is found at `at` (F903).
+/// Returns the planets that the Portal can be at when this Clue is found at `at` (F903).
 SystemSet leftBy(SystemId at, std::int8_t found) {
     if (found == kPortal) return bitOf(at);
     SystemSet alike = 0;
@@ -85,7 +85,7 @@ SystemSet leftBy(SystemId at, std::int8_t found) {
             if (cluster == clusterOf(at) || spot == spotOf(at)) alike |= bitOf(systemAt(cluster, spot));
     return found == kCheck ? alike & ~bitOf(at) : ~alike;
 }
-/// Whether that fits what was found before, as far as somebody keeps the secret.
+/// True when the answer agrees with earlier answers, as far as the secret is stored.
 bool isTrue(const State& state, const Pending& asked, const command::Choice& c) {
     const Secret* secret = state.campaign.secret(portalSecret());
     const std::int8_t found = c.system != SystemId::None ? std::int8_t{kPortal} : c.count;
@@ -156,7 +156,7 @@ void pilgrimageCrisis(Draft& d, int) {
 void askSuit(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = fateSetCard(9, 5)});
 }
-/// By the Crisis a card, secured a suit.
+/// The question asks for a card in the Crisis, and for a suit after securing.
 void offerPilgrimage(const Game& game, const Pending& asked, Choices& out) {
     ResourceSet suits = 0;
     forEachGuild(game.state.of(asked.player), [&](CardId id, const Card& card) {
@@ -183,7 +183,7 @@ void answerPilgrimage(Draft& d, const Pending& asked, const command::Choice& c) 
     });
 }
 
-// ---- F908 Pilgrims: each moves once a turn; at the Portal they leave the Reach
+// ---- F908 Pilgrims: each moves once per turn; at the Portal they leave the Reach
 
 /// The systems a Pilgrim can move to: adjacent, and controlled or with the Flagship.
 SystemSet pathsOf(const Game& game, Player holder, const LaidToken& token) {
@@ -269,8 +269,8 @@ void seek(Draft& d, Player player) {
     if (isControlledBy(d.state(), player, portal(d.state())))
         d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
 }
-/// By the Crisis a system with an own ship; secured the owner of a ship at the Portal, ships without an owner
-/// are the Empire's.
+/// In the Crisis a system with the player's ships. After securing, the owner of a ship at the Portal; the
+/// Empire stands for its ships.
 void offerSeek(const Game& game, const Pending& asked, Choices& out) {
     if (!tracksMap(game.state)) return;
     const State& state = game.state;
@@ -311,7 +311,7 @@ constexpr Card seekThePortal(std::string_view id) {
             .crisis = seekCrisis};
 }
 
-/// F906: a grand ambition for anybody.
+/// F906: a grand ambition for every player.
 bool controlsPortal(const Game& game, Player player) {
     return holdsPortal(game.state, player);
 }
@@ -324,7 +324,7 @@ const Card kCards[]{
                   .check = checkClue,
                   .answer = placeClue,
                   .tells = toldPortal}},
-    {.id = "F903"},  // what it says is the question of F902
+    {.id = "F903"},  // its effect is the question of F902
     {.id = "F905",
      .question = {.reads = reads::card | reads::resource,
                   .offer = offerPilgrimage,

@@ -132,7 +132,7 @@ void breakPeace(Draft& d, SystemId system, Player) {
 
 // ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
 
-/// What the Empire controls is the First Regent's, under the Policy of Peace.
+/// Under the Policy of Peace the First Regent also counts the systems of the Empire.
 void payDividends(Draft& d) {
     if (!tracksMap(d.state())) return;
     const CardId policy = d.state().campaign.policy;

@@ -62,7 +62,8 @@ bool hasTreasure(const Game& game, Player) {
     return treasureSize(game.state) > 0;
 }
 
-/// Each resource, and each type of which no Rival has as many; two players: nor the ambition boxes.
+/// One for each resource, and one for each type of which no Rival has as many; with two players nor the
+/// ambition boxes.
 int grow(const Game& game, Player player) {
     int spaces = treasureSize(game.state);
     for (const Resource type : kAllResources) {
@@ -74,7 +75,7 @@ int grow(const Game& game, Player player) {
     return spaces;
 }
 
-/// The rest of both grand ambitions is what the Pirate declares of the Haven.
+/// The other condition of both grand ambitions is what the Pirate declares about the Haven.
 bool mayLaugh(const Game& game, Player) {
     return treasureSize(game.state) >= 2;
 }
@@ -115,7 +116,7 @@ ActionSet actionsFor(Resource token) {
         default: return 0;
     }
 }
-/// Outraged, it would bring nothing.
+/// With Outrage the token would have no effect.
 bool maySpend(const State& state, Player player, Resource token) {
     return index(token) < kResources && treasure(state).tokens[index(token)] > 0 && actionsFor(token) != 0 &&
            !isOutraged(state.of(player), token);
@@ -143,7 +144,7 @@ constexpr Question kSpendHoard{.reads = reads::resource,
                                .answer = spendTreasure,
                                .mayDecline = parts::always};
 
-// ---- F1208A: the four Rumors face down, each on another planet; the app does not know which is which
+// ---- F1208A: the four Rumors face down, each on another planet; the app does not know their content
 
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (!tracksMap(game.state) || tokensOf(game.state, FateToken::Rumor) >= kRumors) return;
@@ -162,7 +163,8 @@ void hide(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = hide};
 
-/// The true Rumors lie at a planet of its cluster and at one with its symbol; unknown Rumors tell nothing.
+/// The true Rumors lie at a planet of its cluster and at one with its symbol. Unknown Rumors give no
+/// information.
 void keepHaven(Draft& d, Player player) {
     SystemSet can = 0;
     for (const LaidToken& one : d.state().campaign.tokens)
@@ -183,7 +185,7 @@ constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens), doing(keepHaven),
                              toBooklet({11, 12})};
 
-// ---- F1206 Call to Action: a card of the discard pile, by its Crisis for who has the most resources
+// ---- F1206 Call to Action: a card of the discard pile; by its Crisis for the player with the most resources
 
 int resourcesOf(const State& state, Player player) {
     int tokens = 0;
@@ -200,12 +202,12 @@ void callTheRichest(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
-// ---- F1209 to F1211: agents on Rumors, who may look at them
+// ---- F1209 to F1211: agents on Rumors, and players who may look at them
 
 int agentsOn(const State& state, SystemId system, Player player) {
     return state.campaign.pile({.at = system}).pieces[index(player)].agents;
 }
-/// Where the player can place one; `beside`: only with Loyal pieces there (F1209).
+/// Returns the Rumors where the player can place an agent. `beside`: only with Loyal pieces there (F1209).
 parts::Choices openRumors(const Game& game, Player player, bool beside) {
     parts::Choices out;
     if (game.state.of(player).agentSupply <= 0) return out;
@@ -230,10 +232,10 @@ void placeAgent(Draft& d, const Pending& asked, const command::Choice& c) {
               {.agents = static_cast<std::int8_t>(agentsOn(d.state(), c.system, asked.player) + 1)});
 }
 
-/// Stages of the question of F1209: where the agent goes, and what a Rumor turned up at `systems` says.
+/// Stages of the question of F1209: the place of the agent, and the side of the Rumor turned up at `systems`.
 enum Spreading : std::int8_t { kAgent, kSide };
 
-/// 1, 2 or 3, as the box counts its sides: those that no other known Rumor says already.
+/// 1, 2 or 3, in the order of the box's sides: the sides that no other known Rumor shows.
 void offerSides(const Game& game, const Pending& asked, parts::Choices& out) {
     if (asked.stage == kAgent) return offerRumors<true>(game, asked, out);
     const auto sides = static_cast<std::int8_t>(tokenKind(FateToken::Rumor).which.size());
@@ -272,7 +274,8 @@ void hearRumors(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
 }
 
-/// Those of the rolled cluster are known to everybody: whoever has the initiative enters what they say.
+/// The Rumors of the rolled cluster become known to all players. The player with the initiative enters their
+/// sides.
 void spread(Draft& d, int place) {
     bool flipped = false;
     const CardId card = d.card();
@@ -299,7 +302,7 @@ void spread(Draft& d, int place) {
                .systems = bitOf(at)});
 }
 
-/// Whoever stole from the Pirate hears of a Rumor.
+/// A player who stole from the Pirate learns a Rumor.
 void hearFromThePirate(Draft& d, Player thief, Player victim) {
     if (isColor(victim) && d.state().seat(victim).fate == 12)
         d.ask({.ask = Ask::Resolve, .player = thief, .card = fateSetCard(12, 11)});
@@ -310,11 +313,11 @@ void hearFromThePirate(Draft& d, Player thief, Player victim) {
 enum Haven : std::int8_t { kHear, kGuess, kReveal, kClaim };
 constexpr std::int16_t kHavenPower = 10;
 
-/// What the Pirate declares of it, choice.count; of only one it may stay unsaid which.
+/// The Pirate's claim about the Haven, choice.count. A claim of only one part need not say which.
 enum Claim : std::int8_t { kNothing, kUnsaid, kBoth, kNoRivals, kLoyalPiece };
 constexpr std::array kClaims{kNothing, kBoth, kNoRivals, kLoyalPiece};
 
-/// Where that is true now.
+/// Returns the planets for which the claim is true now.
 SystemSet whereTrue(const Game& game, Player pirate, int claim) {
     SystemSet all = planetsInPlay(game);
     if (!tracksMap(game.state) || claim == kNothing || claim == kUnsaid) return all;
@@ -340,7 +343,7 @@ void claim(Draft& d, Player pirate, int claim) {
     scoreGrandAmbitions(d, pirate, claim == kBoth ? 2 : claim == kNothing ? 0 : 1);
 }
 
-/// `systems` packs what the Rivals guessed: five bits for each colour, the planet from 1 on; 0: nothing.
+/// `systems` packs the guesses of the Rivals: five bits for each colour, the planet from 1 on. 0: no guess.
 constexpr unsigned kGuessBits = 5;
 constexpr std::uint32_t guessOf(Player player, SystemId planet) {
     return (static_cast<std::uint32_t>(index(planet)) + 1)
@@ -352,7 +355,7 @@ constexpr bool guessed(std::uint32_t guesses, Player player, SystemId planet) {
     return (guesses >> at & all) == static_cast<std::uint32_t>(index(planet)) + 1;
 }
 
-/// The Rival after `last` is asked, the first for None; after the last one the Pirate.
+/// Asks the Rival after `last`, or the first Rival for None. After the last Rival it asks the Pirate.
 void askForHaven(Draft& d, Player pirate, Player last, std::uint32_t guesses) {
     Pending next{.ask = Ask::Resolve,
                  .player = pirate,
@@ -374,7 +377,7 @@ void askForHaven(Draft& d, Player pirate, Player last, std::uint32_t guesses) {
 void seekHaven(Draft& d, Player pirate) {
     askForHaven(d, pirate, Player::None, 0);
 }
-/// Where nobody tracks the map, the table knows who controls what.
+/// Where the map is not tracked, the table knows the controllers.
 bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
     if (!inPlay(game, planet) || isGate(planet)) return false;
     const Secret* haven = game.state.campaign.secret(havenSecret());

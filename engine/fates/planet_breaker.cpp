@@ -29,16 +29,16 @@ void scatter(Draft& d, Player) {
             placeFateToken(d, FateToken::Hammer, planet);
 }
 
-/// F1110, failed: the Hammer is mended, and waits in the supply for the Planet-Eater; broken worlds stay.
+/// F1110, failed: the Hammer is mended and waits in the supply for the Planet-Eater. Broken worlds stay.
 void gather(Draft& d, Player) {
     hammer::mend(d);
 }
-/// F1110, failed: no world was broken, so whatever lies there goes home.
+/// F1110, failed: no world was broken, so all pieces on the card return.
 void forget(Draft& d, Player) {
     clearPile(d, hammer::breakingWorlds());
 }
 
-/// Every system is counted, and nothing is built there, Banners and Bunkers among it.
+/// True when every system is known and has no buildings, Banners or Bunkers.
 bool nothingStands(const Game& game) {
     bool bare = tracksMap(game.state) && !std::ranges::any_of(game.state.campaign.tokens, [](auto& token) {
                     return tokenKind(token.kind).hits > 0 && token.at != SystemId::None;

@@ -2,14 +2,14 @@
 
 #include "engine/protocol/draft.h"
 
-/// What the Planet Breaker's cards and steps share.
+/// Functions that the Planet Breaker's cards and steps share.
 namespace reach::hammer {
 
-/// F1103, the back of which says how worlds break: their buildings lie on it, in Act III too.
+/// F1103, the back of which says how worlds break. Their buildings lie on it, in Act III too.
 CardId breakingWorlds();
 
-/// All Fragments are found, or the Intermission has come: they wait in the supply as Hammers, and F1103
-/// turns.
+/// Turns F1103 once all Fragments are found, or in the Intermission. The Fragments wait in the supply as
+/// Hammers.
 void mend(Draft& d);
 
 }  // namespace reach::hammer

@@ -12,7 +12,7 @@
 
 #include <bit>
 
-/// What the Planet Breaker's cards do (F1102 to F1111).
+/// The effects of the Planet Breaker's cards (F1102 to F1111).
 namespace reach {
 
 CardId hammer::breakingWorlds() {
@@ -37,7 +37,7 @@ using hammer::breakingWorlds;
 CardId planetHammer() {
     return fateSetCard(11, 4);
 }
-/// A Fragment, or a Hammer that has not broken the world it lies on.
+/// Returns the number of Fragments, and Hammers that have not broken the world they lie on.
 int hammersAt(const State& state, SystemId system) {
     return tokensLike(state, {.kind = FateToken::Hammer, .at = system});
 }
@@ -103,7 +103,7 @@ constexpr Ability kMend[]{{.name = "repair",
 
 // ---- F1103B Breaking Worlds
 
-/// Buildings that are tokens go the same way.
+/// Destroys tokens that are buildings too.
 void destroyBuildings(Draft& d, SystemId at) {
     while (!d.state().at(at).buildings.empty()) {
         const Building building = d.state().at(at).buildings[0];
@@ -123,8 +123,8 @@ void destroyBuildings(Draft& d, SystemId at) {
     }
 }
 
-/// Those of the type come out from under the card; a scrapped one, which lies in the box too, is not told
-/// from them.
+/// Moves the cards of the type from under the card into the deck. A scrapped one is also in the box and
+/// cannot be told apart.
 void sendRefugees(Draft& d, Resource type) {
     for (const int number : {5, 6, 7, 8, 9})
         if (const CardId card = fateSetCard(11, number);
@@ -150,7 +150,7 @@ void breakPlanet(Draft& d, SystemId at) {
     scrapGuilds(d, type);
 }
 
-/// Each Rival of the Planet Breaker's in turn order, who is `rival`; then the planet, in `systems`, breaks.
+/// First each Rival of the Planet Breaker (`rival`) in turn order, then the planet in `systems` breaks.
 enum Breaking : std::int8_t { kMayBattle, kBreaks };
 
 SystemId planetOf(const Pending& asked) {
@@ -193,7 +193,7 @@ void breakIfControlled(Draft& d, const Pending& asked) {
 
 // ---- F1104 Planet Hammer
 
-/// Where a Hammer waits to break the world; None.
+/// Returns the system where a Hammer waits to break the world, or None.
 SystemId preparedAt(const State& state) {
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Hammer && token.at != SystemId::None && !token.turned) return token.at;
@@ -218,7 +218,7 @@ void offerPrepare(const Game& game, Player holder, Choices& out) {
             out.push_back({.system = system});
     });
 }
-/// The card counts as used this turn: it breaks nothing.
+/// The card counts as used this turn, so it breaks no world.
 void prepare(Draft& d, Player holder, const command::Choice& c) {
     returnToken(d, {.kind = FateToken::Hammer, .at = preparedAt(d.state())});
     placeFateToken(d, FateToken::Hammer, c.system);
@@ -319,9 +319,9 @@ constexpr Card refugees(std::string_view id) {
 
 // ---- F1111 Planet-Eater Loose
 
-/// What the entry of F1111 waits for: the second roll of the event die, or the skirmish dice of whoever
-/// secures or ransacks it. Of the roll `count` keeps whether it was a Crisis, of the dice the place.
-/// By a card's leave they are rolled once more (L19): two stages on.
+/// The state of an entry of F1111: it waits for the second roll of the event die, or for the skirmish dice of
+/// the player who secures or ransacks the card. `count` keeps for the roll whether it was a Crisis, and for
+/// the dice the place. If a card allows a reroll (L19), the stage is two higher.
 enum Eating : std::int8_t { kEventAgain, kSecures, kRansacks, kSecuresAgain, kRansacksAgain };
 constexpr int kHitsToSecure = 3;
 
@@ -343,14 +343,14 @@ void rollAgain(Draft& d, int) {
 bool rolledAgain(const Pending& asked) {
     return asked.stage == kSecuresAgain || asked.stage == kRansacksAgain;
 }
-/// `systems` keeps the hits of the first roll, which stand where it is left at that.
+/// `systems` keeps the hits of the first roll, which stand if the dice are not rerolled.
 void finishHunt(Draft& d, const Pending& asked, int hits) {
     const bool ransacks = asked.stage == kRansacks || asked.stage == kRansacksAgain;
     if (hits >= kHitsToSecure)
         takeFromCourt(d, asked.player, asked.count,
                       ransacks ? event::AgentPlace::Trophies : event::AgentPlace::Captives);
 }
-/// The Crises after this one look at the first roll.
+/// Later Crises use the first roll.
 void devour(Draft& d, const Pending& asked) {
     if (rolledAgain(asked)) return finishHunt(d, asked, static_cast<int>(asked.systems));
     if (asked.stage != kEventAgain) return;
@@ -373,13 +373,13 @@ void hunt(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo) {
            .count = static_cast<std::int8_t>(place),
            .stage = rivalsGoTo == event::AgentPlace::Trophies ? kRansacks : kSecures});
 }
-/// A skirmish die for each agent there, whoever's.
+/// One skirmish die for each agent there, of any player.
 int diceFor(const State& state, const Pending& asked) {
     int agents = 0;
     for (const int each : state.court[static_cast<std::size_t>(asked.count)].agents) agents += each;
     return agents;
 }
-/// choice.count: the hits they show.
+/// choice.count: the hits on the dice.
 void offerHits(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kEventAgain) return;
     for (int hits = 0; hits <= diceFor(game.state, asked); ++hits)

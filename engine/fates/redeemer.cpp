@@ -16,12 +16,12 @@ int subdue(const Game& game, Player player) {
     return counts::wins(game, player, Ambition::Keeper) || !isDeclared(game.state, Ambition::Keeper) ? 3 : 0;
 }
 
-// ---- F1901B: who won anything may shatter Relics, for two spaces each
+// ---- F1901B: a player who won any ambition may shatter Relics, for two spaces each
 
 bool mayShatter(const Game& game, Player player) {
     return counts::ambitionsWon(game, player) > 0 && sourceOf(game.state, player, Resource::Relic).exists();
 }
-/// Frozen ones and those of the Trust are had too (BR p.27); a supply that lies on a card is not in hand.
+/// Frozen Relics and those of the Trust count (BR p.27). A supply on a card is not in hand.
 int relicsToShatter(const State& state, Player player) {
     int supply = 0;
     forEachWith<&ResourceSeams::holdsSupply>(state, player, [&](CardId, Resource held) {
@@ -51,12 +51,13 @@ constexpr Question kShatter{.reads = reads::count,
                             .answer = shatter,
                             .mayDecline = parts::always};
 
-// ---- F1903 Rebuke of the Keepers: Keeper weighs on the Redeemer; who has most Relics may declare it
+// ---- F1903 Rebuke of the Keepers: the effect of Keeper on the Redeemer; the player with most Relics may
+// declare it
 
 bool isRedeemer(const State& state, Player player) {
     return state.seat(player).fate == kRedeemer.number;
 }
-/// Of Relic resources; None on a tie, and where it would be the Redeemer.
+/// The player with most Relic resources. None on a tie, and if it is the Redeemer.
 Player mostRelics(const Game& game) {
     for (const Player player : game.setup.seats)
         if (counts::moreThanEachRival(game, player,
@@ -76,7 +77,7 @@ void rebuke(Draft& d) {
         if (isRedeemer(d.state(), player) && !counts::wins(d.game(), player, Ambition::Keeper))
             d.emit(event::PowerGained{player, static_cast<std::int16_t>(-power), Ambition::None});
 }
-/// The one choice there is; not to declare is to decline.
+/// The only choice. Declining means not to declare.
 void offerKeeper(const Game&, const Pending&, std::vector<command::Choice>& out) {
     out.emplace_back();
 }

@@ -3,14 +3,14 @@
 #include "engine/contract/card.h"
 #include "engine/contract/fate.h"
 
-/// All Fates, a room each (contract/fate.h looks them up), and what their cards do.
+/// All Fates, one file each (contract/fate.h looks them up), and the effects of their cards.
 namespace reach {
 
 extern const Fate kSteward, kFounder, kMagnate, kAdvocate, kCaretaker, kPartisan, kAdmiral, kBeliever,
     kPathfinder, kHegemon, kPlanetBreaker, kPirate, kBlightSpeaker, kPacifist, kPeacekeeper, kWarden,
     kOverlord, kSurvivalist, kRedeemer, kGuardian, kNaturalist, kGateWraith, kConspirator, kJudge;
 
-// The literals of a room with many of them stand in a file of their own, <name>_cards.cpp.
+// A Fate with many card literals has them in a separate file, <name>_cards.cpp.
 std::span<const Card* const> stewardCards();
 std::span<const Card> founderCards();
 std::span<const Card> magnateCards();
@@ -38,7 +38,7 @@ std::span<const Card> naturalistCards();
 std::span<const Card> judgeCards();
 std::span<const Card> conspiratorCards();
 
-/// What the cards of all Fates do.
+/// Returns the literals of the cards of all Fates.
 std::span<const Card* const> fateLiterals();
 
 }  // namespace reach

@@ -34,7 +34,7 @@ void placeOne(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(asked);
 }
 
-// ---- scrapping ships; `systems` counts those that are gone
+// ---- scrapping ships; `systems` counts the ships already scrapped
 
 bool owesShips(const Pending& asked) {
     return asked.systems < static_cast<std::uint32_t>(stepOf(asked).count);
@@ -66,7 +66,7 @@ void scrapShip(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(more);
 }
 
-// ---- cards of what is still in play
+// ---- cards whose tokens are still in play
 
 void offerStillInPlay(const Game& game, const Pending& asked, Choices& out) {
     for (const auto number : stepOf(asked).cards)

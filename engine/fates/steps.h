@@ -5,7 +5,7 @@
 #include "engine/contract/card.h"
 #include "engine/contract/fate.h"
 
-/// The steps of Setup and Resolution cards as a room writes them, in the words of the cards.
+/// Functions that create the steps of Setup and Resolution cards, named in the words of the cards.
 namespace reach::steps {
 
 using Numbers = FixedVector<std::uint8_t, 10>;
@@ -59,12 +59,12 @@ constexpr FateStep asking(const Question& question, StepName name = StepName::No
             .name = name};
 }
 
-/// All the box has of the token, for the Fate to lay.
+/// Takes all such tokens from the box, for the Fate to lay.
 template <FateToken Token>
 constexpr FateStep collect() {
     return doing([](Draft& d, Player) { takeTokens(d, Token); });
 }
-/// Those of the token that lie aside leave the campaign.
+/// Removes such tokens that lie aside from the campaign.
 template <FateToken Token>
 constexpr FateStep scrapAside(Numbers cards = {}) {
     return doing([](Draft& d, Player) { reach::scrapAside(d, Token); }, cards);
@@ -73,21 +73,21 @@ template <FateToken Token>
 constexpr FateStep scrapFromMap() {
     return doing([](Draft& d, Player) { reach::scrapFromMap(d, Token); });
 }
-/// The token goes onto or beside the box of the ambition.
+/// Lays the token on or beside the box of the ambition.
 template <FateToken Token, Ambition Where>
 constexpr FateStep layBeside() {
     return doing([](Draft& d, Player) { layToken(d, {.kind = Token, .ambition = Where}); });
 }
-/// Only where this holds.
+/// Runs the step only where the condition holds.
 constexpr FateStep where(FateStep step, bool (*holds)(const Game&, Player)) {
     step.when = holds;
     return step;
 }
-/// FateAct::advance where the marker moves as it happens, and nothing is left for a chapter's end.
+/// FateAct::advance of a marker that moves at once: nothing is left for the end of the chapter.
 inline int atOnce(const Game&, Player) {
     return 0;
 }
-/// The step needs the map: where nobody tracks it, the table does the chore.
+/// The step needs the map. Where the map is not tracked, the table does the chore.
 constexpr FateStep onMap(FateStep step, Chore chore) {
     step.chore = chore;
     return step;
@@ -95,13 +95,13 @@ constexpr FateStep onMap(FateStep step, Chore chore) {
 
 // steps.cpp
 
-/// Ships anywhere, one at a time, until as many Loyal ones are on the map as the step counts.
+/// Places ships anywhere, one at a time, until the step's count of Loyal ships is on the map.
 extern const Question kReplenish;
 
-/// So many Loyal ships of the player's choice back to the box: from a system, or from the supply.
+/// Returns so many Loyal ships of the player's choice to the box, from systems or from the supply.
 extern const Question kScrapShips;
 
-/// Those of the step's cards whose tokens the table still has in play, one by one into the Court deck.
+/// Puts cards into the Court deck one by one: those of the step's cards whose tokens are still in play.
 extern const Question kStillInPlay;
 
 constexpr FateStep replenish(int ships) {
@@ -113,7 +113,7 @@ constexpr FateStep scrapShips(int ships) {
 constexpr FateStep stillInPlay(Numbers cards) {
     return asking(kStillInPlay, StepName::StillInPlay, 0, cards);
 }
-/// For a C Fate: a Flagship may be given up.
+/// For a C Fate: the player may give up a Flagship.
 constexpr FateStep mayResettle() {
     return doing(resettle);
 }

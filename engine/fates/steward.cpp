@@ -26,7 +26,8 @@ bool empireControls(const State& state, SystemId system) {
     return controller(state, system) == Player::Empire;
 }
 
-/// F112B: each cluster where the Empire controls a system, for a First Regent; each resource in the Trust.
+/// F112B: for a First Regent, each cluster with a system that the Empire controls; and each resource in the
+/// Trust.
 int expand(const Game& game, Player player) {
     const State& state = game.state;
     int spaces = trustSize(state);
@@ -70,8 +71,7 @@ constexpr FateStep kSetup2[]{toBooklet({13})};
 constexpr FateStep kCompleted2[]{toCourtDeck({15, 16, 17}), scrap({18, 19, 20, 21})};
 constexpr FateStep kFailed2[]{scrap({15, 16, 17}), toCourtDeck({18, 19, 20, 21})};
 
-/// F122A: the three Govern cards give way to those with Authority; the First Regent chooses which lies on
-/// top.
+/// F122A: replaces the three Govern cards with those with Authority. The First Regent chooses the one on top.
 void governWithAuthority(Draft& d, Player player) {
     for (const char* id : {"AID03", "AID04", "AID05"}) {
         const CardId old = findCard(id);

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-/// What the Steward's cards do (F102 to F126).
+/// The effects of the Steward's cards (F102 to F126).
 namespace reach {
 namespace {
 
@@ -37,7 +37,7 @@ void hitFleet(Draft& d, SystemId system) {
 
 // ---- F103 Dealmakers: a Rival secures, the holder influences for each of their agents, then secures
 
-/// The Rival who could secure what lies in this place, None.
+/// Returns the Rival who could secure the card in this place, or None.
 Player couldSecure(const Game& game, int place, Player holder) {
     const CourtSlot& slot = game.state.court[static_cast<std::size_t>(place)];
     if (!isCard(slot.card)) return Player::None;
@@ -74,7 +74,7 @@ void bargain(Draft& d, Player holder, const command::Choice& c) {
     secureCard(d, rival, place, event::AgentPlace::Supply);
 }
 
-/// Influences that are left, in `count`, then the one secure: whatever is possible must be done.
+/// `count`: the remaining influences, then the one secure. Every possible action is compulsory.
 bool mayReturn(const Game& game, const Pending& asked, CardId card) {
     const int place = courtPlace(game.state, card);
     if (place < 0 || !isCard(card)) return false;
@@ -115,9 +115,9 @@ constexpr Ability kBargain[]{{.name = "bargain",
                               .perform = bargain,
                               .offer = offerBargain}};
 
-// ---- F106 Tax Collectors: an Outlaw's own resource in place of the supply's
+// ---- F106 Tax Collectors: an Outlaw's own resource instead of the supply's
 
-/// The question keeps the owner, what was taxed, and in `count` whether the supply had it.
+/// The question keeps the owner, the taxed resource, and in `count` whether the supply had it.
 void mayCollect(Draft& d, Player holder, SystemId system, int building, Resource type, bool gained) {
     if (building < 0 || type == Resource::None) return;
     const auto& all = d.state().at(system).buildings;
@@ -137,7 +137,7 @@ void checkCollected(const Game& game, const Pending& asked, const command::Choic
     if (c.resource != asked.resource || !canSpend(game.state, asked.rival, c.resource))
         v.refuse(Rule::TokenNotHeld);
 }
-/// One token is like another: what the supply gave goes back as the Outlaw's.
+/// Tokens are alike: the token that the supply gave is kept, and the Outlaw's goes to the supply.
 void collect(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.count == 1)
         discardToken(d, asked.rival, c.resource);
@@ -157,8 +157,8 @@ constexpr Ability kHunterSquads[]{kMuster};
 
 // ---- F108 Imperial Protectors, F109 Empire Falls
 
-/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded. It happens at
-/// once, so the First Regent has nobody to give the tile to (BR p.16).
+/// With the arrow all Regents become Outlaws and each Imperial ship is hit; the card is discarded. All of it
+/// happens at once, so the First Regent has no player to give the tile to (BR p.16).
 void empireFalls(Draft& d, int place) {
     if (d.state().campaign.roll.symbol != Spot::Arrow) return;
     const Player first = d.state().campaign.firstRegent;
@@ -190,7 +190,7 @@ void navyCrisis(Draft& d, int place) {
     bury(d, place);
 }
 
-/// choice.cluster; choice.count 1: the Imperial ships themselves are hit.
+/// choice.cluster. With choice.count 1 the Imperial ships themselves are hit.
 void offerNavy(const Game&, const Pending&, Choices& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
         for (std::int8_t other = 0; other < 2; ++other) out.push_back({.cluster = cluster, .count = other});
@@ -231,7 +231,7 @@ Player firstOutlaw(const Game& game) {
     return Player::None;
 }
 
-/// As far as the Outlaw's supply goes; what was damaged stays so.
+/// Limited by the Outlaw's supply. Damaged ships stay damaged.
 void defect(Draft& d, int cluster) {
     const Player outlaw = firstOutlaw(d.game());
     if (outlaw == Player::None || !tracksMap(d.state())) return;

@@ -37,7 +37,7 @@ int built(const State& state, Player player, BuildingType type) {
     return count;
 }
 
-/// The Regent with the most; None on a tie.
+/// Returns the Regent with the most, or None on a tie.
 Player mostBuilt(const Game& game, BuildingType type) {
     Player most = Player::None;
     int highest = -1;
@@ -49,7 +49,7 @@ Player mostBuilt(const Game& game, BuildingType type) {
     return most;
 }
 
-/// Steps of its question, which the last asked answers first.
+/// Steps of its question. The last pushed is answered first.
 enum Step : std::int8_t { kAct, kChange };
 
 /// Edict 03 itself is skipped.
@@ -67,7 +67,7 @@ void holdQuorum(Draft& d) {
         collectDemand(d, regent);
 }
 
-/// The Action of the Policy that lies on top; or any other Policy.
+/// The Action of the Policy on top, or any other Policy.
 void offerQuorum(const Game& game, const Pending& asked, Choices& out) {
     kPolicyQuestion.offer(game, asked, out);
     std::erase_if(out, [&](const command::Choice& choice) {
@@ -86,9 +86,9 @@ void answerQuorum(Draft& d, const Pending& asked, const command::Choice& c) {
     d.emit(event::PolicyChanged{c.card});
 }
 
-// ---- F123 Imperial Sponsor: the Sponsored token, and what it brings
+// ---- F123 Imperial Sponsor: the Sponsored token and its gains
 
-/// What is asked: where the token goes, what the First Regent adds to the Trust, what the declarer takes.
+/// The questions: the place of the token, the First Regent's addition to the Trust, the declarer's choice.
 enum Favour : std::int8_t { kPlace, kAdd, kTake };
 
 void sponsorAmbition(Draft& d) {
@@ -130,7 +130,7 @@ bool mayKeepAll(const Game&, const Pending& asked) {
     return asked.stage == kAdd;
 }
 
-/// The FAQ lets the token lie where it is; the card sends it home.
+/// The FAQ lets the token stay, but the card returns it.
 void rewardDeclarer(Draft& d, Player player, Ambition ambition, int marker) {
     if (d.state().campaign.sponsored != ambition) return;
     const int power =

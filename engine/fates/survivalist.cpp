@@ -47,7 +47,8 @@ void checkColor(const State& state, Player holder, const command::Choice& c, Ver
     if (!isColor(c.player) || state.of(holder).captives[index(c.player)] == 0) v.refuse(Rule::NoSuchPiece);
 }
 
-// ---- F1802 Vow of Survival: a Captive for each Bunker stays; of several colours the holder says whose goes
+// ---- F1802 Vow of Survival: a Captive for each Bunker stays; with several colours the holder chooses which
+// return
 
 int staying(const State& state, Player) {
     return bunkersOnMap(state);
@@ -56,7 +57,8 @@ void mayReturn(Draft& d, Player holder) {
     askWhoReturns(d, holder, fateSetCard(18, 2), false);
 }
 
-// ---- F1805 Captive Release: whoever has more Power points at a Bunker; Captives go, or the type is outraged
+// ---- F1805 Captive Release: the player with more Power names a Bunker; Captives return, or its type is
+// outraged
 
 enum Release : std::int8_t { kPoints, kAnswers };
 
@@ -111,7 +113,7 @@ bool mayLeaveIt(const Game&, const Pending& asked) {
     return asked.stage == kPoints;
 }
 
-// ---- F1803 Building Bunkers: for an agent of one's own, with one of a Rival's in it
+// ---- F1803 Building Bunkers: costs an own agent and holds one of a Rival's
 
 void scrapAgent(Draft& d, Player owner) {
     d.emit(event::PiecesScrapped{owner, {.agents = 1}});
@@ -121,7 +123,7 @@ bool hasAgents(const Game& game, Player holder) {
     forEachRival(game.setup, holder, [&](Player rival) { any |= game.state.of(rival).agentSupply > 0; });
     return any;
 }
-/// Where a building may be built (Base p.12), whatever its slots hold.
+/// True where a building may be built (Base p.12), regardless of the slots.
 void checkBunker(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
@@ -160,7 +162,7 @@ constexpr Ability kBuild[]{{.name = "build",
                             .perform = buildBunker,
                             .offer = offerBunkers}};
 
-// ---- whoever destroys one scraps a Captive of the Survivalist's
+// ---- a player who destroys a Bunker scraps a Captive of the Survivalist's
 
 void scrapCaptive(Draft& d, Player holder, Player color) {
     returnCaptives(d, holder, color, 1);
@@ -203,7 +205,7 @@ const Card kCards[]{
      .abilities = kBuild,
      .question =
          {.reads = reads::player, .offer = offerCaptives, .check = checkCaptive, .answer = captiveChosen}},
-    {.id = "F1804"}};  // tells everybody what F1803 says
+    {.id = "F1804"}};  // reminder of F1803 for all players
 
 constexpr FateStep kSetup3[]{mayResettle(), gain({2}), gain({3}), collect<FateToken::Bunker>(),
                              toBooklet({4, 5})};

@@ -22,7 +22,7 @@ using event::CardPlace;
 constexpr int kWardenFate = 16;
 constexpr int kFirstTitle = 3;
 
-/// Places of the cluster, where it is one of the map's.
+/// Calls visit(SystemId) for each system of the cluster, if the map has it.
 template <typename Visit>
 void forEachPlace(int cluster, Visit visit) {
     if (cluster < 0 || cluster >= kClusters) return;
@@ -49,7 +49,7 @@ bool isVacant(const State& state, int cluster) {
     return cluster >= 0 && cluster < kClusters && seatOf(state, cluster) == nullptr &&
            warden::lordOf(state, cluster) == Player::None;
 }
-/// Above a Loyal city that one controls; without the map the cluster is all there is to say.
+/// Above a Loyal city that the player controls. Without the map only the cluster is chosen.
 void offerSeats(const Game& game, Player player, Choices& out) {
     const State& state = game.state;
     if (!tracksMap(state))
@@ -105,18 +105,18 @@ constexpr Ability kClaimFief[]{
                    const command::Choice& c) { claim(d, holder, courtPlace(d.state(), c.card)); },
      .offer = [](const Game& game, Player, Choices& out) { kAttachQuestion.offer(game, {}, out); }}};
 
-// ---- F1609 Seats & Fiefs: a Seat whose city is gone returns, and the title with it
+// ---- F1609 Seats & Fiefs: a Seat without its city returns, and so does the title
 
 void returnSeat(Draft& d, int cluster) {
     if (const LaidToken* seat = seatOf(d.state(), cluster)) returnToken(d, LaidToken(*seat));
     scrapCard(d, warden::lordTitle(cluster));
     warden::returnCourt(d, cluster);
 }
-/// Of several cities of the Lord's beside each other nobody keeps which has the Seat: the token remembers how
-/// many there were (LaidToken::slot), and with one less of them the table says.
+/// With several cities of the Lord beside each other it is not recorded which has the Seat. The token keeps
+/// their number (LaidToken::slot). When there is one less, the table decides.
 void tidySeats(Draft& d) {
     if (!tracksMap(d.state())) return;
-    unsigned seated = 0;  // bit per cluster: most have no Seat, and this is asked all the time
+    unsigned seated = 0;  // bit per cluster: most have no Seat, and this test runs often
     for (const LaidToken& token : d.state().campaign.tokens)
         if (token.kind == FateToken::Seat && token.at != SystemId::None) seated |= 1U << token.number;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
@@ -169,7 +169,7 @@ void outrageFief(Draft& d, SystemId system, Player by, Player) {
     for (const Resource type : kAllResources)
         if (contains(types, type)) provokeOutrage(d, by, type);
 }
-/// Vassals provoke no Outrage by each other's cities.
+/// Vassals provoke no Outrage by destroying each other's cities.
 void forgiveVassal(Draft& d, Player by, Player owner) {
     const SystemId system = d.state().battle.system;
     const int cluster = clusterOf(system);
@@ -181,7 +181,7 @@ void forgiveVassal(Draft& d, Player by, Player owner) {
             d.emit(event::CityOutstanding{type, -1, 0});
 }
 
-// ---- F1613, F1614 Feast Day: no harm in Fiefs; secured, a Rival's Seat changes hands with its city
+// ---- F1613, F1614 Feast Day: no harm in Fiefs; when secured, a Rival's Seat changes hands with its city
 
 bool keepsPeace(const State& state, SystemId system, Player player, Player owner) {
     return isColor(player) && isColor(owner) && player != owner &&

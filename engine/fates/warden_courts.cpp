@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-/// The Warden's cards of Act III about the Court: Feudal Courts and what Lords gain there (F1618, F1619).
+/// The Warden's cards of Act III about the Court: Feudal Courts and the gains of Lords there (F1618, F1619).
 namespace reach {
 namespace {
 
@@ -16,7 +16,7 @@ using namespace parts;
 
 constexpr int kWardenFate = 16;
 
-// ---- F1618 Feudal Courts: Court tokens, and who may influence and secure below them
+// ---- F1618 Feudal Courts: Court tokens, and the players who may influence and secure below them
 
 bool belongs(const State& state, Player player, int cluster) {
     return warden::lordOf(state, cluster) == player || warden::isVassal(state, player, cluster);
@@ -64,8 +64,8 @@ void mayPlaceCourt(Draft& d, Player player, int place, bool wasEmpty) {
     offerCourts(d.game(), asked, offered);
     if (wasEmpty && card != imperialCouncil() && !offered.empty()) d.ask(asked);
 }
-/// A Lord takes the token and the Vassals' agents off; for a Vassal it waits for the card that refills the
-/// place, which LaidToken::slot remembers (FAQ).
+/// A Lord removes the token and the Vassals' agents. For a Vassal the token waits for the card that refills
+/// the place, which LaidToken::slot records (FAQ).
 void secureAtCourt(Draft& d, Player player, int place) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     forEachCourtOn(d.state(), slot.card, [&](int cluster) {
@@ -85,7 +85,8 @@ void secureAtCourt(Draft& d, Player player, int place) {
                                           -1});
     });
 }
-/// Onto the card that refilled the place; off one that left the Court in another way.
+/// Moves the token onto the card that refilled its place. Removes it from a card that left the Court in
+/// another way.
 void tidyCourts(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const LaidToken* court = warden::tokenFor(d.state(), FateToken::Court, cluster);
@@ -126,7 +127,7 @@ void checkCourtly(const Game& game, const Pending& asked, const command::Choice&
     offerCourtly(game, asked, offered);
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
-/// The first thing that the Lord of this Fief, or of one after it, may do.
+/// Asks for the first possible action of the Lord of this Fief or a later one.
 void askLords(Draft& d, int cluster, LordsAct first) {
     for (; cluster < kClusters; ++cluster, first = kSecures)
         for (const LordsAct act : {kSecures, kInfluences}) {
@@ -146,7 +147,7 @@ void gainAsLords(Draft& d) {
             d.emit(event::PowerGained{player, 3, Ambition::None});
     askLords(d, 0, kSecures);
 }
-/// What securing asks comes before the next Fief.
+/// A question about securing comes before the next Fief.
 void actAtCourt(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kInfluences) influenceAsAction(d, asked.player, c.card);
     askLords(d, asked.count + 1, kSecures);

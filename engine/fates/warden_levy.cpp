@@ -26,7 +26,7 @@ void levy(Draft& d, Player vassal, const Ships& ships) {
               ships.damaged);
 }
 
-/// One ship of a Vassal for each Fief of the holder's where it is one.
+/// Returns the limit of a Vassal's ships: one for each Fief of the holder in which that player is a Vassal.
 int mostOf(const State& state, Player holder, Player vassal) {
     int fiefs = 0;
     for (int cluster = 0; cluster < kClusters; ++cluster)
@@ -90,7 +90,7 @@ void takeOne(Draft& d, const command::Choice& c) {
         --ships.damaged;
     levy(d, c.player, ships);
 }
-/// What leaves no choice follows by itself.
+/// Hits without a choice follow automatically.
 void answerHit(Draft& d, const Pending& asked, const command::Choice& c) {
     takeOne(d, c);
     Pending next = asked;

@@ -161,7 +161,7 @@ Player controller(const State& state, SystemId system) {
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
     const bool flagships = state.campaign.act > 0;
-    // Ships and whose, as one number: a larger one needs no branch, and who has more nobody guesses.
+    // Ships and owner as one number: the maximum then needs no branch, which the processor could mispredict.
     constexpr int kPlaces = 8;
     int most = 0;
     int second = 0;

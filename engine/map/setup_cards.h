@@ -26,22 +26,22 @@ struct SetupCard {
 
 inline constexpr int kSetupCards = 12;
 
-/// All twelve, two-player cards first.
+/// Returns all twelve cards, two-player cards first.
 std::span<const SetupCard> setupCards();
 
-/// The card this game uses; a campaign uses none.
+/// Returns the card that this game uses. A campaign uses none.
 const SetupCard& setupCard(const Setup& setup);
 
-/// Clusters out of play, bit per cluster: none in a campaign (BR p.4).
+/// Returns the clusters out of play, bit per cluster. A campaign has none (BR p.4).
 inline unsigned outOfPlay(const Setup& setup) {
     return setup.campaign ? 0U : setupCard(setup).outOfPlay;
 }
 
-/// Index of the card with this printed id, or -1.
+/// Returns the index of the card with this printed id, or -1.
 int findSetupCard(std::string_view id);
 
-/// Two players: tokens on the ambition boxes by resource, counted as a third party's (Base p.4, p.19; in a
-/// campaign they come with each Act, BR p.5). All zero with three or four players.
+/// Returns the tokens on the ambition boxes by resource with two players, which count as a third party's
+/// (Base p.4, p.19). In a campaign they come with each Act (BR p.5). All zero with three or four players.
 std::array<std::int8_t, kResources> thirdPartyTokens(const Game& game);
 
 }  // namespace reach

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, kAims> kAimNames{"ships", "city",     "bu
 constexpr auto kSkirmish = static_cast<std::size_t>(Die::Skirmish);
 using SkirmishHits = std::array<double, kDiceOfAKind + 1>;
 
-/// Hits of the skirmish dice when each leave is used for as many blank ones as it goes.
+/// The hits of the skirmish dice when each permission rerolls as many blank dice as it allows.
 SkirmishHits skirmishHits(const Battle& battle) {
     const int dice = battle.dice.skirmish;
     SkirmishHits hits{};
@@ -29,8 +29,8 @@ SkirmishHits skirmishHits(const Battle& battle) {
     return hits;
 }
 
-/// Chances of what the dice show when only skirmish dice can be rolled again: a hit more never harms, so
-/// there is nothing to decide and the kinds of dice do not depend on one another.
+/// The chances of the final roll when only skirmish dice can be rerolled. One more hit never harms, so there
+/// is nothing to decide, and the kinds of dice are independent.
 RollChances chancesByKind(const Battle& battle, const Outcomes& outcomes) {
     RollChances result;
     const Pool& dice = battle.dice;
@@ -67,7 +67,7 @@ RollChances chancesByKind(const Battle& battle, const Outcomes& outcomes) {
     return result;
 }
 
-/// Whether any leave could be used for a die other than a skirmish die.
+/// True when a permission could reroll a die other than a skirmish die.
 bool hasDecisions(const Battle& battle) {
     return std::ranges::any_of(battle.rerolls, [&](const Pool& leave) {
         return (leave.assault > 0 && battle.dice.assault > 0) || (leave.raid > 0 && battle.dice.raid > 0);
@@ -95,7 +95,7 @@ void addAttacker(const RollChances& roll, const Outcomes& outcomes, BattleOdds& 
     odds.loseEveryShip = odds.shipsLeft[0];
 }
 
-/// What asks for both sides at once; `force` sums up to the chances of the defender's side alone.
+/// Adds up the values that depend on both sides. Returns the chances for the defender's side alone.
 ByForce<double> addBoth(const RollChances& roll, const Outcomes& outcomes, BattleOdds& odds) {
     ByForce<double> force{};
     for (int self = 0; self <= kMostSelfHits; ++self)

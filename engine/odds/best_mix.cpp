@@ -7,7 +7,7 @@
 namespace reach::odds {
 namespace {
 
-// Two mixes of the same worth come out of different sums; the rounding must not decide between them.
+// Two mixes of equal worth come from different sums, so rounding must not decide between them.
 constexpr double kSame = 1e-9;
 
 bool isBetter(const MixOdds& a, const MixOdds& b, Aim aim) {

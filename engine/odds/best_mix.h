@@ -6,15 +6,15 @@
 
 #include "engine/odds/battle_odds.h"
 
-/// Which dice to collect. The attacker may collect fewer than allowed and mix kinds freely, six of a kind
-/// at most (Base p.14).
+/// The choice of dice to collect. The attacker may collect fewer than allowed and mix kinds freely, up to six
+/// of a kind (Base p.14).
 namespace reach::odds {
 
-/// What may be collected.
+/// The limits of the choice.
 struct MixLimits {
-    int dice = 0;   ///< at most so many in all: one for each attacking ship, and what cards add
-    int raid = 0;   ///< at most so many of them raid dice (Base p.14, and what cards change)
-    int least = 0;  ///< at least so many in all: extra dice that must be collected
+    int dice = 0;   ///< maximum of all dice: one for each attacking ship, and those that cards add
+    int raid = 0;   ///< maximum of raid dice (Base p.14, and changes by cards)
+    int least = 0;  ///< minimum of all dice: extra dice that must be collected
     bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
 
     constexpr bool allow(const Pool& pool) const {
@@ -23,24 +23,24 @@ struct MixLimits {
     }
 };
 
-/// One choice of dice and what comes of it.
+/// One choice of dice and its odds.
 struct MixOdds {
     Pool dice;
     BattleOdds odds;
 };
 
-/// How good the odds are for the aim: more is better.
+/// Returns the value of the odds for the aim. More is better.
 double worth(const BattleOdds& odds, Aim aim);
 
-/// The same battle with the aim, its hits dealt and taken in the orders that serve it best.
+/// Returns the battle with the aim, and with the orders of hits dealt and taken that suit it best.
 Battle playedFor(Battle battle, Aim aim);
 
-/// Every choice of dice within the limits, for the battle's orders and aim; its own `dice` are not looked at.
-/// 343 at most; empty if the battle is not possible.
+/// Returns every choice of dice within the limits, for the battle's orders and aim. `battle.dice` is ignored.
+/// At most 343; empty if the battle is impossible.
 std::vector<MixOdds> everyMix(Battle battle, const MixLimits& limits);
 
-/// The best of them for the aim, or null if there are none. Of equally good ones that with fewer expected
-/// ships lost, then fewer hits taken, then more hits landed, then fewer dice.
+/// Returns the best choice for the aim, or null if there is none. Ties are decided by fewer expected ships
+/// lost, then fewer hits taken, then more hits landed, then fewer dice.
 const MixOdds* bestMix(std::span<const MixOdds> mixes, Aim aim);
 
 }  // namespace reach::odds

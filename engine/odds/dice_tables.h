@@ -6,23 +6,23 @@
 
 #include "engine/core/dice.h"
 
-/// What several dice of one kind add up to. Computed from kDieFaces when the program is compiled.
+/// The sums of several dice of one kind, computed from kDieFaces at compile time.
 namespace reach::odds {
 
 /// The most of one symbol that six dice of a kind can show.
 inline constexpr int kMostOfSymbol = 2 * kDiceOfAKind;
 
-/// Intercepts are told apart up to this many: more than one matters only where one is ignored.
+/// Intercepts are counted up to this number. More than one matters only if one is ignored.
 inline constexpr int kMostIntercepts = 2;
 
-/// Chances of a roll, by hits on the attacker's own ships (0-6), by intercepts rolled (0, 1, or 2 and more),
-/// and by the sum of one further symbol (0-12).
+/// The chances of a roll, by hits on the attacker's own ships (0-6), by intercepts rolled (0, 1, or 2 and
+/// more), and by the sum of one further symbol (0-12).
 using RollTable =
     std::array<std::array<std::array<double, kMostOfSymbol + 1>, kMostIntercepts + 1>, kDiceOfAKind + 1>;
 /// One RollTable for each number of dice, 0-6.
 using RollTables = std::array<RollTable, kDiceOfAKind + 1>;
 
-/// Adds one die to a roll. `symbol` is the symbol whose sum is kept.
+/// Adds one die to a roll. `symbol` is the symbol that is summed.
 consteval RollTable withOneMore(const RollTable& roll, Die die, std::uint8_t Face::*symbol) {
     RollTable result{};
     for (int self = 0; self < kDiceOfAKind; ++self)
@@ -45,7 +45,7 @@ consteval RollTables rollTables(Die die, std::uint8_t Face::*symbol) {
     return tables;
 }
 
-/// Whether no face of the die shows the symbol.
+/// True when no face of the die shows the symbol.
 consteval bool never(Die die, std::uint8_t Face::*symbol) {
     return std::ranges::all_of(kDieFaces[static_cast<int>(die)],
                                [symbol](const Face& face) { return face.*symbol == 0; });

@@ -17,7 +17,7 @@ Ships finish(Ships ships, int hits) {
     return {ships.fresh - (rest + 1) / 2, ships.damaged - finished + rest % 2};
 }
 
-/// Of several buildings the one with the lowest takes the next hit.
+/// The building with the lowest value takes the next hit.
 int turnOf(const Building& building, BuildingOrder order) {
     const int state = building.damaged ? 0 : 1;
     const int city = building.type == BuildingType::City ? 0 : 1;
@@ -30,7 +30,7 @@ int turnOf(const Building& building, BuildingOrder order) {
     return 2 * state + city;
 }
 
-/// The place in the list of the building that takes the next of so many hits; -1 when none is left.
+/// Returns the index of the building that takes the next of so many hits, or -1 when none is left.
 int nextToHit(const Buildings& buildings, const BuildingsHit& soFar, BuildingOrder order, int hits) {
     int next = -1;
     for (int at = 0; at < static_cast<int>(buildings.size()); ++at) {

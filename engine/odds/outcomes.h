@@ -3,18 +3,18 @@
 #include "engine/odds/battle_odds.h"
 #include "engine/odds/dice_tables.h"
 
-/// What becomes of both sides. The attacker's fate depends only on own hits and the intercept, the
-/// defender's only on hits and building hits, so each is resolved once for its few outcomes.
+/// The results for both sides. The attacker's result depends only on own hits and the intercept, the
+/// defender's only on hits and building hits. Each is therefore computed once for its few cases.
 namespace reach::odds {
 
 inline constexpr int kMostSelfHits = 2 * kDiceOfAKind;  // assault and raid dice
-inline constexpr int kMostHits = 3 * kDiceOfAKind;      // two a die on assault, one on skirmish
+inline constexpr int kMostHits = 3 * kDiceOfAKind;      // two on an assault die, one on a skirmish die
 inline constexpr int kMostBuildingHits = kDiceOfAKind;  // raid dice
 
-/// Something for each roll of own hits and of whether the defender intercepts.
+/// A value for each number of own hits, with and without an intercept.
 template <typename T>
 using BySelf = std::array<std::array<T, 2>, kMostSelfHits + 1>;
-/// Something for each roll of hits and of building hits.
+/// A value for each number of hits and of building hits.
 template <typename T>
 using ByForce = std::array<std::array<T, kMostBuildingHits + 1>, kMostHits + 1>;
 
@@ -27,7 +27,7 @@ struct ForceResult {
 struct OwnResult {
     ShipsHit ships;
     BuildingsHit upgrades;
-    int left = 0;  ///< ships that remain, a Flagship among them
+    int left = 0;  ///< ships that remain, including a Flagship
     int landed() const { return ships.landed + upgrades.landed; }
     int destroyed() const { return ships.destroyed + upgrades.destroyedCount; }
 };
@@ -36,14 +36,14 @@ class Outcomes {
   public:
     explicit Outcomes(const Battle& battle);
 
-    /// Whether a roll with so many intercepts counts as intercepted: 0 or 1.
+    /// Returns 1 if a roll with so many intercepts counts as intercepted, else 0.
     int intercepted(int rolled) const { return added_ || rolled > ignored_ ? 1 : 0; }
     const OwnResult& attacker(int selfHits, int intercepted) const {
         return attacker_[selfHits][intercepted];
     }
     const ForceResult& defender(int hits, int buildingHits) const { return defender_[hits][buildingHits]; }
 
-    /// What a reroll weighs; battle_odds.h says how.
+    /// Returns the value that rerolls maximise; see battle_odds.h.
     double value(int selfHits, int intercepted, int hits, int buildingHits, int keys) const;
 
   private:
@@ -56,7 +56,7 @@ class Outcomes {
     ByForce<ForceResult> defender_;
 };
 
-/// The chances of all that a roll can come to once nothing is rolled again.
+/// The chances of all results of a roll after the last reroll.
 struct RollChances {
     BySelf<std::array<double, kMostKeys + 1>> keys{};
     BySelf<ByForce<double>> force{};

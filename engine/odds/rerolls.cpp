@@ -5,14 +5,14 @@
 #include <numeric>
 #include <vector>
 
-/// Dice of one kind are a hand: how many show each face. Putting dice aside to roll them again leaves a
-/// smaller hand, and rolling adds one die after another, so a leave is settled on the hands of all sizes:
-/// what each is worth once its missing dice are rolled, then for each whole roll the best of the hands
-/// within it.
+/// Dice of one kind form a hand: the number of dice that show each face. Setting dice aside for a reroll
+/// leaves a smaller hand, and the roll adds one die after another. A permission is therefore decided on hands
+/// of all sizes: first the value of each hand after its missing dice are rolled, then for each whole roll the
+/// best of the hands within it.
 namespace reach::odds {
 namespace {
 
-/// Of two hands worth this much the same, the larger is kept.
+/// Of two hands whose values differ by less, the larger is kept.
 constexpr double kSame = 1e-12;
 
 struct Hand {
@@ -28,7 +28,7 @@ struct Hands {
     int find(const std::array<std::int8_t, kFaces>& rolled) const;
 
     int faces = 0;                        ///< that differ
-    std::array<int, kFaces> kind{};       ///< of each of the die's faces, which of those it is
+    std::array<int, kFaces> kind{};       ///< index in `shown` of each face of the die
     std::array<double, kFaces> chance{};  ///< of each that differs
     std::vector<Hand> hands;
     std::array<int, kDiceOfAKind + 2> from{};  ///< where the hands of each size begin
@@ -83,7 +83,7 @@ const Hands& handsOf(int die) {
     return all[die];
 }
 
-/// The hands of one kind between as few dice as a leave allows and all of them.
+/// The hands of one kind, from the fewest dice that a permission can leave up to all dice.
 struct Axis {
     Axis(const Hands& of, int dice, int leave)
         : hands(&of),
@@ -103,13 +103,13 @@ struct Axis {
 using Values = std::vector<double>;
 using Choice = std::vector<std::int32_t>;
 
-/// What lies before and behind one kind in a list of hands of all three.
+/// The sizes before and after one kind in a list of hands of all three kinds.
 struct Sides {
     int before;
     int behind;
 };
 
-/// From values of whole hands to those of all: a missing die shows each face with its chance.
+/// Extends values of whole hands to all hands: a missing die shows each face with its chance.
 Values ofAllHands(Values whole, const Axis& axis, Sides sides) {
     if (axis.whole == 0) return whole;
     Values all(static_cast<std::size_t>(sides.before) * axis.count * sides.behind);
@@ -128,7 +128,7 @@ Values ofAllHands(Values whole, const Axis& axis, Sides sides) {
     return all;
 }
 
-/// From chances of all hands to those of whole ones: the missing dice are rolled.
+/// Reduces chances of all hands to whole hands: the missing dice are rolled.
 Values rolledOut(Values all, const Axis& axis, Sides sides) {
     if (axis.whole == 0) return all;
     Values whole(static_cast<std::size_t>(sides.before) * axis.wholes() * sides.behind);
@@ -147,7 +147,7 @@ Values rolledOut(Values all, const Axis& axis, Sides sides) {
     return whole;
 }
 
-/// From all hands to the whole ones: of each the best hand within it, and which that is.
+/// Reduces values of all hands to whole hands: the best hand within each, and its index.
 void chooseWithin(Values& value, Choice& choice, const Axis& axis, Sides sides) {
     if (axis.whole == 0) return;
     const std::ptrdiff_t row = sides.behind;
@@ -185,13 +185,13 @@ std::array<Axis, kDice> axesOf(const Pool& dice, const Pool& leave) {
             Axis(handsOf(2), counts[2], most[2])};
 }
 
-/// One leave: for each whole roll the hands that are kept.
+/// One permission, with the hands that are kept for each whole roll.
 struct Leave {
     Leave(const Pool& dice, const Pool& most) : axes(axesOf(dice, most)), limit(countsOf(most)) {}
 
-    /// Fills `kept`; from what whole rolls are worth after the leave to what they are before it.
+    /// Fills `kept`. Takes the values of whole rolls after this permission, and returns those before it.
     Values decide(const Values& after);
-    /// From chances of whole rolls before the leave to those after it.
+    /// Takes the chances of whole rolls before this permission, and returns those after it.
     Values use(const Values& before) const;
     /// The hand of a kind within a place in the list of all hands.
     const Hand& handIn(std::int32_t place, int die) const {
@@ -240,7 +240,7 @@ std::size_t rollsOf(const Pool& dice) {
     return static_cast<std::size_t>(a.count) * s.count * r.count;
 }
 
-/// The leaves of a battle, each knowing what is kept of every roll.
+/// The permissions of a battle, each with the dice that are kept of every roll.
 std::vector<Leave> decideAll(const Battle& battle, const Outcomes& outcomes) {
     Values value(rollsOf(battle.dice));
     forEachRoll(battle.dice, [&](std::size_t place, const Hand& a, const Hand& s, const Hand& r) {
@@ -282,7 +282,7 @@ Values chancesAtFirst(const Pool& dice, const Roll* rolled) {
     return chances;
 }
 
-/// Which faces are rolled again, as rolls show them before the leave.
+/// The faces that are rerolled, as rolls show them before this permission.
 void tellAgain(const Leave& leave, const Pool& dice, const Values& before,
                std::array<std::array<bool, kFaces>, kDice>& rolled,
                std::array<std::array<bool, kFaces>, kDice>& spared) {

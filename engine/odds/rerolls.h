@@ -2,14 +2,14 @@
 
 #include "engine/odds/outcomes.h"
 
-/// The best decision about every roll, worked back from the last leave to the first.
+/// The best decision for every roll, computed backwards from the last permission to the first.
 namespace reach::odds {
 
-/// Chances of what all dice show in the end when each leave is used as is best. From the faces on the table
-/// when there are any, else from dice yet to be rolled.
+/// Returns the chances of the final roll when every permission is used in the best way. Starts from the faces
+/// on the table if `rolled` is set, else from dice not yet rolled.
 RollChances chancesWithRerolls(const Battle& battle, const Outcomes& outcomes, const Roll* rolled);
 
-/// The dice on the table that the first leave is best used for.
+/// Returns the dice on the table that the first permission should reroll.
 Roll bestFirstReroll(const Battle& battle, const Outcomes& outcomes, const Roll& rolled);
 
 }  // namespace reach::odds

@@ -7,13 +7,13 @@
 
 #include <string_view>
 
-/// Battles and raids (Base p.14-16). What commands and events are: command.h, event.h.
+/// Battles and raids (Base p.14-16). command.h and event.h explain commands and events.
 namespace reach::command {
 
-/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14); "with nothing" where the defender's cards come
-/// before the dice are collected. "red battles blue 4-hex fleet 1+1 with 3 assault": Imperial ships that
-/// attack along (BR p.11); the defender may be the empire, the free states or the blight. "red battles white
-/// 4-hex of blue flagship 2 with 3 assault": ships of a Rival's that attack along (F2404).
+/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14). "with nothing": cards of the defender act
+/// before the dice are collected. "red battles blue 4-hex fleet 1+1 with 3 assault": Imperial ships attack
+/// too (BR p.11); the defender may be the empire, the free states or the blight. "red battles white 4-hex of
+/// blue flagship 2 with 3 assault": ships of a Rival attack too (F2404).
 struct Battle {
     Player player = Player::None;
     Player defender = Player::None;
@@ -25,7 +25,7 @@ struct Battle {
     friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
 
-/// "red collects 2 assault 1 raid": the dice, after the defender's cards.
+/// "red collects 2 assault 1 raid": the dice, after the defender's cards acted.
 struct Collect {
     Player player = Player::None;
     DiceCount dice{};
@@ -33,15 +33,15 @@ struct Collect {
     friend constexpr bool operator==(const Collect&, const Collect&) = default;
 };
 
-/// "rolls assault hit+hit blank, raid key+building": what the dice show (Base p.14).
+/// "rolls assault hit+hit blank, raid key+building": the faces of the dice (Base p.14).
 struct Roll {
     RolledFaces faces{};
 
     friend constexpr bool operator==(const Roll&, const Roll&) = default;
 };
 
-/// "rerolls skirmish blank blank > hit blank": what the dice showed that are rolled again, and what they show
-/// now; none: "rerolls none".
+/// "rerolls skirmish blank blank > hit blank": the faces of the rerolled dice before and after. "rerolls
+/// none": no die is rerolled.
 struct Reroll {
     RolledFaces before{};
     RolledFaces after{};
@@ -49,8 +49,9 @@ struct Reroll {
     friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
 };
 
-/// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11), or which
-/// Upgrade of the Flagship, its Armor first (BR p.23); the same of ships that a Rival lends (F2404).
+/// The attacking ship that takes a hit: an own ship, or an Imperial ship that attacks too (BR p.11). For the
+/// Flagship, the Upgrade that takes it, its Armor first (BR p.23). The same for ships that a Rival lends
+/// (F2404).
 enum class Hurt : std::uint8_t {
     Damaged,
     Fresh,
@@ -72,8 +73,9 @@ enum class Hurt : std::uint8_t {
     LentHull,
 };
 
-/// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14);
-/// "fresh-fleet": an Imperial one, "hull": the Flagship, "fresh-lent", "lent-hull": the same of a Rival's.
+/// "red suffers fresh fresh damaged": the attacking ship that takes each hit, in order (Base p.14).
+/// "fresh-fleet": an Imperial ship, "hull": the Flagship, "fresh-lent" and "lent-hull": the same for a
+/// Rival's ships.
 struct Suffer {
     Player player = Player::None;
     FixedVector<Hurt, 30> hits;
@@ -81,7 +83,8 @@ struct Suffer {
     friend constexpr bool operator==(const Suffer&, const Suffer&) = default;
 };
 
-/// What one hit lands on; the plain forms leave the condition open and take the damaged piece, if any, first.
+/// The target of one hit. The plain forms leave the condition open and take a damaged piece before a fresh
+/// one.
 enum class Target : std::uint8_t {
     Ship,
     FreshShip,
@@ -94,7 +97,7 @@ enum class Target : std::uint8_t {
     DamagedStarport,
     FreshFleet,  ///< Imperial ships that defend beside a Regent (BR p.11)
     DamagedFleet,
-    Banner,  ///< tokens of Fates, hit like buildings (F1003); every second hit tells on a Bunker (F1803)
+    Banner,  ///< tokens of Fates, hit like buildings (F1003); a Bunker takes two hits for each damage (F1803)
     Bunker,
     SlipstreamDrive,  ///< an Upgrade of the Flagship, its Armor first (BR p.23); hit like buildings
     TractorBeam,
@@ -104,14 +107,14 @@ enum class Target : std::uint8_t {
     Hull,
 };
 
-/// The Upgrade a hit is meant for; None.
+/// Returns the Upgrade that a hit is meant for, or None.
 constexpr Upgrade upgradeOf(Target target) {
     return target < Target::SlipstreamDrive
                ? Upgrade::None
                : static_cast<Upgrade>(index(target) - index(Target::SlipstreamDrive));
 }
 
-/// Of a Rival that lends it.
+/// True for a ship or Flagship that a Rival lends.
 constexpr bool isLent(Hurt hurt) {
     return hurt >= Hurt::DamagedLent;
 }
@@ -130,7 +133,7 @@ constexpr Hurt hurtOn(Upgrade upgrade, bool lent = false) {
     return static_cast<Hurt>(index(first) + index(upgrade));
 }
 
-/// The token that is meant; only for a Banner and a Bunker.
+/// Returns the token that is meant. For a Banner and a Bunker only.
 constexpr FateToken tokenOf(Target target) {
     return target == Target::Banner ? FateToken::Banner : FateToken::Bunker;
 }
@@ -139,7 +142,7 @@ constexpr bool isToken(Target target) {
     return target == Target::Banner || target == Target::Bunker;
 }
 
-/// The same ship, named as a target.
+/// Returns the target that names the same ship.
 constexpr Target targetOf(Hurt hurt) {
     switch (hurt) {
         case Hurt::Damaged:
@@ -152,7 +155,7 @@ constexpr Target targetOf(Hurt hurt) {
     }
 }
 
-/// One hit that is dealt: "fresh-ship", "outside fresh-city".
+/// One assigned hit: "fresh-ship", "outside fresh-city".
 struct Hit {
     Target target = Target::Ship;
     Which which{};  ///< of a building
@@ -160,7 +163,8 @@ struct Hit {
     friend constexpr bool operator==(const Hit&, const Hit&) = default;
 };
 
-/// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
+/// "red strikes ship ship starport": one target for each hit, ship hits first, then building hits (Base
+/// p.14).
 struct Strike {
     Player player = Player::None;
     FixedVector<Hit, 24> targets;
@@ -176,8 +180,8 @@ struct Ransack {
     friend constexpr bool operator==(const Ransack&, const Ransack&) = default;
 };
 
-/// "red raids fuel", "red raids BC05", "red raids warrior": one thing, at its raid cost (Base p.16, F503).
-/// Two of the three are None.
+/// "red raids fuel", "red raids BC05", "red raids warrior": one token, card or Golem, at its raid cost (Base
+/// p.16, F503). The other two fields are None.
 struct Raid {
     Player player = Player::None;
     Resource resource = Resource::None;
@@ -190,7 +194,7 @@ struct Raid {
     friend constexpr bool operator==(const Raid&, const Raid&) = default;
 };
 
-/// "red ends raid": keys left over are lost.
+/// "red ends raid": unspent keys are lost.
 struct EndRaid {
     Player player = Player::None;
 
@@ -210,7 +214,7 @@ struct BattleStarted {
     Player defender;
     SystemId system;
     DiceCount dice;
-    CardId by;  ///< no battle, but like one
+    CardId by;  ///< the card that acts like a battle
 
     void apply(State& s) const;
 };
@@ -240,7 +244,7 @@ struct CityOutstanding {
 
     void apply(State& s) const;
 };
-/// Imperial ships fight along: the attacker's, and the defender's (BR p.11).
+/// Imperial ships join the attacker, or the defender (BR p.11).
 struct FleetJoined {
     static constexpr std::string_view wire = "fleet-joined";
     std::int8_t fresh;
@@ -249,7 +253,7 @@ struct FleetJoined {
 
     void apply(State& s) const;
 };
-/// A Rival's ships fight along with the attacker's (F2404).
+/// A Rival's ships join the attacker (F2404).
 struct LentShipsJoined {
     static constexpr std::string_view wire = "lent-ships-joined";
     Player of;

@@ -6,16 +6,16 @@
 
 #include <string_view>
 
-/// The Blighted Reach: Acts, Fates, the Empire, events, Summits. What commands and events are: command.h,
-/// event.h.
+/// The Blighted Reach: Acts, Fates, the Empire, events, Summits. command.h and event.h explain commands and
+/// events.
 namespace reach::command {
 
-/// "event 3 crisis moon": what the number die and the event die show (BR p.13); "event 3" and "event moon"
-/// where only one is rolled (BR p.5, p.7), "event crisis moon" where its other symbol counts (F504).
+/// "event 3 crisis moon": the number die and the event die (BR p.13). "event 3" and "event moon": only one
+/// die is rolled (BR p.5, p.7). "event crisis moon": the other symbol of the event die counts too (F504).
 struct RollEvent {
     std::int8_t cluster = -1;  ///< 0-5; -1: the number die was not rolled
     Spot symbol = Spot::Gate;  ///< Gate: the event die was not rolled
-    bool crisis = false;       ///< else the Edict symbol
+    bool crisis = false;       ///< false: the Edict symbol
 
     friend constexpr bool operator==(const RollEvent&, const RollEvent&) = default;
 };
@@ -27,7 +27,7 @@ struct CallSummit {
     friend constexpr bool operator==(const CallSummit&, const CallSummit&) = default;
 };
 
-/// What the caller of a Summit may do besides returning Favors (BR p.16).
+/// Actions of the caller of a Summit besides returning Favors (BR p.16).
 enum class Politics : std::uint8_t { Petition, Leave, Revive };
 
 /// "red petitions council", "red leaves empire", "red revives empire".
@@ -41,24 +41,26 @@ struct CallToOrder {
 /// One Negotiation action of a deal (BR p.17).
 struct DealPart {
     enum class Kind : std::uint8_t {
-        Cede,      ///< "red cedes ship 4-hex to blue", "red cedes city 4-hex damaged to blue": piece, system
-                   ///< and which
+        /// Piece, system and which: "red cedes ship 4-hex to blue", "red cedes city 4-hex damaged to blue".
+        Cede,
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
-        Give,      ///< "red gives fuel to blue", "red gives captives yellow to blue", "red gives banners to
-                   ///< blue": a resource, or piece and color; "red gives warrior to blue", "red gives L03 to
-                   ///< blue": a Golem, or a lore card (F514)
-        Invite,    ///< "red invites blue"
-        Consent,   ///< "white consents fuel to red": who has the Monopoly of it, to whoever gives one (F319);
-                   ///< "white consents guilds to red": the Advocate (F414)
-        Share,     ///< "red shares 4-hex to blue": a Rumor that red has an agent on (F1212)
-        Forgive,   ///< "red forgives psionic to blue": blue's Outrage becomes red's Favor (F1411)
-        Broker,  ///< "red brokers 4-gate to blue": red makes peace in the cluster, and blue is for it (F1511)
-        Buy,     ///< "red buys 4-gate to blue": so is blue, for a Favor that red returns (F1511)
+        /// A resource: "red gives fuel to blue"; a piece and color: "red gives captives yellow to blue", "red
+        /// gives banners to blue"; a Golem or a lore card (F514): "red gives warrior to blue", "red gives L03
+        /// to blue".
+        Give,
+        Invite,  ///< "red invites blue"
+        /// The holder of the Monopoly consents to a gift of its resource (F319): "white consents fuel to
+        /// red"; the Advocate (F414): "white consents guilds to red".
+        Consent,
+        Share,    ///< "red shares 4-hex to blue": a Rumor with one of red's agents (F1212)
+        Forgive,  ///< "red forgives psionic to blue": blue's Outrage becomes red's Favor (F1411)
+        Broker,   ///< "red brokers 4-gate to blue": red makes peace in the cluster, and blue agrees (F1511)
+        Buy,      ///< "red buys 4-gate to blue": the same, for a Favor that red returns (F1511)
     } kind = Kind::Give;
     Player from = Player::None;
     Player to = Player::None;
-    Player color = Player::None;  ///< Give: whose piece it is
+    Player color = Player::None;  ///< Give: the owner of the piece
     TrophyKind piece =
         TrophyKind::None;  ///< Cede: Ships, Cities, Starports; Give: a Trophy, Captives or Favors
     Resource resource = Resource::None;
@@ -70,11 +72,11 @@ struct DealPart {
     friend constexpr bool operator==(const DealPart&, const DealPart&) = default;
 };
 
-/// "deal red gives fuel to blue, blue promises favor to red": everything at once (BR p.17). "red returns 2
-/// blue, blue gives fuel to red": Favors returned, and what they force (BR p.16).
+/// "deal red gives fuel to blue, blue promises favor to red": all parts happen at once (BR p.17). "red
+/// returns 2 blue, blue gives fuel to red": returned Favors and the part that they force (BR p.16).
 struct Deal {
-    Player player = Player::None;  ///< returns the Favors; None: all agree
-    Player rival = Player::None;   ///< whose Favors
+    Player player = Player::None;  ///< the player who returns Favors; None: all agree
+    Player rival = Player::None;   ///< the player whose Favors are returned
     std::int8_t favors = 0;
     FixedVector<DealPart, 6> parts;
 
@@ -97,7 +99,7 @@ struct ResolveEvent {
     friend constexpr bool operator==(const ResolveEvent&, const ResolveEvent&) = default;
 };
 
-/// "done": what only the table can do or know is done (Ask::AtTable), and the state was corrected.
+/// "done": the table finished a task of Ask::AtTable and corrected the state.
 struct Done {
     friend constexpr bool operator==(const Done&, const Done&) = default;
 };
@@ -160,7 +162,7 @@ struct PolicyChanged {
 struct CouncilTurned {
     static constexpr std::string_view wire = "council-turned";
     bool decided;
-    Player by;  ///< secured it this round; None: nobody, or it is resolved
+    Player by;  ///< secured it this round; None: no player, or it is resolved
 
     void apply(State& s) const;
 };
@@ -177,21 +179,21 @@ struct SponsorMoved {
 
     void apply(State& s) const;
 };
-/// So many lore cards nobody has seen are left in the Court deck.
+/// The number of unknown lore cards left in the Court deck.
 struct UnknownLore {
     static constexpr std::string_view wire = "unknown-lore";
     std::int8_t cards;
 
     void apply(State& s) const;
 };
-/// So many action cards have left the campaign, and nobody says which (F803).
+/// The number of action cards that have left the campaign; it is not known which (F803).
 struct ActionsScrapped {
     static constexpr std::string_view wire = "actions-scrapped";
     std::int8_t cards;
 
     void apply(State& s) const;
 };
-/// A card with two sides shows this one.
+/// A card with two sides is turned to this side.
 struct CardTurned {
     static constexpr std::string_view wire = "card-turned";
     CardId card;
@@ -199,14 +201,15 @@ struct CardTurned {
 
     void apply(State& s) const;
 };
-/// What somebody gave in this Summit whose objective does not count it when it comes back.
+/// Records a gift of this Summit by a player whose objective does not count it when it comes back.
 struct GiftNoted {
     static constexpr std::string_view wire = "gift-noted";
     SummitGift gift;
 
     void apply(State& s) const;
 };
-/// The first noted gift like this one came back; without a giver: the Summit is over, and all are forgotten.
+/// The first recorded gift equal to this one came back. Without a giver: the Summit is over, and all recorded
+/// gifts are deleted.
 struct GiftForgotten {
     static constexpr std::string_view wire = "gift-forgotten";
     SummitGift gift;

@@ -5,11 +5,10 @@
 
 #include <string_view>
 
-/// What cards let people choose, and open questions (Base p.20). What commands and events are: command.h,
-/// event.h.
+/// Choices on cards and open questions (Base p.20). command.h and event.h explain commands and events.
 namespace reach::command {
 
-/// Kinds of pieces in Trophies; and, where a choice is among more than Trophies, agents held as Captives or
+/// Kinds of pieces in Trophies. Choices that include more than Trophies also use agents held as Captives or
 /// as Favors (BR p.16).
 enum class TrophyKind : std::uint8_t {
     Ships,
@@ -32,32 +31,32 @@ constexpr FateToken tokenOf(TrophyKind kind) {
     return kind == TrophyKind::Banners ? FateToken::Banner : FateToken::Bunker;
 }
 
-/// Only for cities and starports.
+/// Returns the building type. For cities and starports only.
 constexpr BuildingType buildingOf(TrophyKind kind) {
     return kind == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
 }
 
-/// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
-/// empty.
+/// The choices that a card's text leaves to the player. Each ability declares the fields it reads; the others
+/// stay empty.
 struct Choice {
     SystemId from = SystemId::None;  ///< printed with "from" in front
     SystemId system = SystemId::None;
-    std::int8_t cluster = -1;  ///< 0-5; printed one higher
+    std::int8_t cluster = -1;  ///< 0-5; printed as 1-6
     Player player = Player::None;
     Resource resource = Resource::None;
     Resource gives = Resource::None;
     CardId card = CardId::None;
     TrophyKind piece = TrophyKind::None;
-    std::int8_t count = -1;  ///< -1: not said
+    std::int8_t count = -1;  ///< -1: not set
     Ships ships{};           ///< printed with "moving" in front
-    bool flagship = false;   ///< it comes along with the ships, or alone
+    bool flagship = false;   ///< moves with the ships, or alone
     Golem golem = Golem::None;
     Which which{};
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// "red uses BC13", "red uses BC23 trade 4-hex blue gives relic": an ability of a card (Base p.20).
+/// "red uses BC13", "red uses BC23 trade 4-hex blue gives relic": a use of a card's ability (Base p.20).
 struct Use {
     Player player = Player::None;
     CardId card = CardId::None;
@@ -82,7 +81,7 @@ struct Decline {
     friend constexpr bool operator==(const Decline&, const Decline&) = default;
 };
 
-/// "red puts L19 first": of questions that came up together, the one that is answered first (Base p.22).
+/// "red puts L19 first": the question answered first, of several that came up together (Base p.22).
 struct PutFirst {
     Player player = Player::None;
     CardId card = CardId::None;

@@ -10,9 +10,9 @@
 #include "engine/protocol/table.h"
 #include "engine/protocol/turn.h"
 
-/// What the table tells the engine: one small struct for each entry of a game record (engine/record/README.md
-/// has an example of every one). A command holds what people said, never what follows from it. Each topic has
-/// its own, in protocol/<topic>.h.
+/// The commands of the table to the engine: one small struct for each entry of a game record
+/// (engine/record/README.md has an example of each). A command holds only what was entered, never its
+/// consequences. Each topic has its commands in protocol/<topic>.h.
 namespace reach {
 
 using Command = OneOf<command::TurnCommands, command::ResourcesCommands, command::PiecesCommands,

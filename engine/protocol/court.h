@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-/// The Court, its cards and agents (Base p.13). What commands and events are: command.h, event.h.
+/// The Court, its cards and agents (Base p.13). command.h and event.h explain commands and events.
 namespace reach::command {
 
 /// "red influences BC05" (Base p.13).
@@ -45,9 +45,9 @@ using CourtCommands = Types<Influence, Secure, Court, Take>;
 
 namespace reach::event {
 
-/// Where an agent stands.
+/// The place of an agent.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };
-/// Where a card of the Court lies.
+/// The place of a card of the Court.
 enum class CardPlace : std::uint8_t {
     Deck,
     Bottom,
@@ -60,7 +60,7 @@ enum class CardPlace : std::uint8_t {
     Booklet,   ///< the rules booklet (BR p.9)
     Attached,  ///< above a card of the Court (BR p.27)
     Stack,     ///< the Faithful stack (F801)
-    Actions,   ///< among the action cards; with a player: in this hand
+    Actions,   ///< among the action cards; with a player: in that hand
 };
 /// Agents of one colour move. `fromAt`, `toAt`: the Court place or the Outrage icon.
 struct AgentsMoved {
@@ -94,7 +94,7 @@ struct DeckShuffled {
 
     void apply(State& s) const;
 };
-/// All Captives go home but those of `keeper`.
+/// All Captives return to their supplies, except those of `keeper`.
 struct CaptivesReturned {
     static constexpr std::string_view wire = "captives-returned";
     static constexpr std::string_view later = " none";
@@ -103,8 +103,8 @@ struct CaptivesReturned {
     void apply(State& s) const;
 };
 
-/// So many ships of this owner are among the player's Captives from now on; the difference comes from or goes
-/// to the owner's supply (F1012).
+/// Sets the number of this owner's ships among the player's Captives. The difference comes from or goes to
+/// the owner's supply (F1012).
 struct CaptiveShipsSet {
     static constexpr std::string_view wire = "captive-ships-set";
     Player player;

@@ -8,7 +8,7 @@
 
 namespace reach {
 
-/// One rule an entry breaks. `card` is set when the rule is a card's own text.
+/// A rule that an entry breaks. `card` is set when the rule is a card's own text.
 struct Violation {
     Rule rule = Rule::None;
     CardId card = CardId::None;
@@ -16,10 +16,10 @@ struct Violation {
     friend constexpr bool operator==(const Violation&, const Violation&) = default;
 };
 
-/// What the rules say about an entry, without doing it.
+/// The judgement of the rules on an entry, without its execution.
 struct Verdict {
-    Violation refusal;                     ///< rule None: it makes sense on the table
-    FixedVector<Violation, 6> violations;  ///< it can be done, but the rules say no
+    Violation refusal;                     ///< rule None: the entry is possible on the table
+    FixedVector<Violation, 6> violations;  ///< rules that the possible entry breaks
 
     bool refused() const { return refusal.rule != Rule::None; }
     bool legal() const { return !refused() && violations.empty(); }
@@ -27,13 +27,13 @@ struct Verdict {
         if (!refused()) refusal = {rule, card};
     }
     void breaks(Rule rule, CardId card = CardId::None) { violations.push({rule, card}); }
-    /// The first reason against it; rule None when legal.
+    /// Returns the first reason against the entry, with rule None if it is legal.
     Violation reason() const {
         return refused() ? refusal : violations.empty() ? Violation{} : violations[0];
     }
 };
 
-/// The answer to a command. Refused: no events, and the game stays as it is.
+/// The result of a command. A refused command has no events, and the game does not change.
 struct Decision {
     std::vector<Event> events;
     Verdict verdict;
@@ -44,27 +44,27 @@ struct Decision {
 /// Which options to list.
 enum class Want : std::uint8_t { Legal, All };
 
-/// Something the table can do now.
+/// An entry that the table can make now.
 struct Option {
     Command command;
-    Verdict verdict;  ///< violations tell why it is greyed
+    Verdict verdict;  ///< the violations explain why the option is greyed
 
     Option(const Command& what, const Verdict& says) : command(what), verdict(says) {}
-    /// A legal one, written in place: most commands are far smaller than the largest.
+    /// Constructs a legal option in place, because most commands are far smaller than the largest.
     template <typename C, typename... Fields>
     Option(std::in_place_type_t<C> kind, const Fields&... fields) : command(kind, fields...) {}
 };
 
-/// What the table must answer next, and who answers. Too large to be returned in two registers, into which a
-/// processor reads it only after waiting for the small pieces it was written in.
+/// The next decision of the table and the player who makes it. The alignment makes it too large for a return
+/// in two registers. Such a return would stall, because it reads back several small writes as one.
 struct alignas(32) Prompt {
     enum class Kind : std::uint8_t {
-        Play,      ///< a card, or pass
+        Play,      ///< play a card, or pass
         Act,       ///< Prelude, actions, end of turn
-        Overflow,  ///< a token without room goes
-        Pending,   ///< `pending` says what
+        Overflow,  ///< discard a token without a slot
+        Pending,   ///< the question in `pending`
         Score,     ///< the chapter is over
-        Free,      ///< depths below Turn: anything may be entered
+        Free,      ///< depths below Turn: any entry is possible
         Finished,
     };
     Kind kind = Kind::Free;

@@ -7,11 +7,11 @@
 
 namespace reach {
 
-/// A decision in the making: a game that each event changes at once, so that later steps of the same decision
-/// see the earlier ones. Whoever wants the game as it was makes a copy first.
+/// A decision under construction. Each event changes the game at once, so that later steps of the decision
+/// see earlier ones. A caller that needs the earlier state makes a copy first.
 class Draft {
   public:
-    /// `events`: where what happens is written down, behind what is there; null: nowhere.
+    /// The events are appended to `events`; null discards them.
     explicit Draft(Game& game, std::vector<Event>* events = nullptr) : game_(game), events_(events) {}
 
     const Game& game() const { return game_; }
@@ -19,19 +19,19 @@ class Draft {
     const Setup& setup() const { return game_.setup; }
     const PlayerState& of(Player player) const { return state().of(player); }
 
-    /// Its own type says what it changes: no variant needs asking.
+    /// Applies an event and records it. The static type selects `apply`, without a visit of the variant.
     template <typename E>
     void emit(const E& event) {
         event.apply(game_.state);
         if (events_ != nullptr) events_->emplace_back(event);
     }
-    /// The card whose text is being carried out: of several that say the same, the one that was used.
+    /// The card whose text is being executed: of several cards with the same text, the used one.
     CardId card() const { return card_; }
     void useCard(CardId card) { card_ = card; }
 
     /// Puts a question on top of the stack.
     void ask(const Pending& pending) { emit(event::Asked{pending}); }
-    /// The question on top is settled.
+    /// Removes the question on top of the stack, which is settled.
     void answered() { emit(event::Answered{}); }
 
   private:

@@ -12,10 +12,10 @@
 #include "engine/protocol/table.h"
 #include "engine/protocol/turn.h"
 
-/// What happened on the table: the only things that change a state (evolve.h). Each is one plain fact;
-/// `wire` is its name in journals and never changes, its fields are written in order (wire.h). Fields that
-/// came later stand last; `later` is what they say in journals from before. Each topic has its own, in
-/// protocol/<topic>.h, and what it changes in protocol/<topic>.cpp: `apply`.
+/// The events on the table, which alone change a state (evolve.h). Each is one plain fact. `wire` is its name
+/// in journals and never changes. Its fields are written in order (wire.h). Fields of later versions stand
+/// last; `later` holds their values for older journals. Each topic has its events in protocol/<topic>.h, and
+/// their `apply` in protocol/<topic>.cpp.
 namespace reach {
 
 using Event = OneOf<event::TurnEvents, event::ResourcesEvents, event::PiecesEvents, event::CourtEvents,

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-/// What several topics need to change a state. Journals come from files, so an index that points nowhere is
+/// Helpers that several topics use to change a state. Journals come from files, so an index out of range is
 /// ignored.
 namespace reach::event {
 
@@ -24,7 +24,7 @@ inline CampaignSeat* seatOf(State& s, Player player) {
     return isColor(player) ? &s.seat(player) : nullptr;
 }
 
-/// Renews what is kept of where the owner has ships, as far as this system goes.
+/// Updates the whereabouts of the owner's ships for this system.
 inline void locateShips(State& s, SystemId system, Player owner) {
     const Ships& ships = std::as_const(s).at(system).ships[index(owner)];
     Whereabouts& where = s.of(owner).where;
@@ -35,7 +35,7 @@ inline void locateShips(State& s, SystemId system, Player owner) {
     mark(where.damagedShips, ships.damaged > 0);
 }
 
-/// The same of the owner's buildings.
+/// Updates the whereabouts of the owner's buildings for this system.
 inline void locateBuildings(State& s, SystemId system, Player owner) {
     SystemSet cities = 0;
     SystemSet starports = 0;
@@ -51,7 +51,7 @@ inline void locateBuildings(State& s, SystemId system, Player owner) {
     where.damagedBuildings = (where.damagedBuildings & ~bitOf(system)) | damaged;
 }
 
-/// CampaignState::inPlay, counted anew from the tokens that Fates brought.
+/// Returns CampaignState::inPlay, computed from the tokens of the Fates.
 inline TokensInPlay tokensInPlay(const FixedVector<LaidToken, kFateTokens>& tokens) {
     TokensInPlay found;
     for (const LaidToken& token : tokens) {
@@ -67,14 +67,14 @@ inline void renewTokens(CampaignState& campaign) {
     campaign.inPlay = tokensInPlay(campaign.tokens);
 }
 
-/// The attacker of the battle under way took a Trophy there.
+/// Records that the attacker of the current battle took a Trophy in its system.
 inline void noteTrophy(State& s, SystemId system, Player taker) {
     if (system == s.battle.system && taker == s.battle.attacker && isPlayer(taker))
         s.battle.tookTrophies = true;
 }
 
-/// A city of the owner's comes home. Where it covers a slot, an empty one too, its owner may rearrange (Base
-/// p.17).
+/// Returns a city to its owner's board. If that covers a slot, even an empty one, the owner may rearrange
+/// (Base p.17).
 inline void cityReturns(State& s, Player owner) {
     PlayerState& own = s.of(owner);
     const int off = citiesOffBoard(own);
@@ -84,7 +84,7 @@ inline void cityReturns(State& s, Player owner) {
     if (kOpenSlots[at - 1] < kOpenSlots[at]) own.justGained = true;
 }
 
-/// A building is back in its owner's supply.
+/// Returns a building to its owner's supply.
 inline void comesHome(State& s, Player owner, BuildingType type) {
     if (type == BuildingType::City)
         cityReturns(s, owner);
@@ -92,7 +92,8 @@ inline void comesHome(State& s, Player owner, BuildingType type) {
         ++s.of(owner).starportSupply;
 }
 
-/// `held` are `pieces` of this owner from now on: more come from the supply, fewer go back there.
+/// Sets `held` to `pieces` of this owner. Additional pieces come from the supply, and removed pieces return
+/// to it.
 inline void setPieces(State& s, Player color, Pieces& held, const Pieces& pieces) {
     PlayerState& owner = s.of(color);
     const auto back = [](std::int8_t& supply, int had, int has) {
@@ -106,7 +107,7 @@ inline void setPieces(State& s, Player color, Pieces& held, const Pieces& pieces
     held = pieces;
 }
 
-/// Changes what lies there; an empty pile is none.
+/// Changes the pile in this place. An empty pile is removed.
 template <typename Change>
 void changePile(State& s, PilePlace place, Change change) {
     auto& piles = s.campaign.piles;

@@ -5,12 +5,12 @@
 
 #include <string_view>
 
-/// Tokens that Fates bring, and what lies on cards (core/campaign.h). What commands and events are:
-/// command.h, event.h.
+/// Tokens of Fates, and piles on cards (core/campaign.h). command.h and event.h explain commands and events.
 
 namespace reach::event {
 
-/// A Fate's token comes to lie here, or shows another side; `place` is that of the token, or the next one.
+/// Lays or turns a token of a Fate. `place`: its index among the tokens in play, or the next free index for a
+/// new one.
 struct TokenLaid {
     static constexpr std::string_view wire = "map-token-placed";
     static constexpr std::string_view later = " 0 no none none none -1";
@@ -25,22 +25,24 @@ struct TokenScrapped {
 
     void apply(State& s) const;
 };
-/// A Passage comes to lie at the gate; ships and tokens go into the Twisted Passage, buildings home (F2203).
+/// Lays a Passage at the gate. Ships and tokens move into the Twisted Passage, and buildings return home
+/// (F2203).
 struct GateBroken {
     static constexpr std::string_view wire = "gate-broken";
-    std::int8_t place;  ///< of the Passage
+    std::int8_t place;  ///< index of the Passage token
     SystemId gate;
 
     void apply(State& s) const;
 };
-/// From now on these pieces of this owner lie there; more come from the supply, fewer go back to it.
+/// Sets the pieces of this owner in a pile. Additional pieces come from the supply, and removed pieces return
+/// to it.
 struct PiecesLaid {
     static constexpr std::string_view wire = "pieces-laid";
     static constexpr std::string_view later = " 0";
     PilePlace place;
     Player owner;
     Pieces pieces;
-    std::int8_t damaged;  ///< of the ships
+    std::int8_t damaged;  ///< how many of the ships are damaged
 
     void apply(State& s) const;
 };

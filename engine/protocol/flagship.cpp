@@ -9,7 +9,7 @@ FlagshipSlot* flagshipSlot(State& s, Player p, FlagshipPlace place) {
     return isColor(p) && index(place.upgrade) < kUpgrades ? &s.seat(p).flagship.slot(place) : nullptr;
 }
 
-/// Where pieces of this type lie in an owner's supply.
+/// The supply of this type in an owner's state.
 std::int8_t& supplyOf(PlayerState& owner, BuildingType type) {
     return type == BuildingType::City ? owner.citiesOnBoard : owner.starportSupply;
 }

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-/// Flagships (BR p.22-25). What commands and events are: command.h, event.h.
+/// Flagships (BR p.22-25). command.h and event.h explain commands and events.
 
 namespace reach::event {
 
@@ -16,7 +16,7 @@ struct FlagshipMoved {
 
     void apply(State& s) const;
 };
-/// A city or starport from the supply comes onto a Flagship board.
+/// Places a city or starport from the supply onto a Flagship board.
 struct FlagshipBuilt {
     static constexpr std::string_view wire = "flagship-built";
     Player player;
@@ -26,8 +26,8 @@ struct FlagshipBuilt {
 
     void apply(State& s) const;
 };
-/// One hit: what is fresh there is damaged, what is damaged becomes `taker`'s Trophy; without a taker it goes
-/// home.
+/// One hit: a fresh building is damaged, a damaged one becomes `taker`'s Trophy. Without a taker it returns
+/// to its supply.
 struct FlagshipHit {
     static constexpr std::string_view wire = "flagship-hit";
     Player player;
@@ -43,7 +43,7 @@ struct FlagshipRepaired {
 
     void apply(State& s) const;
 };
-/// What is there goes back to the supply.
+/// Returns the building in this place to the supply.
 struct FlagshipCleared {
     static constexpr std::string_view wire = "flagship-cleared";
     Player player;

@@ -14,8 +14,8 @@ Building* buildingAt(State& s, SystemId system, int at) {
     return at >= 0 && at < static_cast<int>(all.size()) ? &all[static_cast<std::size_t>(at)] : nullptr;
 }
 
-/// Who attacks with ships that are there no longer, since a card ransacked in mid-battle destroyed them (Base
-/// p.16), attacks with those that are left.
+/// If a card ransacked in mid-battle destroys attacking ships (Base p.16), the attacker continues with those
+/// that are left.
 void standDown(State& s, SystemId system, Player player) {
     if (s.battle.system != system || s.battle.by != CardId::None) return;
     const Ships& left = s.at(system).ships[index(player)];

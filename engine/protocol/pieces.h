@@ -5,17 +5,17 @@
 
 #include <string_view>
 
-/// Ships and buildings on the map (Base p.12-13). What commands and events are: command.h, event.h.
+/// Ships and buildings on the map (Base p.12-13). command.h and event.h explain commands and events.
 namespace reach::command {
 
-/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12); "red taxes 4-hex
-/// damaged": that one of two. "red taxes 4-hex slot": an empty slot; "red taxes 4-gate fuel": what a city of
-/// several types yields; both by a card's leave.
+/// "red taxes 4-hex", "red taxes 4-hex blue": a city, the player's own unless an owner is named (Base p.12).
+/// "red taxes 4-hex damaged": the damaged one of two. "red taxes 4-hex slot": an empty slot. "red taxes
+/// 4-gate fuel": the resource from a city of several types. The last two need a card.
 struct Tax {
     Player player = Player::None;
     SystemId system = SystemId::None;
     Player owner = Player::None;      ///< None: an empty slot
-    Resource gains = Resource::None;  ///< None: the only one it can be
+    Resource gains = Resource::None;  ///< None: the only possible one
     Which which{};
 
     friend constexpr bool operator==(const Tax&, const Tax&) = default;
@@ -24,36 +24,36 @@ struct Tax {
 /// The last two are tokens of Fates that are harmed and repaired like buildings.
 enum class PieceKind : std::uint8_t { Ship, City, Starport, Banner, Bunker };
 
-/// "red builds starport 4-hex" (Base p.12), "red builds ship 4-hex blue": at a Rival's starport, "red builds
-/// city 4-hex outside": beside the slots; both by a card's leave. "red builds city hull", "red builds
-/// starport ship-crane armor": on the Flagship board (BR p.22); "red builds ship 4-hex" may be at the
+/// "red builds starport 4-hex" (Base p.12). "red builds ship 4-hex blue": at a Rival's starport. "red builds
+/// city 4-hex outside": beside the slots. Both of these need a card. "red builds city hull", "red builds
+/// starport ship-crane armor": on the Flagship board (BR p.22). "red builds ship 4-hex" may be at the
 /// Flagship.
 struct Build {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;  ///< None: on the Flagship board
-    Player at = Player::None;          ///< whose starport; None: one's own
+    Player at = Player::None;          ///< owner of the starport; None: the player
     bool outside = false;              ///< a city, beside the slots
     FlagshipPlace place{};
-    Which which{};  ///< of a ship: the starport
+    Which which{};  ///< for a ship: the starport
 
     friend constexpr bool operator==(const Build&, const Build&) = default;
 };
 
-/// One step of a move, and the ships that stay there; at the last step all that are left stay.
+/// One step of a move, and the ships that stay there. At the last step all remaining ships stay.
 struct Hop {
     SystemId to = SystemId::None;
     Ships drop;
-    Ships dropFleet{};  ///< of the Imperial ships that move along
+    Ships dropFleet{};  ///< Imperial ships that stay
 
     friend constexpr bool operator==(const Hop&, const Hop&) = default;
 };
 
-/// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
-/// "red moves 2 fleet 1 4-hex > 4-gate": Imperial ships along with Loyal ones (BR p.10); "red moves flagship
-/// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22). "red moves slipstream flagship 0
-/// 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25). "red moves 2 of blue 4-hex >
-/// 4-gate": a Rival's ships in place of one's own (F2404).
+/// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": more than one hop is a Catapult move (Base p.13). "red
+/// moves 2 fleet 1 4-hex > 4-gate": Imperial ships move with Loyal ones (BR p.10). "red moves flagship 2
+/// 4-hex > 4-gate": the Flagship moves too and stays with the last ships (BR p.22). "red moves slipstream
+/// flagship 0 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25). "red moves 2 of
+/// blue 4-hex > 4-gate": a Rival's ships instead of own ships (F2404).
 struct Move {
     Player player = Player::None;
     Ships ships;
@@ -62,21 +62,21 @@ struct Move {
     Ships fleet{};  ///< Imperial ships
     bool flagship = false;
     bool slipstream = false;
-    Player of = Player::None;  ///< whose ships and Flagship; None: one's own
+    Player of = Player::None;  ///< owner of the ships and the Flagship; None: the player
 
     constexpr Player owner() const { return of == Player::None ? player : of; }
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-/// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
-/// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
-/// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27). "red repairs city 4-hex
-/// outside": that one of two. "red repairs hull blue": of a Rival's ships (F2404).
+/// "red repairs ship 1-gate" (Base p.13). "red repairs ship 1-gate empire", "red repairs city 4-hex free":
+/// ships that a Regent commands, and Free buildings that the player controls (BR p.10, p.15). "red repairs
+/// hull armor": on the Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27). "red
+/// repairs city 4-hex outside": one of two cities. "red repairs hull blue": for a Rival's ships (F2404).
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;  ///< None: on the Flagship board
-    Player owner = Player::None;       ///< None: one's own
+    Player owner = Player::None;       ///< None: the player
     FlagshipPlace place{};
     Which which{};
 
@@ -91,7 +91,8 @@ constexpr bool isToken(PieceKind piece) {
     return piece == PieceKind::Banner || piece == PieceKind::Bunker;
 }
 
-/// "red places 4-gate": fresh ships of a player without a home (Base p.22), or ships a card asks to place.
+/// "red places 4-gate": fresh ships of a player without pieces on the map (Base p.22), or ships that a card
+/// places.
 struct Place {
     Player player = Player::None;
     SystemId system = SystemId::None;
@@ -105,7 +106,7 @@ using PiecesCommands = Types<Tax, Build, Move, Repair, Place>;
 
 namespace reach::event {
 
-/// What took ships or buildings from the board or put them there.
+/// Where removed ships or buildings go, or where placed ones come from.
 enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
 struct ShipsPlaced {
     static constexpr std::string_view wire = "ships-placed";
@@ -126,7 +127,7 @@ struct ShipsMoved {
 
     void apply(State& s) const;
 };
-/// So many fresh ships here have just moved and may move once more; 0: no longer.
+/// The number of fresh ships in this system that just moved and may move once more; 0: none.
 struct MayMoveAgain {
     static constexpr std::string_view wire = "may-move-again";
     SystemId system;
@@ -134,14 +135,15 @@ struct MayMoveAgain {
 
     void apply(State& s) const;
 };
-/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy; without a taker it goes home.
+/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy. Without a taker it returns to
+/// its supply.
 struct ShipHit {
     static constexpr std::string_view wire = "ship-hit";
     Player player;
     SystemId system;
     bool wasFresh;
     Player taker;
-    bool attacker;  ///< an attacking ship of the battle under way
+    bool attacker;  ///< an attacking ship of the current battle
 
     void apply(State& s) const;
 };
@@ -168,12 +170,12 @@ struct BuildingPlaced {
     BuildingType type;
     SystemId system;
     bool damaged;
-    bool fromElsewhere;  ///< a city that was built before anybody said where
+    bool fromElsewhere;  ///< a city that was counted in an unknown place before
     bool outside;        ///< beside the slots
 
     void apply(State& s) const;
 };
-/// Pieces go from the supply back to the box for good.
+/// Pieces leave the game from the supply.
 struct PiecesScrapped {
     static constexpr std::string_view wire = "pieces-scrapped";
     Player player;

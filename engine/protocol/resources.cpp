@@ -43,7 +43,7 @@ void TokenMoved::apply(State& s) const {
     if (to == TokenPlace::Slot && p && toSlot >= 0 && toSlot < kResourceSlots)
         p->slots[static_cast<std::size_t>(toSlot)] = token;
     if (to == TokenPlace::Overflow && p) p->overflow.push(token);
-    // What setup brings lies as it is.
+    // Resources from setup stay as they are.
     if ((to == TokenPlace::Slot || to == TokenPlace::Overflow) && p && s.turns > 0) p->justGained = true;
 }
 

@@ -5,33 +5,33 @@
 
 #include <string_view>
 
-/// Resource tokens (Base p.17). What commands and events are: command.h, event.h.
+/// Resource tokens (Base p.17). command.h and event.h explain commands and events.
 namespace reach::command {
 
-/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17). "blue spends fuel
-/// from 3": the one in that slot. "blue spends warrior": a Golem's (F506).
+/// "blue spends fuel", "blue spends relic as fuel": the Prelude action of a token (Base p.17). "blue spends
+/// fuel from 3": the token in slot 3. "blue spends warrior": the Prelude action of a Golem (F506).
 struct Spend {
     Player player = Player::None;
     Resource token = Resource::None;
-    Resource as = Resource::None;  ///< equals token unless a card lets it count as another
-    Golem golem = Golem::None;     ///< in place of a token
-    std::int8_t slot = 0;          ///< from 1; 0: the cheapest to raid that holds one
+    Resource as = Resource::None;  ///< equals token unless a card lets it count as another resource
+    Golem golem = Golem::None;     ///< instead of a token
+    std::int8_t slot = 0;          ///< from 1; 0: the slot with this token that is cheapest to raid
 
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
 
-/// "red discards fuel": one token that has no room (Base p.17); "red discards warrior": a Golem (F505).
+/// "red discards fuel": one token without a slot (Base p.17). "red discards warrior": a Golem (F505).
 struct Discard {
     Player player = Player::None;
     Resource resource = Resource::None;
-    Golem golem = Golem::None;  ///< in place of a token
+    Golem golem = Golem::None;  ///< instead of a token
 
     friend constexpr bool operator==(const Discard&, const Discard&) = default;
 };
 
 /// "red arranges material none fuel none none none": the six slots, left to right (Base p.17). "red arranges
-/// warrior none fuel none none none": a Golem fills one of them (F505); one that is not named stays where it
-/// lies.
+/// warrior none fuel none none none": a Golem fills one slot (F505). A Golem that is not named stays in its
+/// slot.
 struct Arrange {
     Player player = Player::None;
     std::array<Resource, kResourceSlots> slots{};
@@ -46,7 +46,7 @@ using ResourcesCommands = Types<Spend, Discard, Arrange>;
 
 namespace reach::event {
 
-/// Where a resource token lies.
+/// The place of a resource token.
 enum class TokenPlace : std::uint8_t {
     Supply,
     Slot,
@@ -59,8 +59,8 @@ enum class TokenPlace : std::uint8_t {
     Card,  ///< on a card, not frozen (Pile)
     Box,   ///< scrapped
 };
-/// A token moves. `at` is the slot for Slot, the system for Planet; for other places it is not read. `card`:
-/// which one Card is.
+/// A token moves. `fromSlot`, `toSlot`: the slot for Slot, the system for Planet, unused otherwise. `card`:
+/// the card for Card.
 struct TokenMoved {
     static constexpr std::string_view wire = "token-moved";
     static constexpr std::string_view later = " none";

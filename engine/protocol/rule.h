@@ -6,9 +6,9 @@
 
 namespace reach {
 
-/// Rules that an entry can break, in the order of the rulebook. Texts for people are the app's;
-/// where each stands in the books is told by ruleRef().
-/// Two bytes, so that a Violation has no gap and a Verdict is written in a few strokes.
+/// Rules that an entry can break, in the order of the rulebook. The app has the texts for people, and
+/// ruleRef() the place in the books. The type has two bytes, so that a Violation has no padding and a Verdict
+/// is written in few instructions.
 enum class Rule : std::uint16_t {
     None,
     // The round (Base p.8-11)
@@ -59,7 +59,7 @@ enum class Rule : std::uint16_t {
     // Battle (Base p.14-16)
     BattleNeedsShips,
     BattleNeedsDefender,
-    CollectLater,  ///< cards of the defender come first
+    CollectLater,  ///< the defender's cards act first
     DiceLimit,
     DicePerKind,
     RaidDiceLimit,
@@ -96,30 +96,30 @@ enum class Rule : std::uint16_t {
     ImperialDemand,     ///< (BR p.20)
     ImperialAction,     ///< (BR p.21)
     FlagshipStart,      ///< (BR p.22)
-    FlagshipBuilds,     ///< nothing on the map (BR p.22)
-    FlagshipPlanet,     ///< of the slot (BR p.22)
-    FlagshipArmor,      ///< over a fresh Upgrade (BR p.22)
-    FlagshipShips,      ///< so many a turn (BR p.22)
+    FlagshipBuilds,     ///< building elsewhere than on the map (BR p.22)
+    FlagshipPlanet,     ///< the planet that the slot requires (BR p.22)
+    FlagshipArmor,      ///< needs a fresh Upgrade below (BR p.22)
+    FlagshipShips,      ///< ships per turn (BR p.22)
     SlipstreamDrive,    ///< (BR p.25)
     Resettling,         ///< (BR p.25)
     CardProtected,      ///< (BR p.27)
-    AttachBare,         ///< to a card without an attached one (BR p.27)
+    AttachBare,         ///< only to a card without an attached card (BR p.27)
     FateForTheAct,      ///< (BR p.29)
     // Chapter end and fine print (Base p.18-22)
     ChapterNotOver,
     DiscardNotNeeded,
     PlaceAtGate,
     MulliganOnlySecond,
-    // Sense: refused at every level, whatever the strictness
+    // Not possible on the table: refused at every strictness
     AnswerFirst,  ///< another question is open
     NothingAsked,
-    ChoiceNotAsked,  ///< a choice says more than the card asks for
-    SealHolds,       ///< a seal is opened with its own salt, and says what it said
+    ChoiceNotAsked,  ///< a choice has fields that the card does not read
+    SealHolds,       ///< the salt and the value must match the seal
     GameOver,
-    NotInThisGame,  ///< a colour nobody plays
+    NotInThisGame,  ///< a colour that is not in the game
     NoSuchPiece,
     NoSuchCard,
-    NoSuchAmbition,  ///< no law here adds it (F2004, F2104)
+    NoSuchAmbition,  ///< no law in this game adds it (F2004, F2104)
     NumberOutOfRange,
     BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,
@@ -131,7 +131,7 @@ inline constexpr int kRules = static_cast<int>(Rule::NotACampaign) + 1;
 /// The books the references point into.
 enum class Book : std::uint8_t { Base, BlightedReach, Card, App };
 
-/// Where a rule stands. Book::App marks what is no rule of the game but the sense of the table.
+/// The place of a rule in the books. Book::App marks a check that is no rule of the game.
 struct RuleRef {
     Book book = Book::App;
     std::uint8_t page = 0;     ///< printed page, 0 when not in a rulebook

@@ -7,11 +7,12 @@
 
 #include <string_view>
 
-/// What is hidden until it is told (core/secret.h). What commands and events are: command.h, event.h.
+/// Secrets that are hidden until they are revealed (core/secret.h). command.h and event.h explain commands
+/// and events.
 namespace reach::command {
 
-/// "red seals F903 3f9c…": the secret is written down, and this is its seal; "red seals F2303 2 3f9c…" where
-/// a card has several.
+/// "red seals F903 3f9c…": the player wrote the secret down, and this is its seal. "red seals F2303 2 3f9c…":
+/// one of several secrets of a card.
 struct Seal {
     Player player = Player::None;
     SecretKey key;
@@ -20,7 +21,7 @@ struct Seal {
     friend constexpr bool operator==(const Seal&, const Seal&) = default;
 };
 
-/// "red reveals 4-hex with 8c12…": the answer to a question that tells a secret, with the salt of its seal.
+/// "red reveals 4-hex with 8c12…": answers a question that reveals a secret, with the salt of its seal.
 struct Reveal {
     Player player = Player::None;
     Choice choice;
@@ -35,14 +36,14 @@ using SecretsCommands = Types<Seal, Reveal>;
 
 namespace reach::event {
 
-/// A secret is written down, or more is known about it.
+/// A secret is written down, or its possible values have changed.
 struct SecretKept {
     static constexpr std::string_view wire = "secret-kept";
     Secret secret;
 
     void apply(State& s) const;
 };
-/// It is told, or nobody needs it any more. `proven`: its seal was opened.
+/// A secret is revealed or no longer needed. `proven`: it matched its seal.
 struct SecretTold {
     static constexpr std::string_view wire = "secret-told";
     SecretKey key;

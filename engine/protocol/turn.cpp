@@ -7,7 +7,7 @@
 namespace reach::event {
 namespace {
 
-/// Some cards change something only while an ambition is declared.
+/// Some seams apply only while an ambition is declared.
 void renewSeams(State& s) {
     for (const Player color : kAllPlayers)
         if (!std::as_const(s).of(color).cards.empty()) s.of(color).seams = heldSeams(s, color);

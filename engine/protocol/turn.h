@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-/// Turns, rounds and chapters (Base p.8-11, p.18-19): playing cards, declaring, seizing, and what is gained
-/// for it. What commands and events are: command.h, event.h.
+/// Turns, rounds and chapters (Base p.8-11, p.18-19): playing cards, declaring, seizing and Power. command.h
+/// and event.h explain commands and events.
 namespace reach::command {
 
 /// "red leads construction 4", "white copies": a card is played (Base p.8, p.10).
@@ -18,14 +18,14 @@ struct PlayCard {
     friend constexpr bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 
-/// "red passes": the initiative goes on (Base p.8).
+/// "red passes": the initiative moves on (Base p.8).
 struct Pass {
     Player player = Player::None;
 
     friend constexpr bool operator==(const Pass&, const Pass&) = default;
 };
 
-/// "red declares warlord": from the lead card, or by the leave of a card's text (Base p.9).
+/// "red declares warlord": from the lead card, or as a card allows (Base p.9).
 struct Declare {
     Player player = Player::None;
     Ambition ambition = Ambition::None;
@@ -33,16 +33,17 @@ struct Declare {
     friend constexpr bool operator==(const Declare&, const Declare&) = default;
 };
 
-/// "white seizes": with an extra card face down, or by the leave of a card's text (Base p.10).
+/// "white seizes": with an extra card face down, or as a card allows (Base p.10).
 struct Seize {
     Player player = Player::None;
-    Resource outrage = Resource::None;  ///< provoked in place of a second card: "red seizes fuel" (F603)
+    /// Provoked instead of playing a second card: "red seizes fuel" (F603).
+    Resource outrage = Resource::None;
 
     friend constexpr bool operator==(const Seize&, const Seize&) = default;
 };
 
-/// "red ends prelude": free actions of spent resources are declined, and what was spent returns before a pip
-/// pays (Base p.17, p.20).
+/// "red ends prelude": declines the free actions of spent resources. Spent tokens return before a pip is paid
+/// (Base p.17, p.20).
 struct EndPrelude {
     Player player = Player::None;
 
@@ -56,7 +57,7 @@ struct EndTurn {
     friend constexpr bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
-/// "score": the chapter ends, and everything of Base p.18-19 is done.
+/// "score": ends the chapter and does everything on Base p.18-19.
 struct Score {
     friend constexpr bool operator==(const Score&, const Score&) = default;
 };
@@ -218,7 +219,7 @@ struct ChapterStarted {
 
     void apply(State& s) const;
 };
-/// The chapter's number is set right; nothing else changes.
+/// Corrects the number of the chapter. Nothing else changes.
 struct ChapterSet {
     static constexpr std::string_view wire = "chapter-set";
     std::int8_t chapter;

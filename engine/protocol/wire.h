@@ -8,12 +8,12 @@
 
 namespace reach {
 
-/// An event as one line of text for journals: its wire name, then its fields in order, one space between.
-/// "card-played red lead construction-4 3". Lists and nested facts are their values one after another.
+/// Returns an event as one line of text for journals: its wire name, then its fields in order, separated by
+/// one space: "card-played red lead construction-4 3". Lists and nested structs are written as their values.
 std::string toWire(const Event& event);
 
-/// The event a line tells; nullopt when the line tells none. Every value lies in the range its kind of thing
-/// has in the box, so that evolve is safe with whatever comes back, however the text came about.
+/// Returns the event of a line, or nullopt for an invalid line. Every value is within its range in the box,
+/// so evolve is safe for any input text.
 std::optional<Event> fromWire(std::string_view line);
 
 /// The name of a question: "may-declare".

@@ -4,7 +4,7 @@
 
 namespace reach::wire {
 
-/// True when each number of the event can be what it counts or points at.
+/// True when every number of the event is a valid count or index.
 bool isSound(const Event& event);
 
 }  // namespace reach::wire

@@ -3,7 +3,7 @@
 #include "engine/record/print.h"
 #include "engine/record/record_names.h"
 
-/// The deals of a Summit: what several players do for each other at once (BR p.17).
+/// The deals of a Summit: actions of several players for each other at once (BR p.17).
 namespace reach::record {
 namespace {
 
@@ -13,7 +13,7 @@ using Kind = DealPart::Kind;
 constexpr std::array<std::string_view, 10> kVerbs{"cedes",    "delegates", "promises", "gives",   "invites",
                                                   "consents", "shares",    "forgives", "brokers", "buys"};
 
-/// What the Advocate consents to (F414).
+/// The word for the Advocate's consent (F414).
 constexpr std::string_view kGuilds = "guilds";
 
 /// "fuel", "warrior", "L03", "captives yellow", "ships empire".

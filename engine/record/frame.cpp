@@ -16,7 +16,8 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// Bytes of the UTF-8 character that starts here; 0 if none does. Overlong forms and surrogates are none.
+/// Returns the bytes of the UTF-8 character at the start, or 0 if it is invalid. Overlong forms and
+/// surrogates are invalid.
 std::size_t characterLength(std::string_view text) {
     const auto byte = [text](std::size_t at) { return static_cast<unsigned char>(text[at]); };
     const unsigned char lead = byte(0);

@@ -7,28 +7,28 @@
 
 namespace reach::record {
 
-/// Reads an entry without a player in front ("rolls ...", "score", "correct ..."); nullopt, with nothing
-/// taken, when the first word begins no such entry.
+/// Reads an entry without a player in front ("rolls ...", "score", "correct ..."). Returns nullopt and takes
+/// no word if the first word does not begin such an entry.
 std::optional<Command> parseTableEntry(Words& words);
 
-/// Reads what follows "correct".
+/// Reads the words after "correct".
 command::Correct parseCorrection(Words& words);
 
-/// Reads what follows "deal", and what follows "returns" (deals.cpp).
+/// Read the words after "deal" and after "returns" (deals.cpp).
 Command parseDeal(Words& words);
 Command parseForcedDeal(Words& words, Player player);
 
-/// Reads the fields of a choice up to the end of the line; none at all is the empty choice.
+/// Reads the fields of a choice up to the end of the line. Without any field the choice is empty.
 command::Choice parseChoice(Words& words);
 
 /// Reads "2 assault 1 raid" or "nothing".
 DiceCount parseDice(Words& words);
 
-/// Reads six resources or "none"; among them Golems where there is a place to note them.
+/// Reads six resources or "none". Golems are accepted among them if `golems` is not null.
 std::array<Resource, kResourceSlots> parseSlots(Words& words,
                                                 std::array<Golem, kResourceSlots>* golems = nullptr);
 
-/// The first words of such entries, and the verbs behind a player.
+/// Return the first words of entries without a player, and the verbs after a player.
 std::vector<std::string_view> tableVerbs();
 std::vector<std::string_view> playerVerbs();
 

@@ -46,7 +46,8 @@ Command spends(Words& words, Player player) {
     return Spend{player, token, as, Golem::None, static_cast<std::int8_t>(slot)};
 }
 
-/// Whose building it is; `unsaid` where no more is said, or only which of several.
+/// Takes the owner of a building. Returns `unsaid` if no word follows, or only words for one of several
+/// buildings.
 Player ownerHere(Words& words, Player unsaid) {
     if (words.atEnd() || isWhichWord(words.peek())) return unsaid;
     return words.name<Player>(ParseCode::ExpectedPlayer);
@@ -240,7 +241,7 @@ Command alone(Words&, Player player) {
     return Entry{player};
 }
 
-/// "calls summit" and the like: a verb and the one word behind it.
+/// A verb and the single word after it, like "calls summit".
 template <typename Entry>
 Command fixed(Words& words, std::string_view word, Entry entry) {
     words.expect(word);

@@ -254,7 +254,7 @@ void tokenPlace(Words& words, LaidToken& token) {
     }
 }
 
-/// "banner damaged 4-hex 1", "golem warrior asleep red 1": which, what side, where, how many.
+/// "banner damaged 4-hex 1", "golem warrior asleep red 1": identity, side, place, number.
 void token(Words& words, Correct& correct) {
     correct.field = Field::Token;
     correct.token.kind = tokenOf(words);
@@ -267,7 +267,8 @@ void token(Words& words, Correct& correct) {
     correct.value = value(words, kind.inTheBox);
 }
 
-/// "on F1202 fuel 2", "on F1103A free cities 2", "on 4-hex red agents 1": what lies on a card, or on a token.
+/// "on F1202 fuel 2", "on F1103A free cities 2", "on 4-hex red agents 1": the content of a card, or of a
+/// token.
 void lyingOn(Words& words, Correct& correct) {
     correct.field = Field::Pile;
     if (const auto system = parseName<SystemId>(words.peek())) {

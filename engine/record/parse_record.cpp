@@ -44,7 +44,7 @@ class BaseReader final : public record::GameReader {
   private:
     void readSetup(Words& words);
     void readFates(Words& words);
-    /// Cards of one kind, if one is named; `wanted` is said of any other.
+    /// Takes cards of one kind, if any is named. `wanted` is the error for any other card.
     template <typename Cards>
     void readRow(Key key, Words& words, Cards& cards, ParseCode wanted = ParseCode::ExpectedCard,
                  std::optional<CardKind> kind = {});
@@ -141,7 +141,7 @@ template <typename Cards>
 ParseError BaseReader::misfit(Key key, const Cards& cards, std::size_t fewest, std::size_t most,
                               ParseCode wanted) const {
     const auto& columns = columns_[static_cast<std::size_t>(key)];
-    if (columns.size() != cards.size() + 1) return {};  // told already
+    if (columns.size() != cards.size() + 1) return {};  // reported already
     if (cards.size() > most)
         return {ParseCode::TooMany, 0, columns[most], std::string(nameOf(cards[most])), {}};
     if (cards.size() < fewest) return {wanted, 0, columns.back(), {}, {}};

@@ -87,7 +87,7 @@ constexpr std::array<TableVerb, 10> kTableVerbs{{
     {"done", [](Words&) -> Command { return Done{}; }},
 }};
 
-/// Takes one field of a choice. A field that is said twice is a slip of the pen.
+/// Takes one field of a choice. A repeated field is an error.
 template <typename Field, typename Value>
 void set(Words& words, Field& field, const Field& unsaid, Value value) {
     if (field != unsaid) words.fail(ParseCode::Repeated);
@@ -96,7 +96,7 @@ void set(Words& words, Field& field, const Field& unsaid, Value value) {
     words.take();
 }
 
-/// Takes a field that has a word in front; false when another one stands here.
+/// Takes a field that begins with a fixed word. Returns false for any other word.
 bool parseLabelled(Words& words, Choice& choice) {
     if (words.peek() == "cluster") {
         if (choice.cluster >= 0) words.fail(ParseCode::Repeated);

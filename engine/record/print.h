@@ -4,7 +4,7 @@
 
 namespace reach::record {
 
-/// Words of an entry with one space between them; empty words leave no trace.
+/// The words of an entry, separated by one space. Empty words are skipped.
 class Sentence {
   public:
     template <typename... Words>
@@ -19,7 +19,7 @@ class Sentence {
         return *this;
     }
     Sentence& add(int number) { return add(std::to_string(number)); }
-    /// A comma, close to the word before it.
+    /// Adds a comma directly after the last word.
     Sentence& comma() {
         text_ += ',';
         return *this;
@@ -30,7 +30,7 @@ class Sentence {
     std::string text_;
 };
 
-/// A player's name without the characters that end one, and without spaces around it.
+/// Returns a player's name without characters that end a name, and without surrounding spaces.
 std::string tidyName(std::string name);
 
 /// "2", "2+1", "0+1".

@@ -60,7 +60,7 @@ std::string tokenText(const Correct& correct) {
         .text();
 }
 
-/// What a correction says of a player.
+/// The text of a correction about a player.
 std::string playerText(const Correct& c) {
     switch (c.field) {
         case Field::Power: return Sentence("power", c.value).text();
@@ -83,7 +83,7 @@ std::string playerText(const Correct& c) {
     }
 }
 
-/// What a correction says of a system.
+/// The text of a correction about a system.
 std::string systemText(const Correct& c) {
     switch (c.field) {
         case Field::Ships: return Sentence(nameOf(c.player), "ships", shipsText(c.ships)).text();

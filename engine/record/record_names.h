@@ -3,7 +3,7 @@
 #include "engine/core/names.h"
 #include "engine/protocol/command.h"
 
-/// Words of the notation for what the commands alone talk about.
+/// Words of the notation for types that only commands use.
 namespace reach {
 
 std::string_view nameOf(command::PieceKind piece);    ///< "ship", "city", "starport", "banner", "bunker"
@@ -21,7 +21,7 @@ std::optional<command::Hurt> parseName<command::Hurt>(std::string_view text);
 template <>
 std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_view text);
 
-/// A word that tells a building from others like it.
+/// A word that distinguishes a building from others like it.
 struct WhichWord {
     std::string_view word;
     Said Which::*trait;
@@ -34,11 +34,11 @@ inline constexpr std::array<WhichWord, 6> kWhichWords{{{"damaged", &Which::damag
                                                        {"outside", &Which::outside, true},
                                                        {"inside", &Which::outside, false}}};
 bool isWhichWord(std::string_view word);
-std::string nameOf(const Which& which);  ///< "damaged outside"; empty when nothing is said
+std::string nameOf(const Which& which);  ///< "damaged outside"; empty if no field is set
 
-/// "self+hit", "blank": what a face shows.
+/// Returns the symbols of a face: "self+hit", "blank".
 std::string nameOf(const Face& face);
-/// The first face of this die that shows these symbols, in any order; -1 if there is none.
+/// Returns the first face of this die with these symbols in any order, or -1 without one.
 int findFace(Die die, std::string_view text);
 
 }  // namespace reach

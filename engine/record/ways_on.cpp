@@ -42,7 +42,7 @@ Ways cards() {
     return ways;
 }
 
-/// What "correct" is about, or what of it.
+/// The subjects of "correct", or the words that follow one.
 Ways corrections(std::string_view before) {
     constexpr std::string_view kVerb = "correct ";
     Ways ways;

@@ -6,8 +6,9 @@
 
 namespace reach {
 
-/// How an unfinished entry can go on by the grammar alone, a word at a time: whole lines up to the next word.
-/// A card is also found by the words of its printed name. Empty when the entry is complete, or cannot be one.
+/// Returns the possible continuations of an unfinished entry by the grammar alone: whole lines up to the next
+/// word. A card can also be found by the words of its printed name. Returns an empty list if the entry is
+/// complete or invalid.
 std::vector<std::string> waysOn(std::string_view line);
 
 }  // namespace reach

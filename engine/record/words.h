@@ -7,9 +7,9 @@
 
 namespace reach::record {
 
-/// The words of one line, read from left to right. The first failure sticks: from then on every question is
-/// answered with an empty value, so that a parser needs no checks between its words.
-/// A comma and ">" are words of their own, spaces or not.
+/// The words of one line, read from left to right. The first failure persists: after it every function
+/// returns an empty value, so that a parser needs no checks between words. A comma and ">" are separate
+/// words, with or without spaces.
 class Words {
   public:
     explicit Words(std::string_view line);
@@ -18,36 +18,37 @@ class Words {
     bool failed() const { return error_.code != ParseCode::None; }
     const ParseError& error() const { return error_; }
     std::string_view peek() const { return word_; }
-    /// Of the word here, from 1, in characters.
+    /// Returns the column of the current word, from 1, in characters.
     int column() const { return column_; }
 
-    /// Takes the word here, whatever it is.
+    /// Takes the current word, whatever it is.
     std::string_view take();
-    /// Takes the word if it is this one.
+    /// Takes the current word if it equals `word`.
     bool accept(std::string_view word);
     /// Takes a fixed word of the grammar.
     void expect(std::string_view word);
-    /// Takes one of the words and tells which; 0 after a failure. `wanted` lists them for people.
+    /// Takes one of the words and returns its index, or 0 after a failure. `wanted` lists the words for the
+    /// error.
     int choose(std::span<const std::string_view> words, ParseCode code, std::string_view wanted = {});
-    /// Takes a name of names.h or names of this folder.
+    /// Takes a name from names.h or from this folder.
     template <typename Id>
     Id name(ParseCode code);
     /// Takes a number between the bounds.
     int number(int lowest, int highest);
-    /// Takes a number as far from zero as this, "-3" or "3".
+    /// Takes a number with at most this absolute value, "-3" or "3".
     int signedNumber(int highest);
     /// Takes "2", "2+1" or "0+1".
     Ships ships(int most = kShips);
-    /// Takes "damaged", "unused outside": what tells a building from others like it; none if no such word is
-    /// here.
+    /// Takes words that distinguish a building from others like it, "damaged", "unused outside". Takes
+    /// nothing if there is no such word.
     Which which();
     /// Takes a printed id or "unknown".
     CardId card();
     ActionCard actionCard();
-    /// Takes so many bytes in hexadecimal digits.
+    /// Takes exactly `bytes.size()` bytes in hexadecimal digits.
     void hex(std::span<std::uint8_t> bytes);
 
-    /// Fails at the word here.
+    /// Fails at the current word.
     void fail(ParseCode code, std::string_view wanted = {});
     /// Fails unless all words are taken.
     void finish();
@@ -73,19 +74,19 @@ Id Words::name(ParseCode code) {
     return *id;
 }
 
-/// The line up to its comment.
+/// Returns the line without its comment.
 std::string_view withoutComment(std::string_view line);
 
-/// A number of at most four digits; nullopt for anything else.
+/// Returns a number of at most four digits, or nullopt.
 std::optional<int> parseNumber(std::string_view text);
 
-/// The card of a printed id, or "unknown".
+/// Returns the card with this printed id, or Unknown for "unknown".
 std::optional<CardId> parseCard(std::string_view text);
 
-/// The start of a text, for a message; cut between characters, not inside one.
+/// Returns the start of a text for a message, cut between characters.
 std::string shortened(std::string_view text);
 
-/// Characters in a text: bytes that do not continue another.
+/// Returns the number of characters in UTF-8 text: the bytes that do not continue another.
 int characters(std::string_view text);
 
 }  // namespace reach::record

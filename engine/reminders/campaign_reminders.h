@@ -5,7 +5,7 @@
 
 namespace reach {
 
-/// What is forgotten in The Blighted Reach at the moment the game is at; nothing in a base game.
+/// Returns the reminders of The Blighted Reach for the current moment. Returns none in a base game.
 std::vector<Advice> campaignReminders(const Game& game, const Prompt& now);
 
 }  // namespace reach

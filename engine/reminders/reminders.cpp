@@ -158,7 +158,7 @@ class Coach {
         if (playersWithCards(game_) == 0) say({.reminder = Reminder::LastRound});
     }
 
-    /// Declaring and seizing: gone with the first action.
+    /// Declaring and seizing, which end with the first action.
     void chances() {
         Ambition only = Ambition::None;
         int open = 0;
@@ -174,7 +174,7 @@ class Coach {
         if (seizes) say({.reminder = Reminder::SeizeNow});
     }
 
-    /// What the holder's cards say now.
+    /// The hints of the holder's cards that apply now.
     template <typename Applies>
     void cards(Player holder, Applies applies) {
         forEachCard(state_.of(holder), [&](CardId id, const Card& card) {

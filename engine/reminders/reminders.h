@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-/// What players often forget at the moment the game is at. Each reminder holds only when it matters now; the
-/// words are the app's.
+/// Rules that players often forget, selected for the current moment of the game. A reminder is given only
+/// when it matters now. The app has the texts.
 namespace reach {
 
-/// In the order of the rulebook. The fields of Advice that a reminder sets stand behind it.
+/// The reminders in the order of the rulebook. The comment lists the fields of Advice that a reminder sets.
 enum class Reminder : std::uint8_t {
     // Playing a card (Base p.8-11)
     MayPass,
-    PassesEndChapter,     ///< everybody so far passed: count
+    PassesEndChapter,     ///< all players so far passed: count
     LeadChoosesAmbition,  ///< count: Power of the marker that would be placed
     NoMarkerLeft,
     LeadCountsZero,  ///< suit
@@ -23,14 +23,14 @@ enum class Reminder : std::uint8_t {
     OneActionElse,  ///< Copy and Pivot
     ExtraCardSeizes,
     // The turn, before any action (Base p.9, p.10)
-    DeclareNow,  ///< ambition, None when the card lets choose; count: Power of the marker
+    DeclareNow,  ///< ambition, or None if the card allows several; count: Power of the marker
     SeizeNow,
     // Prelude and resources (Base p.16, p.17, p.20)
     SpendBeforeActions,  ///< count: tokens that can be spent
     TakeGrantNow,
     SpentComeBackLater,
     WeaponAddsBattle,
-    WeaponLetsBattle,  ///< it is spent
+    WeaponLetsBattle,  ///< the Weapon is already spent
     OutragedStays,     ///< resource
     MayRearrange,
     // Actions (Base p.7, p.12, p.13)
@@ -38,9 +38,9 @@ enum class Reminder : std::uint8_t {
     TaxRival,  ///< system, player
     NoRoomForToken,
     ShipOncePerStarport,
-    BuiltDamaged,  ///< system, player: who controls it
+    BuiltDamaged,  ///< system; player: who controls it
     CityOpensSlots,
-    CityAddsPower,         ///< count: Power of untied first places from then on
+    CityAddsPower,         ///< count: Power of an untied first place after that
     RepairWaits,           ///< count: own damaged pieces
     CatapultFromStarport,  ///< system
     TieSecuresNothing,     ///< card
@@ -49,7 +49,7 @@ enum class Reminder : std::uint8_t {
     InterceptHits,      ///< count: fresh defending ships
     CityBringsOutrage,  ///< resource
     KeysNeedShips,
-    LossesAreTrophies,  ///< player: whose Trophies
+    LossesAreTrophies,  ///< player: the receiver of the Trophies
     RansackIsTrophies,
     CheapestSlot,
     // The end of a chapter (Base p.18-19)
@@ -60,7 +60,7 @@ enum class Reminder : std::uint8_t {
     TrophiesReturn,
     CaptivesStay,
     CaptivesReturn,
-    GameEnds,  ///< player: who has enough Power
+    GameEnds,  ///< player: one with enough Power
     // The Blighted Reach (BR p.8-29)
     EventActsAsLead,
     EventGivesNothing,
@@ -68,8 +68,8 @@ enum class Reminder : std::uint8_t {
     CouncilComes,  ///< player
     CommandFleet,  ///< system
     FleetIsLed,
-    CatapultEnds,         ///< system, player: who is there
-    TruceProtects,        ///< system, player: whom
+    CatapultEnds,         ///< system; player: the one who ends the move
+    TruceProtects,        ///< system; player: the protected player
     OutlawChooses,        ///< system
     FleetDefends,         ///< player
     TaxFree,              ///< system
@@ -91,9 +91,9 @@ enum class Reminder : std::uint8_t {
     DamagedAreLost,       ///< count
     BlightDestroys,       ///< system
     PowerHalves,
-    CardSays,  ///< card; count: the place in its hints; player: who holds it, None for whoever is asked
+    CardSays,  ///< card; count: index of its hint; player: the holder, or None for the player who is asked
 };
-/// Those of the rulebook.
+/// The number of reminders without CardSays.
 inline constexpr int kReminders = static_cast<int>(Reminder::CardSays);
 
 struct Advice {
@@ -109,7 +109,7 @@ struct Advice {
     friend constexpr bool operator==(const Advice&, const Advice&) = default;
 };
 
-/// What to bear in mind now, the most pressing first; empty where the game asks for nothing that is
+/// Returns the reminders for this moment, the most important first. Returns none where no rule is easily
 /// forgotten.
 std::vector<Advice> reminders(const Game& game);
 

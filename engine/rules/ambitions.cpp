@@ -35,7 +35,7 @@ bool hasFor(const State& state, Player player, Ambition ambition) {
     return found;
 }
 
-/// What the player's cards make of a place: first Power and bonus, second Power, or nothing.
+/// Computes the Power of a place with the player's cards: first Power and bonus, second Power, or nothing.
 void award(const AmbitionStanding& box, Placing& mine, const State& state) {
     const bool secondAtMost = hasFor<&ScoringSeams::secondAtMost>(state, mine.player, box.ambition);
     const bool lessForFirst = secondAtMost || has<&ScoringSeams::secondForWinning>(state, mine.player);
@@ -45,13 +45,14 @@ void award(const AmbitionStanding& box, Placing& mine, const State& state) {
     if (mine.place == 2 && !secondAtMost && !firstOnly) mine.power = box.second;
 }
 
-/// Whatever else it would be, a card may let nothing of it be gained.
+/// Removes the Power that a card forbids its holder to gain.
 void takeAway(AmbitionStanding& box, const State& state) {
     for (Placing& mine : box.players)
         if (hasFor<&ScoringSeams::noPowerFrom>(state, mine.player, box.ambition)) mine.power = mine.bonus = 0;
 }
 
-/// A tie for first makes every tied contender second and leaves nobody third a place; a tie for second none.
+/// Returns the place. A tie for first makes all tied players second and gives no further place. A tie for
+/// second gives none.
 int placeOf(int count, const Bar& bar) {
     if (count == 0) return 0;
     if (count > bar.best) return 1;

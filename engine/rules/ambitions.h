@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// Scoring ambitions (Base p.18-19), for real and for the live standings: the same code.
+/// Scoring ambitions (Base p.18-19). The real scoring and the live standings use the same code.
 namespace reach {
 
 /// Power of one ambition marker.
@@ -13,7 +13,7 @@ struct MarkerValue {
     int second = 0;
 };
 
-/// By marker, the least first: blue side 2/0, 3/2, 5/3; flipped 4/2, 6/3, 9/4 (Base p.3).
+/// Power by marker, in ascending order: blue side 2/0, 3/2, 5/3; flipped 4/2, 6/3, 9/4 (Base p.3).
 inline constexpr MarkerValue kMarkerValues[kMarkers][2] = {
     {{2, 0}, {4, 2}}, {{3, 2}, {6, 3}}, {{5, 3}, {9, 4}}};
 constexpr MarkerValue markerValue(int marker, bool flipped) {
@@ -24,44 +24,45 @@ constexpr MarkerValue markerValue(int marker, bool flipped) {
 FixedVector<Ambition, kAmbitions> ambitionsInPlay(const State& state);
 bool isInPlay(const State& state, Ambition ambition);
 
-/// How much of what this ambition counts the player has.
+/// Returns the player's count for this ambition.
 int ambitionCount(const Game& game, Player player, Ambition ambition);
 
-/// What the two-player third party has (Base p.19): tokens on the ambition's box; 0 with more players.
+/// Returns the count of the third party between two players (Base p.19): tokens on the ambition's box.
+/// Returns 0 with more players.
 int thirdPartyCount(const Game& game, Ambition ambition);
 
-/// One player's place in one ambition, if it were scored now.
+/// One player's place in one ambition if it were scored now.
 struct Placing {
     Player player = Player::None;
     int count = 0;
     int place = 0;     ///< 1, 2 or 0 for neither; a tie for first makes second places
     int power = 0;     ///< gained, bonus included
-    int bonus = 0;     ///< the part that comes from cities off the board
-    int toFirst = 0;   ///< how many more would take first place alone; 0 when there
-    int toSecond = 0;  ///< how many more would at least take second place; 0 when there or better
+    int bonus = 0;     ///< the part of `power` from cities off the board
+    int toFirst = 0;   ///< additional count to take first place alone; 0 if there
+    int toSecond = 0;  ///< additional count for at least second place; 0 if there or better
 };
 
-/// One ambition's box.
+/// The standing of one ambition.
 struct AmbitionStanding {
     Ambition ambition = Ambition::None;
-    FixedVector<MarkerValue, kMarkers> markers;  ///< empty: not declared, nobody gains Power
+    FixedVector<MarkerValue, kMarkers> markers;  ///< empty: not declared, so no player gains Power
     int first = 0;                               ///< Power of first place, all markers
     int second = 0;
     int thirdParty = 0;
     bool commonwealth = false;                    ///< the Commonwealth Ambition marker lies here (F214)
-    bool commonwealthWins = false;                ///< its Members together
+    bool commonwealthWins = false;                ///< its Members take first place together
     FixedVector<Placing, kPlayerColors> players;  ///< in seat order
 
     bool declared() const { return !markers.empty(); }
 };
 
-/// The ambitions in play as they would score now, in that order.
+/// The standings of the ambitions in play if they were scored now, in the order of ambitionsInPlay().
 using Standings = FixedVector<AmbitionStanding, kAmbitions>;
 Standings standings(const Game& game);
-/// Those of them that are declared: with no other is anything won.
+/// Only the declared ambitions, which alone give Power.
 Standings declaredStandings(const Game& game);
 
-/// Power that ends the game (Base p.2, p.19): 33, 30, 27 for 2, 3, 4 players.
+/// Returns the Power that ends the game (Base p.2, p.19): 33, 30, 27 for 2, 3, 4 players.
 constexpr int powerToEnd(int players) {
     return players == 2 ? 33 : players == 3 ? 30 : 27;
 }

@@ -52,7 +52,7 @@ int diceOwed(const Game& game, Player attacker, SystemId system) {
 
 namespace {
 
-/// The defender's card that bars raid dice there; None.
+/// Returns the defender's card that forbids raid dice there, or None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
     return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
                ? cardWith<&BattleSeams::starportBarsRaid>(state, defender)
@@ -104,10 +104,10 @@ CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) 
 
 namespace {
 
-/// What bounds the dice the attacker collects.
+/// The bounds on the dice that the attacker collects.
 struct DiceBounds {
     int most = 0;
-    int least = 0;        ///< those that a card adds must be collected
+    int least = 0;        ///< dice that a card adds must be collected
     int raid = 0;         ///< most raid dice
     bool paired = false;  ///< no more assault than skirmish dice
 
@@ -163,7 +163,7 @@ FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker) {
 
 namespace {
 
-/// The question of each card that lets dice be rolled again; the first is put first.
+/// Asks the question of each card that allows a reroll. The first is on top.
 void askRerolls(Draft& d) {
     const Player attacker = d.state().battle.attacker;
     for (auto leaves = rerollsOf(d.game(), attacker); !leaves.empty(); leaves.pop())
@@ -183,7 +183,7 @@ void letFleetDefend(Draft& d) {
         d.emit(event::FleetJoined{0, 0, true});
 }
 
-/// The questions stack up, so the first goes on last.
+/// The first question is pushed last.
 void askHits(Draft& d) {
     const BattleState battle = d.state().battle;
     const RollTotals sum = totalsOf(battle.faces);
@@ -232,7 +232,7 @@ void startRolling(Draft& d, Player attacker, Player defender) {
 
 namespace {
 
-/// The player may use them, they are there, and it is not they that are attacked.
+/// True when the player may use these ships, they are in the system, and they are not the defender's.
 bool canBeLent(const State& state, const command::Battle& c) {
     const Player of = lenderOf(state, c.player);
     if (of == Player::None || c.lent.of != of || c.defender == of) return false;
@@ -373,8 +373,8 @@ namespace {
 
 using command::Battle;
 
-/// Calls visit(DiceCount) for the most dice of each kind; assault dice with skirmish dice beside them where a
-/// card wants that.
+/// Calls visit(DiceCount) for the most dice of each kind. With a card that requires it, skirmish dice
+/// accompany assault dice.
 template <typename Visit>
 void forEachOffer(const DiceBounds& bounds, Visit visit) {
     const int most = std::min<int>(kDiceOfAKind, bounds.most);
@@ -393,14 +393,15 @@ void forEachOffer(const DiceBounds& bounds, Visit visit) {
     offer(Die::Raid, bounds.raid > 0 ? std::min(most, bounds.raid) : most);
 }
 
-/// All that the player may use there of a Rival's ships.
+/// Returns the Rival's ships in the system that the player may use.
 LentShips lentShips(const State& state, Player player, SystemId system) {
     const Player of = lenderOf(state, player);
     if (of == Player::None) return {};
     return {of, state.at(system).ships[index(of)], flagshipAt(state, of, system) != nullptr};
 }
 
-/// With any of the dice there. In a base game anybody may be attacked; the laws of a campaign say more.
+/// Lists attacks with any of the dice. In a base game any player may be attacked; laws of a campaign restrict
+/// that.
 void listAttacks(Listing& out, const Battle& attack) {
     if (out.setup().campaign && out.legalOnly()) {
         Verdict verdict;

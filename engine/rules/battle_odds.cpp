@@ -37,13 +37,13 @@ void addUpgrades(const Flagship& flagship, odds::Buildings& to) {
     }
 }
 
-/// The attacker's card that takes hits before the ships do (F1612); None.
+/// Returns the attacker's card that takes hits before the ships do (F1612), or None.
 CardId shieldOf(const State& state) {
     if (state.battle.by != CardId::None) return CardId::None;
     return cardWith<&HarmSeams::takesHits>(state, state.battle.attacker);
 }
 
-/// The pieces and what the state of the battle says, but for its dice.
+/// Returns the pieces and the other data of the battle, without its dice.
 odds::Battle piecesOf(const State& state, odds::Aim aim) {
     const BattleState& now = state.battle;
     const SystemState& here = state.at(now.system);
@@ -80,7 +80,7 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
     return odds::playedFor(battle, aim);
 }
 
-/// A battle begun on a copy of the game, so that the cards can be asked as they will be.
+/// A battle on a copy of the game, so that cards answer as they will in the real battle.
 class Trial {
   public:
     Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
@@ -120,7 +120,7 @@ Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system
     draft_.emit(event::DiceCollected{dice});
 }
 
-/// Fresh ships that the question lets come, from everywhere.
+/// Returns the fresh ships that the question lets come, from all systems.
 int shipsOffered(const Game& game, const Pending& asked) {
     std::vector<command::Choice> choices;
     cardOf(asked.card).question.offer(game, asked, choices);
@@ -129,7 +129,7 @@ int shipsOffered(const Game& game, const Pending& asked) {
     return ships;
 }
 
-/// What the defender's cards do before dice are collected.
+/// Runs the defender's cards that act before dice are collected.
 void Trial::begin(Player attacker, Player defender, SystemId system, const Ships& fleet,
                   const LentShips& lent) {
     draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
@@ -153,7 +153,7 @@ void Trial::begin(Player attacker, Player defender, SystemId system, const Ships
     });
 }
 
-/// A ship of the attacker's before one of the Empire's and a lent one, and these before an Upgrade; false
+/// Hits a ship of the attacker first, then one of the Empire, then a lent one, then an Upgrade. Returns false
 /// when there is none.
 bool Trial::takeHit() {
     const BattleState now = battle();
@@ -208,7 +208,7 @@ void Trial::addLimits() {
         note(cardWith<&BattleSeams::oneRaidDieAnyway>(game.state, attacker), BattleChange::OneRaidDie);
 }
 
-/// Without dice that can show one, no intercept matters; an assault die not collected adds none either.
+/// Intercepts matter only with dice that can show one. Without assault dice none is added either.
 void Trial::addIntercept() {
     const State& state = draft_.state();
     result_.battle.interceptsAssault = has<&BattleSeams::interceptsAssault>(state, battle().defender);
@@ -218,7 +218,7 @@ void Trial::addIntercept() {
     note(changesIntercept(state), BattleChange::InterceptHits, interceptHits(state));
 }
 
-/// With all the box's dice on the table each card tells how far it goes whatever is collected.
+/// Puts all dice of the box on the table, so that each card reports its full reroll for any collected dice.
 void Trial::addRerolls() {
     draft_.emit(event::DiceCollected{{kDiceOfAKind, kDiceOfAKind, kDiceOfAKind}});
     for (const RerollLeave& leave : rerollsOf(draft_.game(), battle().attacker)) {
@@ -242,7 +242,8 @@ odds::Battle battleOnTable(const Game& game, odds::Aim aim) {
     const State& state = game.state;
     odds::Battle battle = piecesOf(state, aim);
     battle.dice = poolOf(state.battle.dice);
-    if (state.battle.by != CardId::None) battle.attackers = {1, 0};  // whoever fires from elsewhere is safe
+    // An attacker who fires from another system is safe.
+    if (state.battle.by != CardId::None) battle.attackers = {1, 0};
     for (auto at = state.pending.size(); at > 0 && state.pending[at - 1].ask == Ask::Reroll; --at) {
         const Pending& asked = state.pending[at - 1];
         if (const auto rerolls = cardOf(asked.card).battle.rerolls)

@@ -4,22 +4,22 @@
 #include "engine/odds/best_mix.h"
 #include "engine/protocol/draft.h"
 
-/// The odds of a battle as the table has it: its pieces and what the cards of both sides change.
+/// The odds of a battle on the table, with its pieces and the changes by cards of both sides.
 namespace reach {
 
-/// What a card changes in a battle.
+/// A change that a card makes to a battle. `n` is ChangedBattle::count.
 enum class BattleChange : std::uint8_t {
-    MoreDice,  ///< so many
+    MoreDice,  ///< n dice
     SkirmishBoundsAssault,
     NoRaidDice,
-    OneRaidDie,  ///< without buildings
-    HitsBefore,  ///< so many, before dice are collected
-    ShipsCome,   ///< so many fresh ships may come then: the odds are without them
+    OneRaidDie,  ///< even without buildings
+    HitsBefore,  ///< n hits before dice are collected
+    ShipsCome,   ///< n fresh ships may come before that; the odds leave them out
     IgnoresIntercept,
     InterceptsAssault,
-    InterceptHits,  ///< so many, in place of one for each fresh defending ship
-    Rerolls,        ///< so many of the dice
-    TakesHits,      ///< so many hits of the roll, before the ships do
+    InterceptHits,  ///< n hits instead of one for each fresh defending ship
+    Rerolls,        ///< n of the dice
+    TakesHits,      ///< takes n hits of the roll before the ships do
 };
 struct ChangedBattle {
     CardId card = CardId::None;
@@ -31,22 +31,24 @@ struct ChangedBattle {
 
 /// A battle that could be begun, or whose dice are being collected.
 struct BattleAhead {
-    odds::Battle battle;                     ///< hits taken and dealt as is best for the aim
+    odds::Battle battle;                     ///< hits are taken and dealt in the best way for the aim
     odds::MixLimits limits;                  ///< of the dice to collect
-    FixedVector<ChangedBattle, 16> changes;  ///< that count for these dice
-    int mayCome = 0;                         ///< fresh ships the defender may call before dice are collected
+    FixedVector<ChangedBattle, 16> changes;  ///< changes that affect these dice
+    /// Fresh ships that the defender may place before dice are collected.
+    int mayCome = 0;
 };
-/// The attacker has a ship in the system, whose map is known, or attacks with Imperial ships, `fleet`, or
-/// a Rival's, `lent`. Imperial ships that have to defend beside a Regent do (BR p.11).
+/// Returns a battle that could begin. The attacker has a ship in the system, which is known, or attacks with
+/// Imperial ships (`fleet`) or a Rival's ships (`lent`). Imperial ships that must defend beside a Regent are
+/// included (BR p.11).
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
                         const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies, Ships fleet = {},
                         const LentShips& lent = {});
 
-/// The battle whose dice have been rolled, with the leaves to roll again that are still to come
-/// (Ask::Reroll); its faces are in the state.
+/// Returns the battle with rolled dice, including the rerolls that are still to come (Ask::Reroll). Its faces
+/// are in the state.
 odds::Battle battleOnTable(const Game& game, odds::Aim aim);
 
-/// The dice on the table that are best rolled again by the card that asks (Ask::Reroll); else none.
+/// Returns the dice on the table that the asking card should reroll (Ask::Reroll), else none.
 RolledFaces bestReroll(const Game& game, odds::Aim aim = odds::Aim::MostTrophies);
 
 }  // namespace reach

@@ -68,8 +68,8 @@ Player pieceOwner(const command::Build& c) {
     return c.at == Player::None ? c.player : c.at;
 }
 
-/// The most buildings of this type the player may have in the system besides those in slots, and by which
-/// card.
+/// The maximum of buildings of this type that the player may have in the system outside slots, and the card
+/// that allows it.
 struct Leave {
     CardId card = CardId::None;
     bool onGate = false;
@@ -84,7 +84,7 @@ Leave leaveFor(const State& state, const command::Build& c) {
     return {city ? cardWith<&BuildSeams::citiesOutsideSlots>(state, c.player) : CardId::None, false};
 }
 
-/// One building of each kind on a gate, whoever built it, and one outside the slots of a planet (FAQ).
+/// On a gate one building of each kind, of any player. Outside the slots of a planet one building (FAQ).
 bool placeTaken(const State& state, const command::Build& c) {
     const auto type = c.piece == PieceKind::City ? BuildingType::City : BuildingType::Starport;
     for (const Building& building : state.at(c.system).buildings)
@@ -130,8 +130,9 @@ void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
         v.breaks(Rule::FlagshipArmor);
 }
 
-/// A ship with neither a starport of one's own nor another's named is built at the Flagship, if it is there;
-/// one at a Rival's whose ships the player may use (F2404), at theirs.
+/// True when the ship is built at a Flagship in the system. This is the player's own, if the player has no
+/// unused starport there and named no other. It is that of the Rival whose ships the player may use (F2404),
+/// if that Rival is named.
 bool isAtFlagship(const State& state, const command::Build& c) {
     const bool lent = c.at != Player::None && c.at == lenderOf(state, c.player);
     if ((c.at != Player::None && !lent) || c.which.says() ||
@@ -147,7 +148,7 @@ bool isAtFlagship(const State& state, const command::Build& c) {
 void check(const Game& game, const command::Build& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
-    if (command::isToken(c.piece)) return v.refuse(Rule::NoSuchPiece);  // cards say how those are laid
+    if (command::isToken(c.piece)) return v.refuse(Rule::NoSuchPiece);  // cards define how these are laid
     if (c.system == SystemId::None) return checkUpgrade(game, c, v);
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
@@ -212,8 +213,8 @@ void perform(Draft& d, const command::Build& c) {
 
 namespace {
 
-/// At each starport there that built none yet and is not like another; or else at what the rules find.
-/// `certain`: the player may use the owner's starports.
+/// Lists each starport in the system that built no ship yet and differs from the others, or else the one that
+/// the rules find. `certain`: the player may use the owner's starports.
 void listShips(Listing& out, Player player, SystemId system, Player at, bool certain) {
     const State& state = out.state();
     const Player owner = at == Player::None ? player : at;

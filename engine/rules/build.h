@@ -5,19 +5,20 @@
 /// Building (Base p.12), for the standard action and for cards that build.
 namespace reach {
 
-/// Index of the owner's starport that is meant, one that built no ship this turn if there is any; -1.
+/// Returns the index of the selected starport of the owner, preferably one that built no ship this turn, or
+/// -1.
 int starportToBuildAt(const State& state, SystemId system, Player owner, const Which& which = {});
 
-/// Builds one ship there if the supply has one: damaged where a Rival controls, unless a card says fresh.
+/// Builds one ship if the supply has one. It is damaged where a Rival controls, unless `fresh`.
 void buildShip(Draft& d, Player player, SystemId system, bool fresh = false);
 
-/// Replaces this building by one of the player's, damaged if it was (Base p.22). The player's supply must
-/// have one.
+/// Replaces this building with one of the player's, damaged if the old one was (Base p.22). Precondition: the
+/// player's supply has one.
 void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingType type);
 
-/// True when the player may use this starport there for Catapult moves, and build at it if it is not Loyal.
+/// True when the player may use this starport for Catapult moves, and may build at it if it is not Loyal.
 bool mayUseStarport(const State& state, SystemId system, Player player, const Building& building);
-/// The same of any that stands there.
+/// True when the player may use any starport in the system in this way.
 bool hasStarport(const State& state, SystemId system, Player player);
 
 }  // namespace reach

@@ -8,7 +8,7 @@
 #include "engine/rules/secrets.h"
 #include "engine/rules/turn.h"
 
-/// Abilities of cards and the questions they put (Base p.20). Which card it is does not matter here.
+/// Abilities of cards and the questions they put (Base p.20). Nothing here depends on a particular card.
 namespace reach::rules {
 namespace {
 
@@ -30,7 +30,7 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
-/// What breaks a card's own text cites that card.
+/// A violation of a card's own text cites that card.
 void citeCard(CardId card, Verdict& v) {
     const auto cite = [&](Violation& broken) {
         if (broken.rule == Rule::CardConditions && broken.card == CardId::None) broken.card = card;
@@ -39,7 +39,7 @@ void citeCard(CardId card, Verdict& v) {
     for (Violation& broken : v.violations) cite(broken);
 }
 
-/// The fields in which a choice says something.
+/// Returns the fields that are set in a choice.
 ChoiceFields fieldsOf(const command::Choice& c) {
     const command::Choice nothing;
     const auto bit = [](bool said, ChoiceFields field) { return said ? field : ChoiceFields{0}; };
@@ -103,7 +103,7 @@ void answerChosen(Draft& d, const command::Choose& c, bool proven) {
     questionOf(asked).answer(d, asked, c.choice);
 }
 
-/// What is sealed is told with its salt.
+/// A sealed secret is revealed with its salt.
 void check(const Game& game, const command::Choose& c, Verdict& v) {
     checkChosen(game, c, v);
     if (const Secret* told = secretToldBy(game, c.choice); told != nullptr && told->isSealed())
@@ -140,8 +140,8 @@ namespace reach {
 
 namespace {
 
-/// Cards with something to be used for; outside a Prelude those with a new action alone: most of what lies
-/// before a player is neither, and is not looked at after each entry.
+/// Cards that can be used. Outside a Prelude only those with a new action. Most cards of a player are not in
+/// this set and are skipped after each entry.
 const CardSet& usable(bool inPrelude = true) {
     static const CardSet kAny = cardsWith([](const Card& card) { return !card.abilities.empty(); });
     static const CardSet kWithNewAction = cardsWith([](const Card& card) {

@@ -28,8 +28,8 @@ void afterScoring(Draft& d) {
     tellLaws<&ScoringSeams::chapterScoredByLaw>(d);
 }
 
-/// So many Captives of the player's return, and those of several kinds as they come: which stay was asked
-/// before.
+/// Returns so many Captives of the player, in any order of kinds. The player was asked before which ones
+/// stay.
 void returnCaptives(Draft& d, Player holder, int surplus) {
     FixedVector<std::pair<command::TrophyKind, Player>, 2 * kOwners> kinds;
     forEachCaptive(d.state(), holder, [&](auto piece, Player color) { kinds.push({piece, color}); });
@@ -38,8 +38,8 @@ void returnCaptives(Draft& d, Player holder, int surplus) {
             passPiece(d, holder, color, piece, color);
 }
 
-/// Agents and ships, but what a card lets its holder keep (F1012, F1802), and the tokens that a card freezes
-/// among them (F2002).
+/// Returns agents and ships, except those that a card lets its holder keep (F1012, F1802), and the tokens
+/// that a card freezes among them (F2002).
 void returnCaptives(Draft& d) {
     FixedVector<Player, kPlayerColors> keepers;
     for (const Player holder : d.setup().seats)
@@ -72,7 +72,8 @@ void cleanUp(Draft& d) {
     }
 }
 
-/// Most Power; of the tied the earliest in turn order. Who conceded cannot win.
+/// Returns the player with the most Power, and on a tie the earliest in turn order. A player who conceded
+/// cannot win.
 Player leaderByPower(const Game& game) {
     Player best = Player::None;
     for (const Player player : turnOrder(game)) {
@@ -90,7 +91,8 @@ bool endsNow(const Game& game) {
     return false;
 }
 
-/// What a table still holds goes back before anybody draws, or the deck would be short in between.
+/// Returns the remaining cards of all players before any draw. Otherwise the deck would be too small in
+/// between.
 void dealHands(Draft& d) {
     for (const Player player : d.setup().seats)
         if (d.of(player).hand > 0) d.emit(event::HandSet{player, 0});
@@ -155,7 +157,7 @@ void check(const Game& game, const command::Concede& c, Verdict& v) {
     if (game.state.of(c.player).conceded) v.refuse(Rule::NotInThisGame);
 }
 
-/// The last one left wins; with more left the player's pieces stay where they are and the hand is gone.
+/// The last player left wins. With more players left, the pieces stay where they are and the hand is removed.
 void perform(Draft& d, const command::Concede& c) {
     d.emit(event::Conceded{c.player});
     Player last = Player::None;

@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// Scores the ambitions, and goes on to what follows.
+/// Scores the ambitions and begins the next step.
 void scoreChapter(Draft& d);
 
 /// After scoring: cleans up, and ends the game or the Act, or begins the next chapter (Base p.19, BR p.8).

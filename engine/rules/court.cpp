@@ -40,7 +40,7 @@ void tellSecured(Draft& d, Player player, CardId secured) {
     tellFate<&FateAct::secures>(d, player, secured);
 }
 
-/// The stage of an Ask::CardDone whose card waits: several were secured at once (BR p.27).
+/// The stage of an Ask::CardDone with a waiting card, when several were secured at once (BR p.27).
 constexpr std::int8_t kWaiting = 1;
 
 bool isWaiting(const Pending& asked) {
@@ -55,7 +55,7 @@ FixedVector<CardId, kAttached + 1> waitingCards(const State& state) {
     return cards;
 }
 
-/// What a card just secured does; while it does, no other card is the last one taken up.
+/// Runs the effect of a card just secured. Meanwhile the card is the last one in `resolving`.
 void resolveSecured(Draft& d, Player player, CardId id, std::int8_t agents) {
     const auto& takenUp = d.state().resolving;
     if (takenUp.empty() || takenUp.back() != id)
@@ -92,8 +92,8 @@ bool resolves(CardId id) {
            card.afterwards != Afterwards::StaysInCourt;
 }
 
-/// A card just secured goes to its player, or is resolved; `agents` of the player's lay on it. `waits`: until
-/// the player says which of several is first.
+/// Gives a card just secured to its player, or resolves it. `agents`: how many of the player's agents were on
+/// it. `waits`: until the player chooses the first of several.
 void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t at, std::int8_t agents,
                  bool waits) {
     const Card& card = cardOf(id);
@@ -111,14 +111,14 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
         resolveSecured(d, player, id, agents);
 }
 
-/// The gap is filled, unless the player's cards do so; then what they do with the card that fills it.
+/// Asks for the refill. Cards of the player act before it, and may fill the gap, or after it on the new card.
 void askRefill(Draft& d, Player player, std::int8_t at) {
     tell<&CourtSeams::afterRefilling>(d, player, at);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
     tell<&CourtSeams::beforeRefilling>(d, player, at);
 }
 
-/// What stays above a gap fills it (BR p.27).
+/// An attached card above a gap fills it (BR p.27).
 void slideDown(Draft& d, std::int8_t at) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(at)];
     if (slot.card == CardId::None && !slot.attached.empty())
@@ -235,7 +235,7 @@ void influenceCard(Draft& d, Player player, CardId card) {
 
 namespace {
 
-/// The resource in a card's own slot goes where the card goes: to who gets it, else to the supply (L13).
+/// The resource in a card's own slot goes with the card to its receiver, else to the supply (L13).
 void takeAlong(Draft& d, CardId card, Player from, Player to) {
     using event::TokenPlace;
     const Resource token = d.of(from).slots[kCardSlot];
@@ -331,7 +331,7 @@ void scrapCard(Draft& d, CardId card) {
 void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
-    // The card whose Crisis it is lies above another, which stays (BR p.27).
+    // The card with this Crisis lies above another card, which stays (BR p.27).
     if (std::ranges::find(slot.attached, d.card()) != slot.attached.end())
         return d.emit(
             event::CardMoved{d.card(), event::CardPlace::Attached, Player::None, at, to, Player::None, toAt});
@@ -371,7 +371,7 @@ bool liesInBox(const State& state, CardId card) {
 
 namespace {
 
-/// Whoever has the initiative attaches it, and another card is drawn for the gap (F2206).
+/// The player with the initiative attaches the card, and another one is drawn for the gap (F2206).
 void drawAttached(Draft& d, CardId card, CardPlace from, int place) {
     d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = static_cast<std::int8_t>(place)});
     d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, d.state().initiative, -1});

@@ -2,17 +2,17 @@
 
 #include "engine/protocol/draft.h"
 
-/// One pair of functions for each command: what the rules say about it, and doing it. They live in the file
-/// of the thing the rulebook names. `check` may assume that the command's ids are in range; `perform` may
-/// assume that `check` did not refuse, not that it found no violation. Those of the campaign's entries are in
-/// campaign/handlers.h.
+/// Two functions for each command. `check` tests it against the rules, and `perform` executes it. Each pair
+/// is in the file of its rule. `check` may assume that the ids of the command are in range. `perform` may
+/// assume that `check` did not refuse, but not that there are no violations. campaign/handlers.h has the
+/// commands of the campaign.
 namespace reach::rules {
 
 #define REACH_HANDLER(Name)                                           \
     void check(const Game& game, const command::Name& c, Verdict& v); \
     void perform(Draft& d, const command::Name& c);
 
-// play.cpp, initiative.cpp, declare.cpp
+// play.cpp, round.cpp, turn.cpp
 REACH_HANDLER(PlayCard)
 REACH_HANDLER(Pass)
 REACH_HANDLER(Declare)
@@ -23,7 +23,7 @@ REACH_HANDLER(Spend)
 REACH_HANDLER(EndPrelude)
 REACH_HANDLER(Discard)
 REACH_HANDLER(Arrange)
-// one file each
+// tax.cpp, build.cpp, move.cpp, repair.cpp, court.cpp
 REACH_HANDLER(Tax)
 REACH_HANDLER(Build)
 REACH_HANDLER(Move)
@@ -51,7 +51,7 @@ REACH_HANDLER(PutFirst)
 // secrets.cpp
 REACH_HANDLER(Seal)
 REACH_HANDLER(Reveal)
-// pieces.cpp, chapter_end.cpp
+// pieces.cpp, chapter_end.cpp, and engine/modes.cpp
 REACH_HANDLER(Place)
 REACH_HANDLER(Score)
 REACH_HANDLER(Mulligan)
@@ -59,8 +59,8 @@ REACH_HANDLER(Concede)
 REACH_HANDLER(SetDepth)
 REACH_HANDLER(SetStrictness)
 
-/// What the rules say about this answer to the question on top of the stack, and giving it; told in the open
-/// or, `proven`, from its seal. card_use.cpp
+/// Checks and gives this answer to the question on top of the stack. `proven`: the answer opens a seal.
+/// card_use.cpp
 void checkChosen(const Game& game, const command::Choose& c, Verdict& v);
 void answerChosen(Draft& d, const command::Choose& c, bool proven);
 

@@ -34,7 +34,7 @@ bool picks(const Game& game, Player player) {
            (lacks(game, player, CardKind::Lore) && anyFree(state, game.setup.lore));
 }
 
-/// The next in reverse turn order who still picks; None when everybody is done.
+/// Returns the next player in reverse turn order who still picks, or None when all are done.
 Player nextPicker(const Game& game, Player after) {
     const auto& seats = game.setup.seats;
     const auto at = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), after) - seats.begin());
@@ -49,7 +49,7 @@ void handOn(Draft& d, Player to) {
     d.emit(event::AskChanged{asked});
 }
 
-/// Where the setup card puts a seat, and what stands there without a leader (Base p.5).
+/// Returns the systems of a seat on the setup card, with the pieces for a player without a leader (Base p.5).
 StartingPieces printedStart(const SetupSeat& seat) {
     return {.a = {.ships = 3, .city = true},
             .b = {.ships = 3, .starport = true},

@@ -8,11 +8,11 @@
 
 #include <vector>
 
-/// Listing what can be done: each rule lists its own options, beside its `check` and `perform`.
+/// Lists of options. Each rule lists its own options beside its `check` and `perform`.
 namespace reach {
 
-/// Where rules put their options, in the order in which people see them. The same candidates come for either
-/// Want: those that are not legal have to be found as well where somebody wants to read why.
+/// Collects the options of the rules in display order. The rules offer the same candidates for either Want.
+/// With Want::All illegal candidates are kept as well, because the caller shows the reasons.
 class Listing {
   public:
     Listing(const Game& game, Want want, std::vector<Option>& into);
@@ -21,13 +21,13 @@ class Listing {
     const State& state() const { return game_.state; }
     const Setup& setup() const { return game_.setup; }
     Want want() const { return want_; }
-    /// Nobody reads what is wrong with an option: what is not legal need not be put at all.
+    /// True when the caller does not read violations. Illegal candidates then need not be added.
     bool legalOnly() const { return legalOnly_; }
 
-    /// An option that the front door's `check` judges, with what it finds. Refused candidates make no sense
-    /// on the table and are not worth a greyed line.
+    /// Adds an option with the verdict of the engine's `check`. A refused candidate is not possible on the
+    /// table and is left out.
     void addChecked(const Command& command);
-    /// An option that the rule's own check judges.
+    /// Adds an option with the verdict of the rule's own check.
     template <typename C>
     void add(const C& command) {
         if (!legalOnly_) return addChecked(command);
@@ -35,14 +35,15 @@ class Listing {
         rules::check(game_, command, verdict);
         if (verdict.legal()) put(command);
     }
-    /// An option of which the rule knows here whether it is legal.
+    /// Adds an option whose legality the rule already knows.
     template <typename C>
     void addIf(bool legal, const C& command) {
         if (!legalOnly_) return addChecked(command);
         if (legal) put(command);
     }
-    /// A legal option for the rule to finish where it stands; only where legalOnly(). Field by field: it was
-    /// just written so, and a processor waits when what it wrote in small pieces is read in large ones.
+    /// Adds a legal option, which the rule completes in place. Only where legalOnly(). It is copied field by
+    /// field: its fields were just written one by one, and the processor stalls when it reads several small
+    /// writes as one large value.
     template <typename C>
     C& put(const C& command) {
         Option& option = std::apply(
@@ -52,7 +53,7 @@ class Listing {
             fields(command));
         return *std::get_if<C>(&option.command);
     }
-    /// True when it is listed already.
+    /// True when the option is in the list already.
     template <typename C>
     bool has(const C& command) const {
         return std::ranges::any_of(options_, [&](const Option& option) {
@@ -61,7 +62,7 @@ class Listing {
         });
     }
 
-    /// Something pays for this action, or nobody asks.
+    /// True when something pays for this action, or when payment does not matter (Want::All).
     bool payable(Player player, Action action, Taken taken = Taken::Standard) {
         if (want_ == Want::All) return true;
         auto& [whose, actions] = payable_[static_cast<std::size_t>(taken)];
@@ -72,14 +73,14 @@ class Listing {
         return contains(actions, action);
     }
 
-    /// Where the player can move or attack from: where they have ships, or the Empire, a Flagship or ships
-    /// that a Rival lends may.
+    /// Returns the systems from which the player can move or attack: those with their own ships, their
+    /// Flagship, or ships of the Empire or a lending Rival that they may use.
     SystemSet withShips(Player player) const;
-    /// Where a rule about pieces can have anything to do: in a base game where the player has ships, and
-    /// where anybody has built.
+    /// Returns the systems where a rule about pieces can apply. In a base game these are the systems with the
+    /// player's ships and with any buildings.
     SystemSet withPieces(Player player) const;
 
-    /// For what a card offers; empty.
+    /// Returns an empty list for the choices that a card offers.
     std::vector<command::Choice>& choices();
 
   private:
@@ -91,7 +92,7 @@ class Listing {
         Player player = Player::None;
         ActionSet actions = 0;
     };
-    std::array<Payable, 2> payable_;  ///< by Taken: found out once
+    std::array<Payable, 2> payable_;  ///< by Taken; computed once
 };
 
 // play.cpp, round.cpp
@@ -101,12 +102,12 @@ void listSeizing(Listing& out, Player player);
 // resources.cpp, prelude.cpp
 void listDiscards(Listing& out, Player player);
 void listSpending(Listing& out, Player player);
-// one file each
+// tax.cpp, build.cpp, repair.cpp
 void listTaxes(Listing& out, Player player);
 void listBuilds(Listing& out, Player player);
 void listRepairs(Listing& out, Player player);
-// move.cpp: the standard action, ships that may move once more, a Catapult move by a card's leave, and the
-// Slipstream Drive: its Flagship alone, or the ships beside it (BR p.25)
+// move.cpp: the standard action, ships that may move once more, a Catapult move that a card allows, and the
+// Slipstream Drive, which moves its Flagship alone or the ships beside it (BR p.25)
 void listMoves(Listing& out, Player player);
 void listMovesAgain(Listing& out, Player player);
 void listCatapultGiven(Listing& out, Player player);
@@ -118,7 +119,7 @@ void listSuffering(Listing& out, const Pending& asked);
 void listStrikes(Listing& out, const Pending& asked);
 void listRansacking(Listing& out, const Pending& asked);
 void listRaids(Listing& out, const Pending& asked);
-// court.cpp: Influence and Secure, card by card; what may be drawn
+// court.cpp: Influence and Secure, card by card; cards that may be drawn
 void listCourt(Listing& out, Player player);
 void listRefills(Listing& out);
 // card_use.cpp

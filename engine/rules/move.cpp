@@ -37,14 +37,14 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 
 namespace {
 
-/// Of this building: one's own starport, or another's that a card opens.
+/// True for the player's own starport, or another owner's that a card allows.
 bool isOpenTo(const State& state, Player player, SystemId from, const Building& building) {
     if (mayUseStarport(state, from, player, building)) return true;
     return building.type == BuildingType::Starport && isColor(building.owner) &&
            has<&MoveSeams::catapultsFromRivals>(state, player) && controls(state, from, player);
 }
 
-/// Somewhere that can be: by a card's leave, or the Free States'.
+/// True when the player may Catapult from any other owner's starport: by a card, or from the Free States.
 bool someAreOpenTo(const State& state, Player player) {
     return isCampaign(state) || has<&BuildSeams::atAnyStarport>(state, player) ||
            has<&MoveSeams::catapultsFromRivals>(state, player);
@@ -146,7 +146,7 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!inPlay(game, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
         if ((stepsFrom(game, c.player, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        const bool own = c.of == Player::None;  // a Rival's lead no Imperial ships
+        const bool own = c.of == Player::None;  // a Rival's ships lead no Imperial ships
         if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
             v.breaks(Rule::MovementLaw);
         if (i + 1 == c.route.size()) return;
@@ -179,7 +179,7 @@ void checkCards(const Game& game, const command::Move& c, Verdict& v) {
         v.breaks(Rule::CatapultNeedsStarport, cardWith<&MoveSeams::catapultsFromGates>(state, c.player));
 }
 
-/// What moves here once more: fresh ships only, and only those that just came (L03).
+/// Checks a second move: fresh ships only, and only those that just arrived (L03).
 void checkAgain(const State& state, const command::Move& c, Verdict& v) {
     const Pending& asked = state.pending.back();
     if (c.player != asked.player) return v.refuse(Rule::NothingAsked);
@@ -191,7 +191,7 @@ void checkAgain(const State& state, const command::Move& c, Verdict& v) {
         v.breaks(Rule::CardConditions, asked.card);
 }
 
-/// Which of the fresh ships that moved lie where.
+/// Returns the systems of the fresh ships that moved.
 MovedShips freshMoved(const State& state, const command::Move& c) {
     MovedShips moved{};
     std::int8_t left = c.ships.fresh;
@@ -222,7 +222,7 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     const bool given = isAsked(state, Ask::Catapult, c.player);
-    // A Rival's act in actions only.
+    // A Rival's ships are used in actions only.
     if (c.of != Player::None && (c.of != lenderOf(state, c.player) || given || isAgain(state)))
         return v.refuse(Rule::MoveOwnShips);
     const Ships& there = state.at(c.from).ships[index(c.owner())];
@@ -287,7 +287,7 @@ namespace {
 
 using command::Move;
 
-/// Ships that may move at a time, as the player's cards say.
+/// Returns how many ships may move at a time, as limited by the player's cards.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
     forEachWith<&MoveSeams::shipsAtATime>(
@@ -295,14 +295,14 @@ int shipsAtATime(const State& state, Player player) {
     return limit;
 }
 
-/// So many of these ships, fresh ones first.
+/// Returns so many of these ships, fresh ones first.
 Ships most(int limit, const Ships& ships) {
     const int moving = std::min(limit, ships.total());
     const int fresh = std::min<int>(moving, ships.fresh);
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(moving - fresh)};
 }
 
-/// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
+/// Returns the most Imperial ships that these ships can lead from here, fresh ones first (BR p.10).
 Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
     if (!commandsFleet(state, from, player)) return {};
     const Ships& fleet = fleetAt(state, from);
@@ -326,12 +326,12 @@ void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
     out.add(move);
 }
 
-/// Every system a Catapult move can reach, by a shortest route (Base p.13), of a move without its route,
-/// which is the same again afterwards.
+/// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no route,
+/// and is unchanged afterwards.
 void listCatapults(Listing& out, Move& move, bool certain) {
     struct Reached {
         SystemId system;      ///< where it begins, or a gate
-        std::uint8_t before;  ///< place of the one a step earlier; the first has none
+        std::uint8_t before;  ///< index of the previous step; the first has none
         bool known;
     };
     const State& state = out.state();
@@ -364,7 +364,7 @@ void listCatapults(Listing& out, Move& move, bool certain) {
     move.route.clear();
 }
 
-/// Of a move without its route, which is the same again afterwards.
+/// Lists the routes for a move without one. `move` is unchanged afterwards.
 void listRoutes(Listing& out, Move& move, bool certain) {
     if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
     if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, move, certain);
@@ -389,7 +389,7 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
     listRoutes(out, move, certain);
     if (!out.setup().campaign) return;
     if (owner != player) {
-        // Imperial ships go with one's own.
+        // Imperial ships move with the player's own ships.
     } else if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
         listRoutes(out, Move{player, ships, from, {}, fleet}, certain);
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
@@ -406,8 +406,8 @@ void listMoves(Listing& out, Move& move, int limit, bool certain) {
             certain);
 }
 
-/// From every system in play. `of`: a Rival's ships; None: one's own. Where a card answers or is owed
-/// something, the check knows more.
+/// Lists moves from every system in play. `of`: the Rival whose ships move; None: the player. Each move is
+/// checked fully while a question is open or an action is owed.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);

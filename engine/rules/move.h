@@ -6,33 +6,35 @@
 /// Moving ships (Base p.13), for the standard action and for cards that move.
 namespace reach {
 
-/// Takes one step with these ships; cards of Rivals that wait for them act first.
+/// Moves these ships one step. Cards of Rivals that react to their arrival act first.
 void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships);
 
-/// The Flagship takes one step, alone or with ships that take it too; what waits for arrivals acts once.
+/// Moves the Flagship one step, alone or with ships that take the same step. Reactions to arrivals happen
+/// once.
 void moveFlagship(Draft& d, Player player, SystemId to, bool alone);
 
 /// True when a move from here may be a Catapult move.
 bool mayCatapult(const State& state, Player player, SystemId from);
-/// Whose starports here the player may Catapult from.
+/// Returns the owners of starports in the system from which the player may Catapult.
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from);
 
-/// The card by which the player breaks the gate that this step of their Catapult move leads to, where the
-/// move ends then (errata of F2203); None.
+/// Returns the card by which this step of the player's Catapult move breaks the gate at its end. The move
+/// then ends there (errata of F2203). None: no such card.
 CardId breaksGate(const State& state, Player player, SystemId from, SystemId to);
 
-/// Where one step of the player's leads: to what is adjacent (map/board.h), or is so by a card (F1004).
+/// Returns the systems that the player reaches in one step: adjacent systems (map/board.h) and those that a
+/// card makes adjacent (F1004).
 SystemSet stepsFrom(const Game& game, Player player, SystemId from);
 /// Every system that one move from here can reach.
 SystemSet reachOf(const Game& game, Player player, SystemId from);
 
 /// True while ships that just moved may move once more (L03), or as often as they like (F2206).
 bool mayMoveAgain(const State& state);
-/// Fresh ships that just moved, by where they are; the Flagship among them.
+/// The number of fresh ships that just moved, by their system, including the Flagship.
 using MovedShips = std::array<std::int8_t, kSystems>;
-/// A card of the player's may let some of them move once more (L03).
+/// Asks whether some of these ships move once more, if a card of the player allows it (L03).
 void askToMoveAgain(Draft& d, Player player, const MovedShips& moved);
-/// Nothing moves once more.
+/// Ends the permission to move once more.
 void endMovingAgain(Draft& d);
 
 }  // namespace reach

@@ -5,25 +5,25 @@
 namespace reach {
 
 /// Provokes Outrage (Base p.16): discards all tokens and Guild cards of the type, then covers its icon with
-/// an agent, or a placeholder when the supply has none. Cards that say so are kept.
+/// an agent, or with a placeholder when the supply has none. Cards with OutrageSeams::kept stay.
 void provokeOutrage(Draft& d, Player player, Resource type);
 
-/// What laws ask for before anything of the owner's there is harmed; Resource::None: nothing (F1508).
+/// The price that laws put on harm to this owner's pieces in this system. Resource::None: no price (F1508).
 struct HarmPrice {
     CardId law = CardId::None;
     Resource token = Resource::None;
 };
 HarmPrice harmPrice(const State& state, SystemId system, Player by, Player owner);
-/// Pays it.
+/// Pays that price.
 void payForHarm(Draft& d, SystemId system, Player by, Player owner);
 
-/// Somebody harmed the owner, or with None a piece of their own, in this system: what laws say (F1409,
-/// F1610). In a battle they are told once the hits are dealt (raid.cpp).
+/// Calls the laws that react to harm: a player harmed the owner, or with None their own piece, in this system
+/// (F1409, F1610). In a battle raid.cpp calls them after the hits are dealt.
 void tellHarm(Draft& d, SystemId system, Player by, Player owner);
-/// The laws that answer to such harm.
+/// Returns the laws that react to such harm.
 FixedVector<CardId, 4> lawsOnHarm(const State& state, SystemId system, Player by, Player owner);
 
-/// The agent or placeholder on the icon leaves it.
+/// Removes the agent or placeholder from the icon.
 void clearOutrage(Draft& d, Player player, Resource type);
 
 }  // namespace reach

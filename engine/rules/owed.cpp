@@ -10,7 +10,7 @@
 namespace reach {
 namespace {
 
-/// The card by which this action is owed; None.
+/// Returns the card by which this action is owed, or None.
 CardId owes(const State& state, Action action) {
     for (const Grant& grant : state.turn.grants)
         if (grant.owed != CardId::None && contains(grant.actions, action)) return grant.owed;

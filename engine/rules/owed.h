@@ -2,24 +2,24 @@
 
 #include "engine/protocol/decision.h"
 
-/// Actions that are owed: a card let another action come first (LEAD06, LEAD07), so what is done meanwhile
-/// must leave a way to take the owed one.
+/// Owed actions. A card let the player take another action first (LEAD06, LEAD07), so the actions before the
+/// owed one must leave it possible.
 namespace reach {
 
 /// True while any action is owed.
 bool isOwed(const TurnState& turn);
 
-/// True when the player could take this action here, were it paid for: a battle with somebody, a card to
-/// secure.
+/// True when the player could take this action now if it were paid for: there is a player to battle, or a
+/// card to secure.
 bool isPossible(const Game& game, Player player, Action action);
 
-/// True when one move, or one agent more in the Court, would make it possible.
+/// True when one move, or one more agent in the Court, would make the action possible.
 bool isPossibleAfterOne(const Game& game, Player player, Action action);
 
-/// Breaks the card's conditions when an action is owed and this command would leave no way to take it.
+/// Adds a violation of the card's conditions if an action is owed and this command would make it impossible.
 void checkOwed(const Game& game, const command::Move& c, Verdict& v);
 void checkOwed(const Game& game, const command::Influence& c, Verdict& v);
-/// To end the turn breaks them as long as there is a way.
+/// Adds that violation while the owed action is possible.
 void checkOwed(const Game& game, const command::EndTurn& c, Verdict& v);
 
 }  // namespace reach

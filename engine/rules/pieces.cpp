@@ -81,7 +81,7 @@ void settleAgents(Draft& d) {
 
 namespace {
 
-/// Null for what is no kind of piece.
+/// Returns null for a kind that is not part of Pieces.
 std::int8_t* within(Pieces& pieces, command::TrophyKind kind) {
     switch (kind) {
         case command::TrophyKind::Ships: return &pieces.ships;

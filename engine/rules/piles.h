@@ -2,20 +2,20 @@
 
 #include "engine/protocol/draft.h"
 
-/// What lies on cards, and agents on Rumors (core/campaign.h). Resources that are the holder's to spend are
-/// `rules/resources.h`.
+/// Piles on cards, and agents on Rumors (core/campaign.h). Resources on cards that the holder may spend are
+/// in `rules/resources.h`.
 namespace reach {
 
-/// So many pieces of this owner lie there from now on.
+/// Sets the number of this owner's pieces in the pile.
 void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces);
 
-/// The same, and so many of the ships damaged; else those that were stay so.
+/// The same, with the number of damaged ships. The overload without it leaves damaged ships as they are.
 void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces, std::int8_t damaged);
 
-/// All that lies on the card goes back to the supplies.
+/// Returns everything on the card to the supplies.
 void clearPile(Draft& d, CardId card);
 
-/// Cities, starports and tokens that are buildings on the card, whoever owned them.
+/// Returns the number of cities, starports and building tokens on the card, of any owner.
 int buildingsOn(const State& state, CardId card);
 
 }  // namespace reach

@@ -68,7 +68,7 @@ void perform(Draft& d, const command::PlayCard& c) {
 
 namespace reach {
 
-/// Every card that may still be in a hand: led, or followed in the one way that fits it.
+/// Lists every card that may still be in a hand: as a lead, or followed in the one mode that fits it.
 void listPlays(Listing& out, Player player) {
     const State& state = out.state();
     const bool leads = state.played.empty();

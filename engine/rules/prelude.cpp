@@ -12,7 +12,7 @@
 namespace reach::rules {
 namespace {
 
-/// The card that lets any token be spent as this, Outrage ignored; None.
+/// Returns the card that lets any token be spent as this resource, regardless of Outrage, or None.
 CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
     forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId id, Resource any) {
@@ -64,7 +64,7 @@ void perform(Draft& d, const command::Spend& c) {
         d.emit(event::GrantGiven{c.player, actions, false, CardId::None, false});
 }
 
-/// Nothing to end is no entry. With it the time to declare and to seize is over (Base p.9, p.10).
+/// Refused if there is nothing to end. It also ends the time for declaring and seizing (Base p.9, p.10).
 void check(const Game& game, const command::EndPrelude& c, Verdict& v) {
     const TurnState& turn = game.state.turn;
     if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
@@ -88,7 +88,7 @@ bool isWasted(const State& state, Player player, Resource as) {
 
 namespace {
 
-/// A pip could pay for what a spent token can do.
+/// True when a pip could pay for the action of a spent token.
 bool mayDeclineTokens(const State& state) {
     return pipsLeft(state.turn) > 0 && std::ranges::any_of(state.turn.grants, [&](const Grant& grant) {
                return (grant.actions & pipActions(state)) != 0;

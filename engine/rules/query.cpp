@@ -202,7 +202,7 @@ int slotsUsed(const State& state, SystemId system) {
 
 namespace {
 
-/// Seldom there are several: kept apart from the rest, where the answer is then known beforehand.
+/// A separate function for the rare case of several buildings. Otherwise the answer is known beforehand.
 [[gnu::noinline]] FixedVector<Which, 3> waysToTell(const State& state,
                                                    const FixedVector<const Building*, 3>& alike) {
     const auto differ = [&](bool Building::*trait) {

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <optional>
 
-/// Questions that several rules ask of a game. None of them changes anything.
+/// Queries about a game that several rules share. None of them changes anything.
 namespace reach {
 
 inline bool playsHere(const Setup& setup, Player player) {
@@ -21,7 +21,7 @@ inline bool playsHere(const Setup& setup, Player player) {
 /// True for a colour that plays and, in a campaign, for the powers (BR p.10, p.15, p.19).
 bool ownsPieces(const Setup& setup, Player owner);
 
-/// The seat clockwise of this one (Base p.8), whoever sits there.
+/// Returns the seat clockwise of this one (Base p.8), even if that player has conceded.
 Player nextSeat(const Setup& setup, Player player);
 
 /// Seats in turn order: from the initiative holder, clockwise (Base p.23).
@@ -34,7 +34,7 @@ void forEachRival(const Setup& setup, Player player, Visit visit) {
         if (other != player) visit(other);
 }
 
-/// True when hands, turns and pips are mirrored.
+/// True when hands, turns and pips are tracked.
 inline bool tracksTurns(const State& state) {
     return state.depth == Depth::Turn;
 }
@@ -42,73 +42,75 @@ inline bool tracksMap(const State& state) {
     return state.depth != Depth::Score;
 }
 
-/// True when this is the question on top, and this player answers it.
+/// True when this question is on top of the stack and this player answers it.
 inline bool isAsked(const State& state, Ask ask, Player player) {
     return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
 }
 
-/// The player with the most Power; of equals the first in turn order.
+/// Returns the player with the most Power, and the first in turn order of equals.
 Player mostPower(const Game& game);
 
 /// False only when the hand is known to be empty or the player has conceded.
 bool mayHoldCards(const State& state, Player player);
-/// How many players mayHoldCards.
+/// Returns for how many players mayHoldCards is true.
 int playersWithCards(const Game& game);
 
-/// Slot index of a token of this kind, cheapest to raid first; -1 if none.
+/// Returns the index of the slot with a token of this kind that is cheapest to raid, or -1.
 int slotWith(const PlayerState& player, Resource token);
-/// Where a gained token goes: the free open slot dearest to raid; -1 when full.
+/// Returns the slot for a gained token: the free open slot with the highest raid cost, or -1 if there is
+/// none.
 int freeSlot(const State& state, Player player);
 int emptySlots(const State& state, Player player);
-/// Tokens of this kind in slots and waiting for room.
+/// Returns the number of tokens of this kind in slots and in the overflow.
 int tokensHeld(const PlayerState& player, Resource token);
 inline bool isOutraged(const PlayerState& player, Resource resource) {
     return player.outrage[index(resource)] != OutrageMark::None;
 }
 
-/// All that the player has of this kind: on cards too, frozen or not, and for the First Regent in the
+/// Returns the player's total of this kind: also on cards, frozen or not, and for the First Regent in the
 /// Imperial Trust (BR p.27 "Counting").
 int tokensHad(const State& state, Player player, Resource token);
 
-/// All that lies in the player's Trophies box, tokens among it (Base p.7).
+/// Returns the number of pieces in the player's Trophies box, including tokens (Base p.7).
 int trophiesOf(const State& state, Player player);
-/// The same of Captives: agents, and what a card freezes there.
+/// Returns the number of the player's Captives: agents, and resources that a card freezes there.
 int captivesOf(const State& state, Player player);
 
-/// Icons from what the player has and from Guild cards (Base p.17, p.18).
+/// Returns the number of icons from the player's resources and Guild cards (Base p.17, p.18).
 int icons(const State& state, Player player, Resource resource);
 
-/// What the pips of the played card may do, a spent Weapon included (Base p.8, p.17).
+/// Returns the actions that pips of the played card may pay for, including a spent Weapon (Base p.8, p.17).
 ActionSet pipActions(const State& state);
 inline int pipsLeft(const TurnState& turn) {
     return turn.pips - turn.pipsUsed;
 }
-/// The lead card of the round, None before it is played.
+/// Returns the lead card of the round, or None before it is played.
 ActionCard leadCard(const State& state);
-/// The number of the lead card: 0 under the zero marker (Base p.9).
+/// Returns the number of the lead card, which is 0 under the zero marker (Base p.9).
 int leadNumber(const State& state);
 
-/// Index of the Court place with this card; -1.
+/// Returns the index of the Court place with this card, or -1.
 int courtPlace(const State& state, CardId card);
-/// True when the player has more agents there than each rival (Base p.13).
+/// True when the player has more agents there than each Rival (Base p.13).
 bool hasMostAgents(const CourtSlot& slot, Player player);
 int rivalAgents(const CourtSlot& slot, Player player);
 
-/// Index of the available marker worth most (Base p.9); -1 when all are placed.
+/// Returns the index of the available marker with the highest value (Base p.9), or -1 when all are placed.
 int bestAvailableMarker(const State& state);
 
-/// Why `thief` cannot steal this token from this rival now; rule None when it can (Base p.23 "Steal").
+/// Returns why `thief` cannot steal this token from this Rival now, with rule None if it can (Base p.23
+/// "Steal").
 Violation stealBan(const State& state, Player thief, Player rival, Resource token);
 /// The same for a Guild card.
 Violation stealBan(const State& state, Player thief, Player rival, CardId card);
 
-/// Who has the Monopoly card of this type (F313 to F317); None.
+/// Returns the player with the Monopoly card of this type (F313 to F317), or None.
 Player monopolist(const State& state, Resource type);
 
-/// Building slots of the planet that are taken.
+/// Returns how many building slots of the planet are filled.
 int slotsUsed(const State& state, SystemId system);
 
-/// Index of the player's building of this type in the system that passes the test; -1.
+/// Returns the index of the player's first building of this type in the system that passes the test, or -1.
 template <typename Test>
 int findBuilding(const State& state, SystemId system, Player owner, BuildingType type, Test test) {
     const auto& all = state.at(system).buildings;
@@ -117,35 +119,38 @@ int findBuilding(const State& state, SystemId system, Player owner, BuildingType
     return -1;
 }
 
-/// Index of the building of the player that is meant, the first of several; -1.
+/// Returns the index of the first building of the player that matches `which`, or -1.
 inline int findBuilding(const State& state, SystemId system, Player owner, BuildingType type,
                         const Which& which = {}) {
     return findBuilding(state, system, owner, type, [&](const Building& b) { return which.fits(b); });
 }
 
-/// How an entry tells apart the player's buildings of this type there that `among` fits: by what differs. A
-/// single empty one where nothing does; none where there is no such building.
+/// Returns the shortest descriptions that tell apart the player's buildings of this type in the system, among
+/// those that `among` matches. Returns a single empty description if they do not differ, and no description
+/// without such a building.
 FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
                                 const Which& among = {});
 
-/// What this player has on the table of this round; null before they play. Mostly asked of who played last.
+/// Returns this player's card of the current round, or null before they play. The search starts with the last
+/// card, because most calls ask for it.
 inline const PlayedCard* playedBy(const State& state, Player player) {
     for (std::size_t i = state.played.size(); i-- > 0;)
         if (state.played[i].player == player) return &state.played[i];
     return nullptr;
 }
 
-/// True when the card is among the action cards: by the number of players, and by what Fates added.
+/// True when the card is in the action deck, given the number of players and the cards of Fates.
 bool inDeck(const Game& game, ActionCard card);
-/// Action cards in the game, the campaign's Event cards among them.
+/// Returns the number of action cards in the game, including the campaign's Event cards.
 int actionDeckSize(const Game& game);
-/// What the player draws for a chapter: a hand, or as far as the action cards go when dealt in turn order.
+/// Returns how many cards the player draws for a chapter: a full hand, or fewer when the deck runs out while
+/// dealing in turn order.
 std::int8_t drawnHand(const Game& game, Player player);
 
-/// Cards in the action discard pile; nullopt when a hand is unknown.
+/// Returns the number of cards in the action discard pile, or nullopt when a hand is unknown.
 std::optional<int> actionDiscardSize(const Game& game);
-/// True when so many cards drawn from the discard may include ones that were seen: always from a single pile;
-/// from split piles only when the face-down one is too small (Base p.22).
+/// True when so many cards drawn from the discard may include seen ones. That is always so for a single pile,
+/// and for split piles only when the face-down pile is too small (Base p.22).
 bool drawMayShowSeen(const Game& game, int drawn);
 
 }  // namespace reach

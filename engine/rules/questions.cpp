@@ -15,12 +15,12 @@
 namespace reach {
 namespace {
 
-/// Nobody has begun to answer it.
+/// True for a question of the declaration that no player has begun to answer.
 bool isFromDeclaring(const Pending& asked) {
     return asked.ask == Ask::Resolve && cardOf(asked.card).ambitions.whenDeclared && asked.systems == 0;
 }
 
-/// The same of the defender's cards at the beginning of a battle; who answers may be either side.
+/// The same for the defender's cards at the beginning of a battle. Either side may answer.
 bool isBeforeCollecting(const Pending& asked) {
     return isCard(asked.card) && cardOf(asked.card).battle.beforeCollecting && asked.systems == 0;
 }
@@ -36,7 +36,7 @@ bool settled(Draft& d) {
     return true;
 }
 
-/// Only where the map is tracked can the table say what moves.
+/// The table can name the moving ships only where the map is tracked.
 bool hasFleet(const State& state, Player player) {
     return tracksMap(state) && (state.of(player).where.ships != 0 || state.seat(player).flagship.exists());
 }
@@ -113,7 +113,7 @@ bool advanceQuestion(Draft& d) {
         case Ask::Resettle:
         case Ask::Trust:
         case Ask::FateStep: {
-            static thread_local std::vector<command::Choice> choices;  // kept: this asks for no memory
+            static thread_local std::vector<command::Choice> choices;  // kept to avoid allocations
             choices.clear();
             const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);

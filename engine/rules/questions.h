@@ -6,17 +6,18 @@
 
 namespace reach {
 
-/// What an open question may be answered with: a card's own question, or one of the campaign's; an empty one
-/// for what is answered by an entry of its own.
+/// Returns the Question for an open question: the card's own, or one of the campaign's. Returns an empty one
+/// if a separate command answers it.
 const Question& questionOf(const Pending& asked);
 
-/// Looks at the question on top of the stack: settles it when it needs no answer (true), or leaves it to the
-/// table (false).
+/// Handles the question on top of the stack. Returns true if it needed no answer and is settled, or false if
+/// the table must answer it.
 bool advanceQuestion(Draft& d);
 
-/// Cards whose questions came up together with the one on top.
+/// Returns the cards with questions that came up together with the one on top.
 FixedVector<CardId, 16> alsoAsking(const State& state);
-/// Who chooses their order: the attacker of a battle, else whoever answers them (Base p.22).
+/// Returns the player who chooses their order: the attacker of a battle, else the player who answers them
+/// (Base p.22).
 Player whoOrders(const State& state);
 
 }  // namespace reach

@@ -16,7 +16,7 @@
 namespace reach {
 namespace {
 
-/// The keys each Trophy and Captive of the player's costs; -1: they are not stolen (F2402).
+/// Returns the keys for each Trophy and Captive of the player, or -1 if they cannot be stolen (F2402).
 int pieceCost(const State& state, Player player) {
     const int cost = isColor(player) ? sumOf<&RaidSeams::pieceCost>(state, player) : 0;
     return cost > 0 ? cost : -1;
@@ -32,7 +32,7 @@ const Pending& aftermathOf(const State& state) {
     return pending.back().ask == Ask::Raid && pending.size() > 1 ? pending[pending.size() - 2]
                                                                  : pending.back();
 }
-/// The card by which resources alone are stolen; None (F1203).
+/// Returns the card by which only resources are stolen, or None (F1203).
 CardId onlyResources(const State& state) {
     return (aftermathOf(state).stage & kRaidsShips) != 0
                ? cardWith<&RaidSeams::raidsShips>(state, state.battle.attacker)
@@ -93,7 +93,7 @@ bool provokeNext(Draft& d) {
 bool canRansack(const Game& game, Player attacker, Player defender) {
     const State& state = game.state;
     if (!isColor(defender)) return false;  // the powers have no agents
-    // A card may ransack without a battle (LEAD10), or after what is only like one (L02).
+    // A card may ransack without a battle (LEAD10), or after an action that is only like a battle (L02).
     const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
     if (inBattle && has<&RaidSeams::notRansacked>(state, defender)) return false;
     return std::ranges::any_of(state.court, [&](const CourtSlot& slot) {
@@ -105,7 +105,7 @@ bool canRansack(const Game& game, Player attacker, Player defender) {
 
 namespace {
 
-/// The cheapest way to steal this: from a slot, or of what is frozen with a raid cost (BR p.27).
+/// The cheapest way to steal this resource: from a slot, or a frozen one with a raid cost (BR p.27).
 struct TokenRaid {
     int cost = -1;
     TokenSource source{};

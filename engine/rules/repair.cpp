@@ -23,12 +23,12 @@ int damagedBuilding(const State& state, const command::Repair& c) {
                         [&](const Building& b) { return b.damaged && c.which.fits(b); });
 }
 
-/// One's own, or a Rival's by a card's leave (F2404).
+/// The player's own, or a Rival's as a card allows (F2404).
 bool mayRepairShips(const State& state, const command::Repair& c) {
     return pieceOwner(c) == c.player || pieceOwner(c) == lenderOf(state, c.player);
 }
 
-/// The player's damaged token; -1.
+/// Returns the index of the player's damaged token, or -1.
 int damagedToken(const State& state, const command::Repair& c) {
     const FateToken kind = command::tokenOf(c.piece);
     const int at = tokenUnderHit(state, kind, pieceOwner(c), c.system);
@@ -38,7 +38,7 @@ int damagedToken(const State& state, const command::Repair& c) {
 bool isDamaged(const State& state, const command::Repair& c) {
     const bool ship = c.piece == command::PieceKind::Ship;
     if (!ship && !command::isToken(c.piece)) return damagedBuilding(state, c) >= 0;
-    if (c.which.says()) return false;  // of those one is like another
+    if (c.which.says()) return false;  // such tokens are all alike
     return ship ? state.at(c.system).ships[index(pieceOwner(c))].damaged > 0 : damagedToken(state, c) >= 0;
 }
 
@@ -85,7 +85,7 @@ namespace {
 
 using command::PieceKind;
 
-/// Where a token that is repaired like a building lies damaged, whosever it is.
+/// Returns the systems with a damaged token, of any owner, that is repaired like a building.
 SystemSet damagedTokens(const State& state) {
     SystemSet systems = 0;
     for (const LaidToken& token : state.campaign.tokens)

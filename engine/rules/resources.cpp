@@ -16,12 +16,12 @@ using event::TokenPlace;
 
 namespace {
 
-/// What lies in the Trust lies with nobody.
+/// Tokens in the Trust have no owner.
 Player ownerOf(const TokenSource& source, Player from) {
     return source.place == TokenPlace::Trust ? Player::None : from;
 }
 
-/// The player's card that may hold a token of this type as soon as it is taken; None.
+/// Returns the player's card that may hold a token of this type as soon as it is taken, or None.
 CardId storeFor(const State& state, Player player, Resource token, bool stolen) {
     const CardId hoard = hoardOf(state, player);
     const ResourceSet keeps = hoard == CardId::None ? 0 : cardOf(hoard).resources.keeps;
@@ -32,8 +32,8 @@ CardId storeFor(const State& state, Player player, Resource token, bool stolen) 
     return found;
 }
 
-/// A token comes to the player: into a slot, from where a card may fetch it; without room onto that card,
-/// else into the overflow.
+/// Gives a token to the player: into a slot, from which a card may take it. Without a free slot it goes onto
+/// that card, else into the overflow.
 void receive(Draft& d, Player player, Resource token, const TokenSource& source, Player from, bool stolen) {
     const int slot = freeSlot(d.state(), player);
     const CardId store = storeFor(d.state(), player, token, stolen);
@@ -183,7 +183,7 @@ void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource get
     const auto here = static_cast<std::int8_t>(slotWith(d.of(one), gives));
     const auto there = static_cast<std::int8_t>(slotWith(d.of(other), gets));
     if (here < 0 || there < 0) return;
-    // By way of the overflow: an event puts no token where another one lies.
+    // Uses the overflow, because an event cannot put a token into a filled slot.
     d.emit(event::TokenMoved{gets, TokenPlace::Slot, other, there, TokenPlace::Overflow, one, -1});
     d.emit(event::TokenMoved{gives, TokenPlace::Slot, one, here, TokenPlace::Slot, other, there});
     d.emit(event::TokenMoved{gets, TokenPlace::Overflow, one, -1, TokenPlace::Slot, one, here});
@@ -253,14 +253,15 @@ namespace rules {
 
 namespace {
 
-/// One on a card takes no room from anything, and one that nobody has room for stays (F503, F505).
+/// A Golem on a card takes no room. A Golem for which no player has room stays (F503, F505).
 void checkDiscard(const Game& game, Player player, Golem golem, Verdict& v) {
     const LaidToken* token = golemToken(game.state, golem);
     if (token == nullptr || token->player != player) return v.refuse(Rule::TokenNotHeld);
     if (roomForGolem(game, player).empty()) v.refuse(Rule::CardConditions, golemSlots());
 }
 
-/// In no slot twice, and none where a resource is put: what is not named stays where it lies.
+/// A Golem is in at most one slot, and never in a slot with a resource. A Golem that is not named stays in
+/// its slot.
 bool canLie(const State& state, const command::Arrange& c) {
     for (const Golem golem : kAllGolems) {
         const LaidToken* token = golemToken(state, golem);
@@ -275,13 +276,13 @@ bool canLie(const State& state, const command::Arrange& c) {
     return true;
 }
 
-/// An Act is set up, and nobody has played a card (BR p.7).
+/// True when an Act is set up and no card has been played (BR p.7).
 bool isBeforeAct(const State& state) {
     return state.campaign.act > 0 && state.chapter == 1 && state.round == 1 && state.played.empty() &&
            state.passesInRow == 0;
 }
 
-/// Whose Fate has a use for discarding them in Negotiations (F301B).
+/// True when the player's Fate lets resources be discarded in Negotiations (F301B).
 bool mayExport(const Game& game, Player player) {
     const State& state = game.state;
     if (state.pending.empty() || state.pending.back().ask != Ask::Negotiate || !isColor(player)) return false;

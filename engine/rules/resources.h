@@ -5,103 +5,103 @@
 
 #include <algorithm>
 
-/// Resource tokens (Base p.17). Gain: from the supply; steal: from a rival's slots; discard and return: back
-/// to the supply. Nothing happens where there is no token.
+/// Resource tokens (Base p.17). Gain: from the supply. Steal: from a Rival's slots. Discard and return: back
+/// to the supply. These functions do nothing when there is no token.
 namespace reach {
 
-/// Gains one token if the supply has one; a token without room waits in the overflow. True when gained.
+/// Gains one token if the supply has one. A token without a slot waits in the overflow. True when gained.
 bool gainToken(Draft& d, Player player, Resource token);
 
 /// True when this slot, of the board or of a card, is open to the player.
 bool isOpen(const State& state, Player player, int slot);
 
-/// Where a token of a player's lies.
+/// The place of a player's token.
 struct TokenSource {
-    event::TokenPlace place = event::TokenPlace::Supply;  ///< Supply: there is none
+    event::TokenPlace place = event::TokenPlace::Supply;  ///< Supply: there is no token
     std::int8_t slot = -1;
     CardId card = CardId::None;
     constexpr bool exists() const { return place != event::TokenPlace::Supply; }
 };
-/// From where the player spends, gives or discards one: the cheapest slot, else a card that keeps it free
-/// (F1202).
+/// Returns the token that the player would spend, give or discard: in the slot that is cheapest to raid, else
+/// unfrozen on a card (F1202).
 TokenSource ownToken(const State& state, Player player, Resource token);
 inline bool canSpend(const State& state, Player player, Resource token) {
     return ownToken(state, player, token).exists();
 }
-/// An Outraged one is spent without any effect (FAQ), unless a card ignores that.
+/// True when a spent token has no effect because of Outrage (FAQ), unless a card ignores that.
 bool isWasted(const State& state, Player player, Resource as);
-/// Its move from there to a place that is nobody's.
+/// Moves the token from ownToken() to a place that belongs to no player.
 void removeToken(Draft& d, Player player, Resource token, event::TokenPlace to);
 
-/// Where a Rival's token is stolen or taken from: what is the Rival's to spend, else what is frozen (BR
-/// p.27), else the Imperial Trust of a First Regent, which has no raid cost but can be stolen from by cards
-/// (BR p.21).
+/// Returns the token that is stolen or taken from a Rival: one that the Rival can spend, else a frozen one
+/// (BR p.27), else one in the Imperial Trust of a First Regent. The Trust has no raid cost, but cards can
+/// steal from it (BR p.21).
 TokenSource sourceOf(const State& state, Player from, Resource token);
 inline bool hasToken(const State& state, Player from, Resource token) {
     return sourceOf(state, from, token).exists();
 }
 
-/// Moves a token from where `sourceOf` finds it to another player. Says nothing about permission.
+/// Moves the token from `sourceOf` to another player. Does not check permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
-/// The same for the thief, whose cards may keep it (F1202).
+/// The same for a thief, whose cards may keep the token (F1202).
 bool stealToken(Draft& d, Player thief, Player from, Resource token);
 void stealToken(Draft& d, Player thief, Player from, Resource token, const TokenSource& source);
-/// Stolen from the supply, or from the Imperial Trust, where nobody has it (BR p.14, p.15).
+/// Steals a token that no player has, from the supply or the Imperial Trust (BR p.14, p.15).
 void stealToken(Draft& d, Player thief, Resource token, event::TokenPlace from);
 
-/// The card of the player's that keeps what is stolen, to be spent from there; None.
+/// Returns the player's card that keeps stolen tokens, which can be spent from it. None: no such card.
 CardId hoardOf(const State& state, Player player);
 
-/// The player just took this token for the Imperial Trust: a card that stores what is taken asks for it
-/// (F1503, F2002), with this stage.
+/// Call after the player took this token for the Imperial Trust. A card that stores taken tokens asks for it
+/// (F1503, F2002), with stage kFromTrust.
 void mayStoreFromTrust(Draft& d, Player player, Resource token);
 inline constexpr std::int8_t kFromTrust = 1;
 
-/// True when the player has room for one: a slot, or a card that holds any number of them.
+/// True when the player has room for a token: a slot, or a card that holds any number of them.
 bool canHold(const State& state, Player player, Resource token);
 
-/// One of the player's, in a slot or waiting for room, goes onto this card of theirs.
+/// Moves one of the player's tokens, from a slot or the overflow, onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 
-/// The keys it costs to steal a frozen token of the player's; 0: it has no raid cost (BR p.27).
+/// Returns the keys it costs to steal a frozen token of the player, or 0 if it has no raid cost (BR p.27).
 int frozenRaidCost(const State& state, Player player, Resource token);
 
-/// True for a token that can be given in a Summit: one that can be spent, or one frozen on a card that lets
-/// it go (BR p.27).
+/// True when the token can be given in a Summit: one that can be spent, or a frozen one that its card allows
+/// to be given (BR p.27).
 bool canBeGiven(const State& state, Player player, Resource token);
 
-/// Tokens of this type that lie frozen among the player's Captives (F2002).
+/// Returns the number of tokens of this type frozen among the player's Captives (F2002).
 int frozenCaptives(const State& state, Player player, Resource token);
 
-/// How many of this type the player can discard: what lies frozen stays (BR p.27).
+/// Returns how many tokens of this type the player can discard. Frozen tokens stay (BR p.27).
 int tokensToDiscard(const State& state, Player player, Resource token);
 
-/// Gains one token onto a card of the player's, frozen, if the supply has one (BR p.27).
+/// Gains one frozen token onto a card of the player, if the supply has one (BR p.27).
 bool gainFrozen(Draft& d, Player player, Resource token);
 
 /// Spends one held token: into the tray while a Prelude is open, else to the supply (Base p.20).
 bool spendToken(Draft& d, Player player, Resource token);
 
-/// Each token takes the place of the other (Base p.23, "Swap"). Nothing happens unless both are in slots.
+/// Exchanges two tokens between slots (Base p.23, "Swap"). Does nothing unless both are in slots.
 void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource gets);
 
-/// Returns one token to the supply, from where it would be spent.
+/// Returns one token to the supply, from the place of ownToken().
 bool discardToken(Draft& d, Player player, Resource token);
 void discardAllTokens(Draft& d, Player player, Resource token);
-/// All that the player has of this kind leaves the campaign (BR p.27 "Counting", "Scrap").
+/// Removes all tokens of this kind that the player has from the campaign (BR p.27 "Counting", "Scrap").
 void scrapAllTokens(Draft& d, Player player, Resource token);
-/// Those of the player board alone: what Outrage discards where a card keeps more.
+/// Discards only the tokens on the player board. Outrage does this when a card keeps others.
 void discardFromBoard(Draft& d, Player player, Resource token);
 
-/// After a token left or slots closed: whatever stands in a closed slot moves to an open one, and waiting
-/// tokens fill free slots. What still waits must be discarded by its player.
+/// Call after a token left or slots closed. Tokens in closed slots move to open ones, and tokens in the
+/// overflow fill free slots. The player must discard the tokens that still have no slot.
 void fitTokens(Draft& d, Player player);
 
-/// The player who must discard a token before anything else; None.
+/// Returns the player who must discard a token first, or None.
 Player whoOverflows(const Game& game);
-/// True when somebody may have to: nothing but this needs asking at most tables.
+/// True when any player may have to discard. Most tables need only this test.
 inline bool mayOverflow(const Game& game) {
-    std::size_t waiting = 0;  // of all colours: quicker asked than who plays
+    std::size_t waiting = 0;  // of all colours, which is faster than a lookup of the players
     for (const Player player : kAllPlayers) waiting += game.state.of(player).overflow.size();
     return waiting > 0 || game.state.campaign.inPlay.golemWaits;
 }

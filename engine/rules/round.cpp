@@ -19,8 +19,8 @@ Player nextWithCards(const Game& game, Player after) {
     return Player::None;
 }
 
-/// The player who Surpassed with the highest card takes the initiative unless it was seized (Base p.11);
-/// who that is, or None.
+/// Moves the initiative, unless it was seized, to the player of the highest Surpassing card (Base p.11).
+/// Returns that player, or None.
 Player awardInitiative(Draft& d) {
     if (d.state().seized) return Player::None;
     Player winner = Player::None;
@@ -202,7 +202,7 @@ void finishDeclaring(Draft& d) {
 
 namespace {
 
-/// Of a player whose turn it is: whether they may declare anything now, by the card that they played.
+/// For the player of the current turn: checks whether the played card lets them declare anything now.
 void checkDeclarer(const State& state, Player player, const PlayedCard& mine, Verdict& v) {
     const bool mayFollow = has<&AmbitionSeams::declaresWhenFollowing>(state, player);
     const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
@@ -235,8 +235,8 @@ void perform(Draft& d, const command::Pass& c) {
 
 namespace {
 
-/// The card by which the player provokes Outrage to seize, and plays no second card: one held, or a law
-/// (F603, F616); None.
+/// Returns the card by which the player seizes by provoking Outrage instead of playing a second card: a held
+/// card or a law (F603, F616). None: no such card.
 CardId seizingCard(const State& state, Player player) {
     const CardId held = cardWith<&TurnSeams::seizesByOutrage>(state, player);
     return held != CardId::None ? held : lawWith<&TurnSeams::seizesByOutrage>(state);
@@ -248,7 +248,7 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
     const State& state = game.state;
     const Rule ban = seizeBan(state, c.player);
     const bool byCard = !state.pending.empty() && state.pending.back().ask == Ask::MaySeize;
-    // Whoever has the initiative has nothing to seize: it would only cost another card.
+    // A player who has the initiative has nothing to seize, and would only lose another card.
     if (ban == Rule::SeizeNotByHolder || (byCard && ban != Rule::None)) return v.refuse(ban);
     const CardId card = byCard ? CardId::None : seizingCard(state, c.player);
     if (c.outrage != Resource::None && card == CardId::None) return v.refuse(Rule::ChoiceNotAsked);
@@ -290,7 +290,7 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
         return;
     }
     if (!tracksTurns(state)) {
-        // With the score alone nobody says who leads, and so whoever declares did.
+        // At Depth::Score the leader is not entered, so the player who declares is taken as the leader.
         if (tracksMap(state) && state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
         return;
     }
@@ -323,7 +323,7 @@ void listSeizing(Listing& out, Player player) {
     for (const Resource type : kAllResources) out.add(command::Seize{player, type});
 }
 
-/// From the card that was played, or by the leave of a card's text.
+/// From the card that was played, or as a card's text allows.
 void listDeclarations(Listing& out, Player player) {
     const State& state = out.state();
     if (out.legalOnly() && bestAvailableMarker(state) < 0) return;

@@ -9,7 +9,7 @@
 namespace reach {
 namespace {
 
-/// The secret that the question on top of the stack is about; null: none that is kept.
+/// Returns the stored secret that the question on top of the stack is about, or null.
 const Secret* askedSecret(const Game& game) {
     if (game.state.pending.empty()) return nullptr;
     const Pending& asked = game.state.pending.back();
@@ -69,7 +69,7 @@ void check(const Game& game, const command::Seal& c, Verdict& v) {
     if (kept->isSealed() || c.seal == Digest{}) v.refuse(Rule::SealHolds);
 }
 
-/// Who was asked to write it down has done so.
+/// Settles the question of the player who was asked to write the secret down.
 void perform(Draft& d, const command::Seal& c) {
     Secret sealed = *d.state().campaign.secret(c.key);
     sealed.seal = c.seal;

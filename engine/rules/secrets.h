@@ -2,26 +2,28 @@
 
 #include "engine/protocol/draft.h"
 
-/// Secrets until they are told (core/secret.h): seals, and what was said about them.
+/// Secrets until they are revealed (core/secret.h): seals and possible values.
 namespace reach {
 
-/// All planets on the map, a bit each.
+/// Returns all planets on the map, one bit each.
 SecretSet planetsInPlay(const Game& game);
 
-/// From now on it is kept: on paper, until its holder seals it.
+/// Stores a secret. It is on paper until its holder seals it.
 void keepSecret(Draft& d, const Secret& secret);
-/// It can only be one of these.
+/// Limits the possible values of a secret.
 void narrowSecret(Draft& d, const SecretKey& key, SecretSet can);
-/// Nobody needs it any more; nothing happens where there is none.
+/// Deletes a secret that is no longer needed. Does nothing if there is none.
 void dropSecret(Draft& d, const SecretKey& key, bool proven = false);
 
-/// What the choice tells: the bit and the word of its system, else of its player; no bit: nothing.
+/// Return the bit and the word of the choice's system, else of its player. No bit: the choice reveals
+/// nothing.
 SecretSet toldBy(const command::Choice& choice);
 std::string wordOf(const command::Choice& choice);
 
-/// The secret that the question on top of the stack tells by this choice; null: none that is kept.
+/// Returns the secret that this choice reveals for the question on top of the stack. Returns null if no
+/// secret is stored.
 const Secret* secretToldBy(const Game& game, const command::Choice& choice);
-/// Whether that question can tell a secret that is kept.
+/// True when that question can reveal a stored secret.
 bool tellsSecret(const Game& game);
 
 }  // namespace reach

@@ -11,7 +11,7 @@
 namespace reach {
 namespace {
 
-/// Named cards lie in the row; the missing ones are asked for, the first place first.
+/// Lays named cards in the row. The missing ones are asked for, the first place first.
 void layCourt(Draft& d) {
     const Setup& setup = d.setup();
     for (auto i = static_cast<std::size_t>(courtPlaces(setup)); i > setup.court.size(); --i)

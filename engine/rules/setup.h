@@ -3,13 +3,14 @@
 #include "engine/core/state.h"
 #include "engine/protocol/rule.h"
 
-/// Setting up (Base p.4-5); a campaign's Acts are campaign/setup.h.
+/// Setting up (Base p.4-5). campaign/setup.h sets up the Acts of a campaign.
 namespace reach {
 
-/// The table after setup. The setup must be sound (checkSetup).
+/// Returns the table after setup. Precondition: checkSetup() finds nothing.
 Game newGame(const Setup& setup);
 
-/// Why a setup cannot be: Rule::None when it can. Wrong player count for the setup card, a colour twice, ...
+/// Returns why a setup is invalid (wrong player count for the setup card, a colour twice, ...), or
+/// Rule::None.
 Rule checkSetup(const Setup& setup);
 
 }  // namespace reach

@@ -52,7 +52,8 @@ constexpr TargetMeaning meaningOf(Target target) {
     }
 }
 
-/// The defender's building a hit on this target lands on: a damaged one before a fresh one; -1.
+/// Returns the index of the defender's building that this target means, a damaged one before a fresh one, or
+/// -1.
 int buildingUnder(const State& state, const TargetMeaning& target, const Which& which) {
     const auto type = target.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
     const auto find = [&](bool damaged) {
@@ -63,7 +64,7 @@ int buildingUnder(const State& state, const TargetMeaning& target, const Which& 
     return damaged >= 0 ? damaged : target.takesFresh ? find(false) : -1;
 }
 
-/// One hit on a ship; false when there is none in that condition.
+/// Applies one hit to a ship. Returns false when there is none in that condition.
 bool hitShip(Draft& d, const TargetMeaning& target) {
     const BattleState& battle = d.state().battle;
     const Player owner = target.fleet ? Player::Empire : battle.defender;
@@ -91,7 +92,7 @@ bool hitBuilding(Draft& d, const TargetMeaning& target, const Which& which) {
     return true;
 }
 
-/// One hit on the defender's token; `pending`: those on Tough ones that have not told yet.
+/// Applies one hit to the defender's token. `pending`: hits on Tough tokens that have had no effect yet.
 bool hitToken(Draft& d, FateToken kind, int& pending) {
     const BattleState& battle = d.state().battle;
     const int at = tokenUnderHit(d.state(), kind, battle.defender, battle.system);
@@ -124,7 +125,7 @@ bool inOrder(const HitsToDeal& hits, const command::Strike& c) {
     return true;
 }
 
-/// Deals one hit after another; false as soon as one finds nothing in that condition.
+/// Deals one hit after another. Returns false as soon as a hit has no target in that condition.
 bool deal(Draft& d, const command::Strike& c) {
     std::array<int, 2> pending{};
     for (const auto& [target, which] : c.targets) {
@@ -217,8 +218,8 @@ void perform(Draft& d, const command::Strike& c) {
 
 namespace {
 
-/// How to tell apart the defender's cities or starports that the first hit can land on: damaged ones if
-/// there are any. A single empty one, of cities, where there is neither.
+/// Returns the descriptions that tell apart the defender's cities or starports for the first hit, damaged
+/// ones if there are any. Returns a single empty one, for cities, when there are neither.
 FixedVector<Which, 3> firstHit(const State& state, bool city) {
     for (const bool damaged : {true, false})
         if (const auto ways =
@@ -241,7 +242,7 @@ int hitsOn(const State& state, Which which, bool city) {
                : 1;
 }
 
-/// So many hits on the defender's tokens; what is left of them.
+/// Assigns so many hits to the defender's tokens. Returns the hits that are left.
 int strikeTokens(const State& state, Strike& strike, int hits) {
     for (const Target token : {Target::Banner, Target::Bunker}) {
         const int place =
@@ -314,12 +315,13 @@ Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool c
 
 }  // namespace
 
-/// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
-/// or last; something on a Flagship before them.
+/// Lists the sensible ways to deal hits: destroy ships one by one or spread the hits; any building first;
+/// tokens first or last; something on a Flagship first.
 void listStrikes(Listing& out, const Pending&) {
     const State& state = out.state();
     const HitsToDeal deal = hitsToDeal(state);
-    const bool plain = !isCampaign(state);  // nothing but ships and buildings: what fits the hits is legal
+    // Only ships and buildings: any assignment that fits the hits is legal.
+    const bool plain = !isCampaign(state);
     const auto list = [&](const Strike& strike) {
         if (!out.has(strike)) plain ? out.addIf(true, strike) : out.add(strike);
     };

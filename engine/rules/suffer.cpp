@@ -30,13 +30,13 @@ Player ownerOf(const BattleState& battle, Hurt hurt) {
     return isFleet(hurt) ? Player::Empire : isLent(hurt) ? battle.lent.of : battle.attacker;
 }
 
-/// Of a Rival's that attacks along; null.
+/// Returns the Flagship of a Rival that attacks too, or null.
 const Flagship* lentFlagship(const State& state) {
     const BattleState& battle = state.battle;
     return battle.lent.flagship ? flagshipAt(state, battle.lent.of, battle.system) : nullptr;
 }
 
-/// One hit on a Flagship that is only thought of.
+/// Applies one hit to a copy of a Flagship.
 bool wear(Flagship& flagship, Upgrade upgrade) {
     const FlagshipPlace place = underHit(flagship, upgrade);
     if (place.upgrade == Upgrade::None) return false;
@@ -178,7 +178,7 @@ void perform(Draft& d, const command::Suffer& c) {
 
 namespace {
 
-/// `first`: the Upgrade of `whose` Flagship that takes hits before the ships.
+/// `first`: the Upgrade of the Flagship of `whose` that takes hits before the ships.
 Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first, Player whose) {
     Suffer suffer{asked.player, {}};
     const BattleState& battle = state.battle;
@@ -213,8 +213,8 @@ Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade 
 
 }  // namespace
 
-/// The sensible ways to take hits: over the ships or one after the other, then the Flagship; or something
-/// on the Flagship before the ships (BR p.24).
+/// Lists the sensible ways to take hits: spread over the ships or one ship after the other, then the
+/// Flagship; or something on the Flagship before the ships (BR p.24).
 void listSuffering(Listing& out, const Pending& asked) {
     const State& state = out.state();
     const auto list = [&](const Suffer& suffer) {

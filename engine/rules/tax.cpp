@@ -35,7 +35,7 @@ Resource taxYield(const State& state, SystemId system, Resource wanted) {
 
 namespace {
 
-/// Imperial Authority: what the Empire controls is taxed like Loyal cities (F102).
+/// Imperial Authority: cities that the Empire controls are taxed like Loyal cities (F102).
 bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
     return controller(state, system) == Player::Empire && has<&TaxSeams::imperialCities>(state, player);
 }
@@ -65,15 +65,15 @@ bool taxesRivals(const State& state, Player player, SystemId system) {
            (has<&TaxSeams::besideShips>(state, player) && hasShips(state, system, player));
 }
 
-/// With any ships there, whoever controls it (F1205).
+/// With any ships there, regardless of control (F1205).
 bool smuggles(const State& state, Player player, SystemId system) {
     return has<&TaxSeams::smuggles>(state, player) && hasShips(state, system, player);
 }
 
 }  // namespace
 
-/// Who may tax any city as if Loyal need not: where they could tax it as a Rival's they take the Captive
-/// (L20).
+/// A player who may tax any city like a Loyal one need not do so. If they could tax it as a Rival's, they
+/// take the Captive (L20).
 void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield) {
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
@@ -108,7 +108,7 @@ int slotsToTax(const State& state, SystemId system) {
     return buildingSlots(state, system) - slotsUsed(state, system) - state.at(system).slotsTaxed;
 }
 
-/// By whose leave a city that the player does not control may be taxed.
+/// True when a card allows a tax of a city that the player does not control.
 bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || taxesRivals(state, c.player, c.system)) return true;
     if (has<&TaxSeams::anyCity>(state, c.player)) return true;
@@ -184,8 +184,8 @@ void perform(Draft& d, const command::Tax& c) {
 
 }  // namespace rules
 
-/// Each city that is not like another, and empty slots by a card's leave; one option for each type a gate
-/// city may yield.
+/// Lists each city that differs from the others, and empty slots if a card allows them. A gate city has one
+/// option for each type it may yield.
 void listTaxes(Listing& out, Player player) {
     if (!out.payable(player, Action::Tax)) return;
     const State& state = out.state();

@@ -2,14 +2,13 @@
 
 #include "engine/rules/ambitions.h"
 
-/// Between two players the resources on the ambition boxes count as a third player's (Base p.4, p.19; BR
-/// p.5).
+/// With two players the resources on the ambition boxes count as a third player's (Base p.4, p.19; BR p.5).
 namespace reach {
 
-/// The box that such tokens lie on; Tyrant has none.
+/// Returns the box on which such tokens lie. Tyrant has none.
 Ambition boxOf(Resource token);
 
-/// The place they take on this box, as a player's: 1, 2 or 0 for neither.
+/// Returns the place of the third party in this ambition: 1, 2 or 0 for neither.
 int thirdPartyPlace(const AmbitionStanding& box);
 
 }  // namespace reach

@@ -24,8 +24,8 @@ bool isUsable(const TurnState& turn, const Grant& grant, Taken taken) {
     return (turn.prelude || grant.lasting) && !(grant.byCard && taken == Taken::New);
 }
 
-/// The free action that pays: of those that can, the one with the fewest other uses, so that none is wasted;
-/// of equals what a card gives, else the last. -1 if none can.
+/// Returns the index of the free action that pays: the one with the fewest other uses, so that none is
+/// wasted. Among equals a grant by a card, else the last. Returns -1 if none can pay.
 int grantFor(const TurnState& turn, Action action, Taken taken) {
     const auto uses = [](const Grant& grant) {
         return 2 * std::popcount(grant.actions) - (grant.byCard ? 1 : 0);
@@ -40,8 +40,9 @@ int grantFor(const TurnState& turn, Action action, Taken taken) {
     return best;
 }
 
-/// Another token that could have paid as well, and not for all that this one can; -1. Only Material and a
-/// Psionic under Administration are such a pair: all others do the same, or one does all that the other does.
+/// Returns the index of another token that could have paid as well, but lacks another use of this one, or -1.
+/// Only Material and a Psionic under Administration form such a pair. Of any other two tokens both have the
+/// same uses, or one has all uses of the other.
 int otherToken(const TurnState& turn, int at, Action action) {
     const ActionSet uses = turn.grants[static_cast<std::size_t>(at)].actions;
     for (std::size_t i = 0; i < turn.grants.size(); ++i) {
@@ -52,8 +53,8 @@ int otherToken(const TurnState& turn, int at, Action action) {
     return -1;
 }
 
-/// Which of two such tokens paid shows later: until then the one that is left does what either does (Base
-/// p.17).
+/// Uses a grant. With a pair from otherToken() it is decided later which of the two paid. Until then the
+/// remaining one has the uses of both (Base p.17).
 void useGrant(Draft& d, Player player, Action action, int at) {
     const auto use = [&](int which) { d.emit(event::GrantUsed{player, static_cast<std::int8_t>(which)}); };
     const int other = otherToken(d.state().turn, at, action);
@@ -66,7 +67,7 @@ void useGrant(Draft& d, Player player, Action action, int at) {
     d.emit(event::GrantGiven{player, either, false, CardId::None, false});
 }
 
-/// How the player whose turn it is played.
+/// True when the player of the current turn played in this mode.
 bool playedAs(const State& state, PlayMode mode) {
     const PlayedCard* card = playedBy(state, state.turn.player);
     return card != nullptr && card->mode == mode;
@@ -198,9 +199,9 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 namespace {
 
-/// Eight bytes of a board: what has to be asked of all slots, or of all Outrage marks, is asked at once,
-/// since it is asked after every entry. What is read at once has to be written at once: copies are, sixteen
-/// bytes after the other.
+/// Reads eight bytes of a board at once. A test of all slots, or of all Outrage marks, takes one step this
+/// way, and it runs after every entry. A single read needs a single earlier write to be fast: copies write
+/// sixteen bytes at a time.
 template <std::size_t From>
 std::uint64_t eightBytes(const PlayerBoard& own) {
     std::uint64_t bytes = 0;
@@ -219,7 +220,7 @@ constexpr std::uint64_t inBytes(std::uint8_t value, std::size_t from, std::size_
 constexpr std::size_t kSlotsFrom = offsetof(PlayerBoard, slots);
 constexpr std::size_t kMarksFrom = offsetof(PlayerBoard, outrage) / 8 * 8;
 
-/// What lies in an open slot is at rest, whatever it is; by cities on the player's board.
+/// Bytes of the open slots, which need no attention, by the number of cities on the player's board.
 constexpr auto kOpenBits = [] {
     std::array<std::uint64_t, kCities + 1> all{};
     for (std::size_t cities = 0; cities < all.size(); ++cities)
@@ -234,8 +235,8 @@ constexpr std::uint64_t kPlaceholders =
 static_assert((static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) ==
               0);
 
-/// Bits of what the player has that waits: a token for room, an Outrage icon for an agent. None: all is at
-/// rest.
+/// Bits of the player's pieces that wait: a token for a slot, or an Outrage icon for an agent. 0: nothing
+/// waits.
 std::uint64_t waitingBits(const PlayerState& own) {
     static_assert(index(Resource::None) == 0xFF);
     const std::uint64_t open = kOpenBits[static_cast<std::size_t>(own.citiesOnBoard)];
@@ -243,7 +244,7 @@ std::uint64_t waitingBits(const PlayerState& own) {
            (eightBytes<kMarksFrom>(own) & kPlaceholders);
 }
 
-/// What waited comes to rest where it can; false when nothing had waited.
+/// Moves waiting pieces to their places where possible. Returns false when none waited.
 bool settlePieces(Draft& d) {
     std::uint64_t waiting = 0;
     for (const Player player : kAllPlayers) waiting |= waitingBits(d.of(player));
@@ -268,7 +269,7 @@ void settle(Draft& d) {
             return;
         }
     }
-    settleAgents(d);  // what ended the game may have sent agents home
+    settleAgents(d);  // agents may have returned in the events that ended the game
 }
 
 }  // namespace reach

@@ -40,19 +40,19 @@ std::optional<BotStep> place(const Look& look, BotReason reason) {
     step.after = standingWith(look.counts, look.bot, ships);
     return step;
 }
-/// 1. To be first.
+/// 1. Places ships to be first.
 std::optional<BotStep> placeForFirst(const Look& look) {
     const auto step = place(look, BotReason::PlacesForFirst);
     return step && step->after == Standing::First ? step : std::nullopt;
 }
-/// 2. To be tied for first or second, and it was not before.
+/// 2. Places ships to be tied for first or second, if it was not before.
 std::optional<BotStep> placeForTie(const Look& look) {
     const auto step = place(look, BotReason::PlacesForTieOrSecond);
     const bool gains = step && step->after > look.now && step->after != Standing::First;
     return gains ? step : std::nullopt;
 }
 
-/// 3. All superfluous ships of the neighbours, where they make it first or tied for first.
+/// 3. Moves in all superfluous ships of the neighbours, if they make it first or tied for first.
 std::optional<BotStep> moveIn(const Look& look) {
     if (look.now == Standing::First) return std::nullopt;
     const int left = superfluous(look.game, clockwise(look.cluster, -1), look.bot);
@@ -74,18 +74,18 @@ std::optional<BotStep> battle(const Look& look, BotReason reason) {
         static_cast<std::int8_t>(fresh(look.game.state, look.cluster, step.rival) - look.own().fresh);
     return step;
 }
-/// 4. With at least as many ships, fresh or not, as the leader is ahead.
+/// 4. Battles the leader, with at least as many ships, fresh or not, as the leader is ahead.
 std::optional<BotStep> battleForFirst(const Look& look) {
     if (look.now == Standing::First) return std::nullopt;
     const auto step = battle(look, BotReason::BattlesForFirst);
     return step && look.own().total() >= step->advantage ? step : std::nullopt;
 }
-/// 5. As the first among others.
+/// 5. Battles as the first among others.
 std::optional<BotStep> battleAsFirst(const Look& look) {
     return look.now == Standing::First ? battle(look, BotReason::BattlesAsFirst) : std::nullopt;
 }
 
-/// 6. All damaged ships of a cluster.
+/// 6. Repairs all damaged ships of a cluster.
 std::optional<BotStep> repair(const Look& look) {
     if (look.own().damaged == 0) return std::nullopt;
     BotStep step = look.step(BotReason::RepairsAll);

@@ -11,7 +11,7 @@ Counts withInfluence(Counts counts, Player bot, int influence) {
     return counts;
 }
 
-/// The agent's share where it stands decides the first place.
+/// True when the agent's influence in its cluster decides the first place.
 bool losesFirst(const Game& game, int cluster, Player bot) {
     const Counts counts = influences(game, cluster);
     if (standing(counts, bot) != Standing::First) return false;

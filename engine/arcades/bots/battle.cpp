@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Bot Battle: what a bot decides where a person would choose.
+/// Bot Battle: the decisions of a bot in place of a person's choices.
 namespace reach::arcades {
 namespace {
 
@@ -18,7 +18,7 @@ BotStep stepOf(const Game& game, BotReason reason) {
 
 }  // namespace
 
-/// Of equals the next clockwise.
+/// Among equals the next player clockwise.
 Player chooseDefender(const Game& game, int cluster, Player bot) {
     Player best = Player::None;
     for (int places = 1; places < static_cast<int>(game.setup.seats.size()); ++places) {
@@ -77,7 +77,8 @@ void botRewarded(Draft& d, int destroyed) {
     d.power(d.state().battle.attacker, destroyed / kShipsAPower, event::Why::BotDestroyed);
 }
 
-/// For each key the right-most resource that one key takes; from another bot one for two keys.
+/// Takes for each key the right-most resource that costs one key. From another bot it takes one resource for
+/// two keys.
 void botSteals(Draft& d, int keys) {
     const Battle battle = d.state().battle;
     BotStep step = stepOf(d.game(), BotReason::UsesKeys);
@@ -98,7 +99,7 @@ void botSteals(Draft& d, int keys) {
     d.power(battle.attacker, step.ships, event::Why::BotResource);
 }
 
-/// Clockwise, to the left-most planet, and nothing is collected.
+/// Moves the agent clockwise to the left-most planet. Nothing is collected.
 void botDrivesAway(Draft& d, int pyramids) {
     BotStep step = stepOf(d.game(), BotReason::DrivesAgentAway);
     step.planet = planetAt(clockwise(step.cluster, pyramids), 0);

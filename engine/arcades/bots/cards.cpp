@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-/// What the phantom or a bot plays. Of cards that are equally good it takes the left-most.
+/// The card that the phantom or a bot plays. It takes the left-most of equally good cards.
 namespace reach::arcades {
 namespace {
 
 using Offer = FixedVector<ActionCard, kOffer>;
 
-/// The left-most of the best; None when no card fits.
+/// Returns the left-most of the best cards, or None if no card fits.
 template <typename Fits, typename Better>
 ActionCard pick(const Offer& offer, Fits fits, Better better) {
     ActionCard best = ActionCard::None;

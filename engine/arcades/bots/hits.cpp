@@ -1,6 +1,6 @@
 #include "engine/arcades/bots/bots.h"
 
-/// How hits fall by rule, one after the other.
+/// The assignment of hits by rule, one after the other.
 namespace reach::arcades {
 namespace {
 
@@ -29,8 +29,8 @@ Ships damagedFirst(Ships there, int hits) {
     return ships.hits;
 }
 
-/// Damaged before destroyed, but one stays fresh as long as possible; who was first keeps as many fresh as
-/// that takes.
+/// Damages ships before destroying any, but keeps one ship fresh as long as possible. A bot that was first
+/// keeps as many fresh ships as it needs to stay first.
 Ships keepingFresh(Ships there, int hits, int others, bool wasFirst) {
     Falling ships{there};
     for (; hits > 0 && !ships.none(); --hits) {

@@ -2,13 +2,13 @@
 
 #include "engine/core/pieces.h"
 
-/// What the phantom or a bot does at one step, and why: data from which a screen words one line.
+/// One step of the phantom or a bot, with its reason. A screen forms one line of text from it.
 namespace reach::arcades {
 
-/// How somebody stands in fresh ships or in influence of a cluster. Better is greater.
+/// The place of a player in fresh ships or influence of a cluster. Better is greater.
 enum class Standing : std::uint8_t {
-    None,    ///< nothing there, or third, or tied for second
-    Second,  ///< alone behind one other
+    None,    ///< no count, third place, or tied for second
+    Second,  ///< alone behind a single first
     TiedFirst,
     First
 };
@@ -17,16 +17,16 @@ enum class BotReason : std::uint8_t {
     None,
     // the card (2 Player Mode, Action phase; Solo Mode, A1)
     LeadsHighest,
-    FollowsHighest,  ///< 1: of the lead suit, and it wins as things stand
+    FollowsHighest,  ///< 1: of the lead suit, and it is the current winner
     FollowsLowest,   ///< 2: of the lead suit
     WinsWithSeven,   ///< 3
     PlaysLowest,     ///< 4: of the other suits
     // actions (Solo Mode, A2)
     PlacesForFirst,        ///< 1
     PlacesForTieOrSecond,  ///< 2
-    MovesShipsIn,          ///< 3: superfluous ones of the neighbours
+    MovesShipsIn,          ///< 3: superfluous ships of the neighbours
     BattlesForFirst,       ///< 4
-    BattlesAsFirst,        ///< 5: not alone there
+    BattlesAsFirst,        ///< 5: with other players there
     RepairsAll,            ///< 6
     CannotAct,             ///< 7: its turn ends
     // its agent (Solo Mode, A3)
@@ -47,27 +47,29 @@ enum class BotReason : std::uint8_t {
 };
 inline constexpr int kBotReasons = static_cast<int>(BotReason::FreshensCity) + 1;
 
-/// The number of a step in the list of the variant, 1 to 7; 0 for what has none.
+/// Returns the number of a step in the list of the variant, 1 to 7, or 0 for a reason that is not in the
+/// list.
 constexpr int numberOf(BotReason reason) {
     const int first = static_cast<int>(BotReason::PlacesForFirst);
     const int number = static_cast<int>(reason) - first + 1;
     return number >= 1 && number <= 7 ? number : 0;
 }
 
-/// One step. What a reason has no use for keeps its default.
+/// One step. Fields that do not apply to the reason keep their defaults.
 struct BotStep {
     Player bot = Player::None;
     BotReason reason = BotReason::None;
-    ActionCard card = ActionCard::None;  ///< played
-    std::int8_t cluster = -1;            ///< where
-    std::int8_t ships = 0;               ///< placed, moved in from both neighbours, repaired, destroyed
-    std::int8_t fromLeft = 0;            ///< of those moved in: from the counter-clockwise neighbour
-    Ships hits{};                        ///< ships damaged, then destroyed
-    Player rival = Player::None;         ///< who is attacked, or holds the first place
-    std::int8_t advantage = 0;           ///< the rival's fresh ships less the bot's
-    Standing before = Standing::None;    ///< of the bot in this cluster
+    ActionCard card = ActionCard::None;  ///< the played card
+    std::int8_t cluster = -1;            ///< where it happens
+    /// Ships placed, moved in from both neighbours, repaired or destroyed.
+    std::int8_t ships = 0;
+    std::int8_t fromLeft = 0;          ///< ships moved in from the counter-clockwise neighbour
+    Ships hits{};                      ///< ships damaged, then destroyed
+    Player rival = Player::None;       ///< the attacked player, or the one in first place
+    std::int8_t advantage = 0;         ///< the rival's fresh ships minus the bot's
+    Standing before = Standing::None;  ///< place of the bot in this cluster
     Standing after = Standing::None;
-    SystemId planet = SystemId::None;  ///< where an agent goes or a city turns
+    SystemId planet = SystemId::None;  ///< destination of an agent, or place of a turned city
 
     friend constexpr bool operator==(const BotStep&, const BotStep&) = default;
 };

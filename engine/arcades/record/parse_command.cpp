@@ -159,7 +159,7 @@ Command colonizes(Words& words, Player who) {
     return colonize;
 }
 
-/// "red 3 blue 2": everybody who has any.
+/// "red 3 blue 2": the players with any influence.
 Command scores(Words& words, Player winner) {
     constexpr int kMostTold = 20;
     Score score{winner, -1, {}};

@@ -73,7 +73,7 @@ ParseError Reader::readEntry(std::string_view line, int number) {
     return {};
 }
 
-/// A table that cannot be, like a phantom and bots, is told by checkSetup: no mode has so many seats.
+/// checkSetup reports an impossible table, such as a phantom together with bots: no mode has so many seats.
 Record Reader::take() {
     for (const Seats& seats : seats_)
         for (const Player player : seats) record_.setup.seats.push(player);
