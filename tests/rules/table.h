@@ -24,7 +24,8 @@ class Table {
     /// act2 ..." begins at the pause before that Act.
     explicit Table(std::string_view opening = "3SETUP02");
 
-    /// Enters one entry, even if it breaks a rule. A text that is no entry is refused with Rule::None.
+    /// Enters one entry, even if it breaks a rule. A text that is no entry is refused with
+    /// Rule::NumberOutOfRange.
     Decision enter(std::string_view entry);
     /// Enters several entries, separated by ';'. All must be legal. Returns a description of the first that
     /// is not. "4SETUP01 | red leads ..." begins with another setup card.
