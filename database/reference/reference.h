@@ -33,9 +33,9 @@ struct Hit {
     std::string suit{};                 ///< of a card
     std::string set{};                  ///< of a card
     std::string snippet{};              ///< plain text, cut with an ellipsis
-    std::vector<Range> inTitle{};       ///< what matched
-    std::vector<Range> inSnippet{};     ///< what matched
-    std::vector<std::string> copies{};  ///< ids of further cards of the same name and text
+    std::vector<Range> inTitle{};       ///< the matching ranges
+    std::vector<Range> inSnippet{};     ///< the matching ranges
+    std::vector<std::string> copies{};  ///< ids of other cards with the same name and text
     double score = 0;
 };
 

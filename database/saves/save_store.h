@@ -116,7 +116,7 @@ class SaveStore {
     /// Deletes the game with its journal and snapshots, permanently. Errors: NotFound.
     SaveStatus remove(GameId game);
 
-    /// Writes the entry at the cursor and moves the cursor behind it. Deletes undone entries and their
+    /// Writes the entry after the cursor and moves the cursor behind it. Deletes undone entries and their
     /// snapshots. Returns the entry's seq. Errors: NotFound, DiskFull.
     SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
                                     Seconds now);

@@ -16,8 +16,9 @@ bool looksLikeText(std::string_view bytes);
 /// Returns at most `most` bytes of the text, cut between two characters.
 std::string_view beginning(std::string_view text, std::size_t most);
 
-/// Splits a text into pages at form feeds. Where form feeds are missing or too far apart, a page ends at a
-/// blank line after two to four thousand bytes. Stops soon after kMostPages. `bytes` may be UTF-8 or Latin-1.
+/// Splits a text into pages at form feeds. Where form feeds are missing or too far apart, a page ends after
+/// two to four thousand bytes, at a blank line if there is one. Stops soon after kMostPages. `bytes` may be
+/// UTF-8 or Latin-1.
 std::vector<std::string> textPages(std::string_view bytes);
 
 }  // namespace reach::books

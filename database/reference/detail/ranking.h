@@ -26,8 +26,8 @@ struct RankRequest {
     std::string_view askedCard{};  ///< "card", "leader", "lore": the query describes what such a card does
     bool asksOneKind = false;      ///< a card of this kind comes before all other entries
     std::string_view book{};       ///< the book in play
-    std::string_view namedBook{};  ///< by what was typed
-    int namedFate = 0;             ///< by what was typed
+    std::string_view namedBook{};  ///< named in the query
+    int namedFate = 0;             ///< named in the query
     std::string_view typedTogether{};  ///< `typed` without spaces
 };
 

@@ -25,10 +25,11 @@ bool isWriteProtected(const std::filesystem::path& folder);
 /// Returns the first free name "<name>.<why>-N": neither a database nor a file beside one has it.
 std::filesystem::path nameAside(const std::filesystem::path& path, const std::string& why);
 
-/// Moves a database, with its -wal, -shm, -journal and -mark, to such a name. Throws Failure.
+/// Moves a database, with its -wal, -shm, -journal and -mark, to a name from nameAside(). Throws Failure.
 void setAside(const std::filesystem::path& path, const std::filesystem::path& target);
 
-/// Copies a database with those files to such a name. A failed copy leaves no file behind. Throws Failure.
+/// Copies a database with the same files to a name from nameAside(). A failed copy leaves no file behind.
+/// Throws Failure.
 void copyAside(const std::filesystem::path& path, const std::filesystem::path& target);
 
 /// Replaces a file with the text, completely or not at all. Throws Failure.
