@@ -5,7 +5,8 @@
 
 namespace reach {
 
-/// FNV-1a, 64 bits, over the fields of a row. Part of the file formats: a change of it is a migration.
+/// FNV-1a, 64 bits, over the fields of a row. The checksum is part of the file formats: changing it requires
+/// a migration.
 class Checksum {
   public:
     constexpr Checksum& add(std::int64_t number) {
@@ -14,7 +15,7 @@ class Checksum {
         return *this;
     }
 
-    /// The length goes in first, so that text cannot move from one field to the next unnoticed.
+    /// Adds the length first, so that text cannot move from one field to the next unnoticed.
     constexpr Checksum& add(std::string_view text) {
         add(static_cast<std::int64_t>(text.size()));
         for (char letter : text) mix(static_cast<std::uint8_t>(letter));

@@ -1,6 +1,7 @@
-# Reads `ctest -V`: adds up the functions of Qt Test programs ("Totals: ..."); any other test counts as one.
-# A program that failed without a failing function (a crash, a leak, a time limit) counts as one failure.
-# Of a test that ran twice the second time counts; it is named in the second line, for it needed that.
+# Reads the output of `ctest -V` and adds up the functions of Qt Test programs ("Totals: ..."). Any other
+# test counts as one. A program that failed without a failing function (a crash, a leak, a time limit)
+# counts as one failure. If a test ran twice, the second run counts, and the second line of the output
+# names the test.
 match($0, /^ *Start +[0-9]+: /) {
     id = $2 + 0
     if (id in seen) again[id] = $3
@@ -25,7 +26,7 @@ END {
         total_failed += failed[id]
         ran = 1
     }
-    if (!ran) total_failed = 1  # no test at all is not a success
+    if (!ran) total_failed = 1  # a run without tests is a failure
     printf "%d passed, %d failed\n", total_passed, total_failed
     for (id in again) printf "%s ", again[id]
 }

@@ -1,4 +1,4 @@
-# What gets installed, and the Debian package: `cpack --config build/release/CPackConfig.cmake`.
+# The installed files, and the Debian package: `cpack --config build/release/CPackConfig.cmake`.
 include(GNUInstallDirs)
 
 set(app_id org.reachkeeper.Reachkeeper)
@@ -11,7 +11,7 @@ if(REACHKEEPER_APP)
 endif()
 install(FILES packaging/copyright DESTINATION ${doc_folder})
 
-# Debian wants these two compressed, always to the same bytes.
+# Debian requires changelog and manual pages to be compressed reproducibly.
 find_program(GZIP gzip REQUIRED)
 function(install_compressed source folder)
     get_filename_component(name ${source} NAME)

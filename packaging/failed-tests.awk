@@ -1,5 +1,5 @@
-# Reads `ctest -V`: shows what the failed tests printed, without the functions that passed; of a test that
-# passed at the second go, what had failed at the first.
+# Reads the output of `ctest -V` and shows the output of the failed tests, without the functions that
+# passed. For a test that passed in its second run, shows the failures of the first.
 match($0, /^ *Start +[0-9]+: /) {
     id = $2 + 0
     lines[id] = 0

@@ -1,7 +1,7 @@
-# A compiler cache, when the machine has one.
+# Uses ccache if it is installed.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Without these, ccache neither accepts precompiled headers nor sees that two clones are the same.
+    # Without these settings, ccache neither accepts precompiled headers nor recognises the sources of another clone.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE})

@@ -1,5 +1,5 @@
-# Writes one of several parts of the file in which Qt registers all QML types: in one piece it is the longest step of the build.
-# -v part=K -v parts=N: each part has the includes and every N-th statement; the first also has what calls the others.
+# Writes one of several parts of the file in which Qt registers all QML types. In one piece it is the longest step of the build.
+# -v part=K -v parts=N: each part has the includes and every N-th statement; the first also has the calls of the others.
 /^Q_QMLTYPE_EXPORT void qml_register_types/ {
     if (part == 1) {
         for (i = 2; i <= parts; i++) print "void registerPart" i "();"
@@ -19,7 +19,7 @@
     after = 1
     next
 }
-# The module itself comes last: its types are known then.
+# The module itself comes last, after its types.
 inside && /^    qmlRegisterModule\(/ { last = $0; next }
 inside && !/^{/ {
     if (!nested) statement++

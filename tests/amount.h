@@ -2,22 +2,22 @@
 
 #include <QtGlobal>
 
-/// How much a test tries: every check runs a sample, the long run (`packaging/test --long`) all of it, with
+/// How much a test tries. A check runs a sample; the long run (`packaging/test --long`) runs everything, with
 /// another seed each time.
 namespace amount {
 
-/// Whether this is the long run.
+/// True in the long run.
 inline bool isLong() {
     return qEnvironmentVariableIsSet("REACHKEEPER_LONG");
 }
 
-/// How often something is tried.
+/// Returns how often to try something: `sample` times, or `all` times in the long run.
 inline int of(int sample, int all) {
     return isLong() ? all : sample;
 }
 
-/// The seed of random play: `usual`, so that a check is the same twice; the long run adds the one that it
-/// drew and printed (REACHKEEPER_SEED).
+/// Returns the seed of random play. In a check it is `usual`, so that each check is the same. The long run
+/// adds the seed that it drew and printed (REACHKEEPER_SEED).
 inline quint32 seed(quint32 usual) {
     return usual + static_cast<quint32>(qEnvironmentVariableIntValue("REACHKEEPER_SEED"));
 }

@@ -2,20 +2,20 @@
 
 #include <QString>
 
-/// Where the files lie that tests read and start. Only one source is compiled with these paths, so that all
-/// tests are the same to a compiler cache, whatever folder a clone lies in.
+/// The paths of the files that tests read and start. Only one source is compiled with these paths, so that a
+/// compiler cache can reuse all tests in a clone at any path.
 namespace places {
 
-/// A file or folder of the project: `source("tests/records")`.
+/// Returns a file or folder of the project: `source("tests/records")`.
 QString source(const char* path);
 
-/// A program of this build: `program("reachkeeper-cli")`.
+/// Returns a program of this build: `program("reachkeeper-cli")`.
 QString program(const char* name);
 
-/// What this build made beside its programs: `built("plugins")`.
+/// Returns another result of this build: `built("plugins")`.
 QString built(const char* path);
 
-/// The reference that this build compiled.
+/// Returns the reference that this build compiled.
 QString reference();
 
 }  // namespace places

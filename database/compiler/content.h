@@ -7,12 +7,12 @@
 #include "database/reference/entry.h"
 #include "engine/contract/printed.h"
 
-/// The words of the reference between reading and writing.
+/// The content of the reference between reading and writing.
 namespace reach::compiler {
 
 using reference::Section;
 
-/// A line of a content file; line 0 when the file (or its absence) is meant as a whole.
+/// A line of a content file. Line 0 means the whole file, or that the file is missing.
 struct Place {
     std::string file{};
     int line = 0;
@@ -27,12 +27,12 @@ struct Problem {
     auto operator<=>(const Problem&) const = default;
 };
 
-/// Everything that is wrong with the content, "FILE:LINE: what" once printed.
+/// The problems found in the content; lineOf() prints one as "FILE:LINE: what".
 class Problems {
   public:
     void add(Place place, std::string text) { list_.push_back({std::move(place), std::move(text)}); }
     bool none() const { return list_.empty(); }
-    /// By file and line, each once.
+    /// The problems sorted by file and line, without duplicates.
     std::vector<Problem> sorted() const;
 
   private:
@@ -41,19 +41,20 @@ class Problems {
 
 std::string lineOf(const Problem& problem);
 
-/// A string of a content file and the line it stands in.
+/// A string of a content file and its line.
 struct Text {
     std::string text{};
     int line = 0;
 };
 
-/// A passage of an entry. After checkLinks() its empty link labels are filled and `plain` is what is read.
+/// A passage of an entry. checkLinks() fills its empty link labels and sets `plain` to the text without
+/// markup.
 struct PartDraft {
     reference::PartKind kind = reference::PartKind::Text;
     std::string heading{};
     std::string markdown{};
     std::string source{};
-    Place place{};  ///< where the first line of the Markdown stands
+    Place place{};  ///< of the first line of the Markdown
     std::string plain{};
     std::vector<Text> links{};
 };
@@ -73,13 +74,13 @@ struct EntryDraft {
     std::vector<Text> see{};
     std::vector<Text> engine{};
     std::vector<PartDraft> parts{};
-    bool missing = false;               ///< the card's text is not known to us
+    bool missing = false;               ///< the card's text is unknown
     bool written = true;                ///< false: a page made from the facts alone
     const PrintedCard* card = nullptr;  ///< the facts, for a card
     Place place{};
 };
 
-/// What people say and the box does not, from synonyms.toml.
+/// A word players use and the box does not, from synonyms.toml.
 struct Synonym {
     std::string language = "en";
     std::string say{};
@@ -87,7 +88,7 @@ struct Synonym {
     bool isSame = false;  ///< the same word, shortened or in another language
 };
 
-/// What people ask when they look for an entry, in their words.
+/// Questions that players ask when they look for an entry, in their words.
 struct Asked {
     std::string id{};
     std::string language = "en";
@@ -95,7 +96,7 @@ struct Asked {
     Place place{};
 };
 
-/// A word of another language and what it may be in English, in the order of the dictionary, all folded.
+/// Maps a foreign word to its English meanings in the dictionary's order, all folded.
 using Dictionary = std::map<std::string, std::vector<std::string>>;
 
 struct Content {
@@ -106,35 +107,38 @@ struct Content {
     Dictionary dictionary{};
 };
 
-/// Reads every .toml file under the folder. What cannot be used is left out and told.
+/// Reads every .toml file under the folder. Leaves out unusable content and adds a problem for it.
 Content readContent(const std::string& folder, Problems& problems);
 
-/// Reads a dictionary of Ding's form, a line an entry, "GERMAN; GERMAN | GERMAN :: ENGLISH; ENGLISH |
-/// ENGLISH" with remarks in brackets: the single words, and of what they mean what is a word or two.
+/// Reads a dictionary in Ding's format. Each line is an entry, "GERMAN; GERMAN | GERMAN :: ENGLISH; ENGLISH |
+/// ENGLISH", with remarks in brackets. Keeps single German words and their English meanings of one or two
+/// words.
 Dictionary readDictionary(const std::string& path, Problems& problems);
 
-/// How much is asked of the content.
+/// Whether the content may have gaps.
 enum class Completeness { Partly, Fully };
 
-/// Hands what is asked to the entries, behind their own keywords. What no entry takes is a problem; when
-/// completeness is asked for, so is an entry nobody asks for.
+/// Appends the questions of `content.asked` to the keywords of their entries. Questions for an unknown entry
+/// are a problem. With Completeness::Fully, an entry without questions is one too.
 void giveAsked(Content& content, Completeness wanted, Problems& problems);
 
-/// Gives every printed card a page: an unwritten one gets a page from its facts and, when completeness is
-/// asked for, a problem. Returns how many are unwritten.
+/// Gives every printed card a page. A card without an entry gets a page made from its facts. If the facts
+/// give no text either, the card is unwritten. With Completeness::Fully, an unwritten card is a problem.
+/// Returns the number of unwritten cards.
 int addCardPages(Content& content, Completeness asked, Problems& problems);
 
-/// Duplicate ids, rules of the engine that nobody describes or that are not there.
+/// Finds duplicate ids, translations of missing entries and unknown engine rules. With Completeness::Fully,
+/// it also finds engine rules that no entry describes.
 void checkEntries(const Content& content, Completeness asked, Problems& problems);
 
-/// Of entries with one id, and of entries that describe one rule of the engine, only the first stays. So a
-/// faulty content can be written all the same.
+/// Keeps only the first of several entries with the same id, and the first of several that describe the same
+/// engine rule. Faulty content can then still be written.
 void dropDoubles(Content& content);
 
 /// Fills empty link labels, checks markup and links, and extracts the plain text.
 void checkLinks(Content& content, Problems& problems);
 
-/// Writes the database anew. False, with a problem, when the file cannot be written.
+/// Writes a new database. Returns false and adds a problem if the file cannot be written.
 bool writeReference(const Content& content, const std::string& path, Problems& problems);
 
 }  // namespace reach::compiler

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-/// The plain sort of Markdown the content is written in: paragraphs, lists, bold, emphasis, links to entries.
+/// The subset of Markdown that the content uses: paragraphs, lists, bold, emphasis, links to entries.
 namespace reach::compiler {
 
 struct MarkupNote {
@@ -12,7 +12,7 @@ struct MarkupNote {
 };
 
 struct Markup {
-    std::string plain;  ///< what is read, paragraphs and list items parted by line breaks
+    std::string plain;  ///< the text without markup; line breaks separate paragraphs and list items
     std::vector<MarkupNote> links;
     std::vector<MarkupNote> problems;
 };

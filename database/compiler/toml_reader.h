@@ -1,21 +1,21 @@
 #pragma once
 
-// The library's exceptions end in this folder.
+// Exceptions of this library do not leave this folder.
 #include <toml++/toml.h>
 
 #include "database/compiler/content.h"
 
 namespace reach::compiler {
 
-/// One content file and its lines, which tell where a text of several lines begins.
+/// One content file. Its lines are needed to find the first line of a multi-line text.
 struct TomlFile {
-    std::string name;      ///< within the content folder
-    std::string language;  ///< "en" or the folder of two letters it lies in
+    std::string name;      ///< relative to the content folder
+    std::string language;  ///< "en", or the name of the two-letter folder that holds the file
     std::vector<std::string> lines;
     toml::table root;
 };
 
-/// The keys of one table, each taken at most once; what nobody took is unknown.
+/// Reads the keys of one table, each at most once. A key that was never read counts as unknown.
 class TableReader {
   public:
     TableReader(const TomlFile& file, const toml::table& table, Problems& problems)
@@ -27,18 +27,18 @@ class TableReader {
     }
     void complain(const Place& place, std::string text) { problems_.add(place, std::move(text)); }
 
-    /// The text of a key, or nothing. A required one that is missing or empty is a problem.
+    /// Returns the text of a key, or an empty text. A required text that is missing or empty is a problem.
     std::string text(const char* key, bool required);
     int number(const char* key, bool required);
     bool flag(const char* key);
     std::vector<Text> texts(const char* key);
-    /// Markdown, with the place of its first line.
+    /// Returns Markdown and the place of its first line.
     PartDraft markdown(const char* key, reference::PartKind kind, bool required);
-    /// The tables of an array of tables.
+    /// Returns the tables of an array of tables.
     std::vector<const toml::table*> tables(const char* key);
-    /// A table, or nothing.
+    /// Returns a table, or null.
     const toml::table* table(const char* key);
-    /// Tells of every key that was not asked for.
+    /// Adds a problem for every key that was not read.
     void noOtherKeys(const char* what);
 
   private:
@@ -52,16 +52,16 @@ class TableReader {
     std::vector<std::string> taken_;
 };
 
-/// Parses one file; nothing, with a problem, when it is no TOML.
+/// Parses one file. Returns nullopt and adds a problem if the file is not TOML.
 std::optional<TomlFile> readToml(const std::string& folder, const std::string& name, Problems& problems);
 
-/// The entries of one file.
+/// Reads the entries of one file.
 void readEntries(const TomlFile& file, Content& content, Problems& problems);
 
-/// A file of synonyms: synonyms.toml and those that begin so.
+/// Reads a synonym file: synonyms.toml or another file whose name begins with "synonyms".
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems);
 
-/// A file in asked/: what people ask when they look for an entry.
+/// Reads a file in asked/: questions that players ask when they look for an entry.
 void readAsked(const TomlFile& file, Content& content, Problems& problems);
 
 }  // namespace reach::compiler

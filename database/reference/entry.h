@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-/// What the reference holds: rules, cards and everything that explains them.
+/// The entries of the reference: rules, cards and the pages that explain them.
 namespace reach::reference {
 
 enum class Section : std::uint8_t { Rule, Card, Term, Faq, Erratum, Aid };
 inline constexpr int kSections = static_cast<int>(Section::Aid) + 1;
 
-/// "rule", "card", "term", "faq", "erratum", "aid"; as in the content files.
+/// Returns "rule", "card", "term", "faq", "erratum" or "aid", as in the content files.
 std::string_view nameOf(Section section);
 std::optional<Section> sectionOf(std::string_view name);
 
@@ -22,7 +22,7 @@ enum class PartKind : std::uint8_t {
     Example,
     Back,    ///< the other side of a card
     Flow,    ///< where a card comes from and goes to
-    Ruling,  ///< the heading is the question, if there is one
+    Ruling,  ///< the heading is the question, if any
 };
 inline constexpr int kPartKinds = static_cast<int>(PartKind::Ruling) + 1;
 std::string_view nameOf(PartKind kind);
@@ -36,7 +36,7 @@ struct Part {
     std::string source{};
 };
 
-/// The printed facts of a card. Text is in English, as printed; an empty text or zero is "none".
+/// The printed facts of a card. Text is in English, as printed. An empty text or zero means "none".
 struct CardFacts {
     std::string kind{};  ///< "guild", "vox", "imperial council"
     std::string suit{};  ///< "relic"; of an action card "construction"
@@ -50,7 +50,7 @@ struct CardFacts {
     int pips = 0;
     int order = -1;  ///< of an Edict
     int copies = 1;
-    std::string flipSide{};  ///< id of the other side
+    std::string flipSide{};  ///< id of the card's other side
 };
 
 /// Another entry, enough to show a link.
@@ -67,7 +67,7 @@ struct Entry {
     Section section = Section::Rule;
     std::string id{};
     std::string title{};
-    std::string language{};  ///< "en" where no translation is there
+    std::string language{};  ///< "en" if there is no translation
     std::string book{};      ///< "base", "blighted-reach", "arcades"; empty for a card
     int page = 0;
     std::string heading{};
@@ -78,8 +78,8 @@ struct Entry {
     bool written = true;  ///< false: its summary is not written yet
     std::optional<CardFacts> card{};
     std::vector<Part> parts{};
-    std::vector<Link> see{};       ///< where it points
-    std::vector<Link> seenFrom{};  ///< what points here: "which cards change this"
+    std::vector<Link> see{};       ///< entries that this one points to
+    std::vector<Link> seenFrom{};  ///< entries that point here: "which cards change this"
     std::vector<std::string> engineRules{};
 };
 

@@ -4,8 +4,8 @@
 
 namespace reach::reference {
 
-/// Where the reference of this program is: the environment's REACHKEEPER_REFERENCE, else
-/// ../share/reachkeeper/reference.sqlite beside the folder of the program, installed or just built.
+/// Returns the path of the reference: the environment variable REACHKEEPER_REFERENCE if set, else
+/// ../share/reachkeeper/reference.sqlite relative to the program's folder, installed or just built.
 std::filesystem::path locateReference(const std::filesystem::path& programFolder);
 
 }  // namespace reach::reference

@@ -5,8 +5,9 @@
 #include <string_view>
 #include <vector>
 
-/// What people type. Bare words search everything; `type:guild suit:relic cost>=2 set:base fate:steward act:2
-/// page:14 is:errata has:crisis "exact words" -not or ( )` narrow it down. The whole list is queryFields().
+/// The query language. Bare words search everything. Operators narrow the search down: `type:guild suit:relic
+/// cost>=2 set:base fate:steward act:2 page:14 is:errata has:crisis "exact words" -not or ( )`. queryFields()
+/// has the whole list.
 namespace reach::reference {
 
 enum class Compare : char { Has, Equal, Less, AtMost, More, AtLeast };
@@ -31,38 +32,38 @@ struct QueryNode {
 };
 
 enum class QueryErrorCode {
-    UnknownField,      ///< no such operator; `suggestions` are near ones
-    UnknownValue,      ///< the field has no such value; `suggestions` are its values
-    NotANumber,        ///< cost, act, page and number take numbers
-    NothingToCompare,  ///< < and > after a field that holds words
-    UnmatchedClose,    ///< a ')' that nothing opened
-    TooDeep,           ///< more parentheses than anybody needs
+    UnknownField,      ///< no such operator; `suggestions` has similar ones
+    UnknownValue,      ///< the field has no such value; `suggestions` has its values
+    NotANumber,        ///< the value of cost, act, page or number is not a number
+    NothingToCompare,  ///< < or > after a field whose values are words
+    UnmatchedClose,    ///< a ')' without a '('
+    TooDeep,           ///< too many nested parentheses
 };
 
-/// A fixed lower-case name ("unknown-field"); the sentence for people is the app's.
+/// Returns a fixed lower-case name ("unknown-field"). The app words the sentence for the player.
 std::string_view codeName(QueryErrorCode code);
 
 struct QueryError {
     QueryErrorCode code = QueryErrorCode::UnknownField;
     std::size_t position = 0;  ///< byte in the query
     std::size_t length = 0;
-    std::string what{};  ///< the word that is wrong; the beginning of a long one
+    std::string what{};  ///< the wrong word; only the beginning of a long word
     std::vector<std::string> suggestions{};
 };
 
 struct Query {
     QueryNode root{};
-    bool wordsOnly = true;              ///< no operator at all
-    bool endsInWord = false;            ///< the last word may still be growing
-    std::optional<QueryError> error{};  ///< the first one; the query then finds nothing
+    bool wordsOnly = true;              ///< the query has no operator
+    bool endsInWord = false;            ///< the last word may be incomplete
+    std::optional<QueryError> error{};  ///< the first error; with an error, the query finds nothing
 };
 
-/// Half-typed queries are fine: an open quote or parenthesis closes at the end, "suit:" alone asks for
-/// nothing. What stands beyond kLongestQuery bytes is not read.
+/// Parses a query. An unfinished query is valid: an open quote or parenthesis closes at the end, and "suit:"
+/// alone filters nothing. Text beyond kLongestQuery bytes is ignored.
 Query parseQuery(std::string_view text);
 inline constexpr std::size_t kLongestQuery = 256;
 
-/// An operator people can use.
+/// An operator of the query language.
 struct QueryField {
     std::string_view name;
     std::vector<std::string_view> aliases{};
@@ -71,9 +72,9 @@ struct QueryField {
 };
 const std::vector<QueryField>& queryFields();
 
-/// One way to go on at the end of the text.
+/// A suggested completion for the end of the text.
 struct Completion {
-    std::size_t from = 0;  ///< the bytes from here to the end are replaced
+    std::size_t from = 0;  ///< the completion replaces the bytes from here to the end
     std::string text{};
 };
 std::vector<Completion> completionsOf(std::string_view text);

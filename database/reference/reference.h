@@ -10,7 +10,8 @@
 #include "database/reference/entry.h"
 #include "database/reference/query.h"
 
-/// The reference: every rule and every card, found while one types. Nothing here throws (memory aside).
+/// The reference searches every rule and card while the player types. The functions throw only
+/// std::bad_alloc.
 namespace reach::reference {
 
 /// A stretch of a text, in bytes.
@@ -32,9 +33,9 @@ struct Hit {
     std::string suit{};                 ///< of a card
     std::string set{};                  ///< of a card
     std::string snippet{};              ///< plain text, cut with an ellipsis
-    std::vector<Range> inTitle{};       ///< what matched
-    std::vector<Range> inSnippet{};     ///< what matched
-    std::vector<std::string> copies{};  ///< ids of further cards of the same name and text
+    std::vector<Range> inTitle{};       ///< the matching ranges
+    std::vector<Range> inSnippet{};     ///< the matching ranges
+    std::vector<std::string> copies{};  ///< ids of other cards with the same name and text
     double score = 0;
 };
 
@@ -47,29 +48,29 @@ struct HitGroup {
 struct SearchResult {
     std::vector<Hit> hits{};  ///< best first
     std::vector<HitGroup> groups{};
-    std::size_t found = 0;   ///< how many there are, beyond the limit too
-    bool nearest = false;    ///< nothing matched: these are only alike
-    bool asksRules = false;  ///< a question, and of no card by name
+    std::size_t found = 0;   ///< the number of matches, including those beyond the limit
+    bool nearest = false;    ///< nothing matched; these hits are only similar
+    bool asksRules = false;  ///< the query is a question, but not about a kind of card
     std::optional<QueryError> error{};
 };
 
-/// What is on the table.
+/// The game in play.
 struct SearchContext {
-    std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
-    std::string book{};             ///< "blighted-reach" in a campaign: its rules count as much as the base's
-    std::optional<Section> only{};  ///< nothing else is wanted
+    std::vector<std::string> inPlay{};  ///< ids of cards; they come first among equal hits
+    std::string book{};  ///< "blighted-reach" in a campaign: its rules then rank like the base game's
+    std::optional<Section> only{};  ///< limits the search to this section
 };
 
-/// Other words for a word.
+/// The meanings of a word.
 struct Meanings {
-    bool saysNothing = false;          ///< "the", "can"
-    bool isKnown = false;              ///< false: `words` are those it may be a slip of
+    bool saysNothing = false;          ///< a stop word: "the", "can"
+    bool isKnown = false;              ///< false: `words` has the words that this may be a typing error of
     std::vector<std::string> words{};  ///< its other forms and synonyms, nearest first
 };
 
 enum class OpenError {
     NotFound,
-    NotAReference,  ///< no database, or another program's, or damaged
+    NotAReference,  ///< no database, a damaged one or another program's
     OtherVersion,   ///< written by another version of the compiler
 };
 
@@ -77,28 +78,29 @@ class Reference {
   public:
     struct Opened;
 
-    /// Opens the file read-only and reads what searching needs. `language` falls back to English entry by
-    /// entry.
+    /// Opens the file read-only and reads the data that the search needs. An entry without a translation into
+    /// `language` is in English.
     static Opened open(const std::filesystem::path& path, std::string_view language = "en");
 
     Reference(Reference&&) noexcept;
     Reference& operator=(Reference&&) noexcept;
     ~Reference();
 
-    /// The best hits for what was typed so far. Not for several threads at once.
+    /// Returns the best hits for the query typed so far. Not thread-safe.
     SearchResult search(std::string_view typed, std::size_t limit = 20,
                         const SearchContext& context = {}) const;
 
-    /// The whole page, by its exact id.
+    /// Returns the whole page with this exact id.
     std::optional<Entry> entry(std::string_view id) const;
 
-    /// Id of the entry that describes a rule of the engine ("tax-once-per-turn"); empty when none does.
+    /// Returns the id of the entry that describes a rule of the engine ("tax-once-per-turn"); empty if none
+    /// does.
     std::string entryForRule(std::string_view engineRule) const;
 
-    /// What a folded word may mean besides itself.
+    /// Returns the other words that a folded word may mean.
     Meanings meaningsOf(std::string_view word) const;
 
-    /// Every page of a section in the order of the content, without its parts, links and engine rules.
+    /// Returns every page of a section in the order of the content, without parts, links and engine rules.
     std::vector<Entry> contents(Section section) const;
 
   private:
@@ -109,7 +111,7 @@ class Reference {
 
 struct Reference::Opened {
     std::optional<Reference> reference;
-    OpenError error = OpenError::NotFound;  ///< when there is none
+    OpenError error = OpenError::NotFound;  ///< valid if there is no reference
 };
 
 }  // namespace reach::reference

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The file the compiler writes and the search reads.
+/// The schema of the file that the compiler writes and the search reads.
 namespace reach::reference {
 
 inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
@@ -8,16 +8,15 @@ inline constexpr int kSchemaVersion = 3;
 
 /// Tables:
 /// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
-/// its
-///   length, as three 16-bit numbers, low byte first;
+///   its length, as three 16-bit numbers, low byte first;
 /// - part: the passages of a page, Markdown;
 /// - link: from a page to a page, `how` is "see" or "text";
 /// - engine_rule: the entry that describes a rule of the engine;
 /// - word: every folded word, in order; its number is its row;
-/// - synonym, stop_word: what people say, per language; `same` is 1 for the same word, shortened or
-/// translated;
-/// - translation: a German word nobody wrote, and on lines what it may mean;
-/// - search: FTS5 over the folded words of each entry, by entry number; the texts themselves are not in it.
+/// - synonym, stop_word: words that players use, per language; `same` is 1 for the same word, shortened or
+///   translated;
+/// - translation: a German word that does not occur in the content, and its meanings, one a line;
+/// - search: FTS5 over the folded words of each entry, by entry number; it does not store the texts.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (
     n INTEGER PRIMARY KEY, id TEXT NOT NULL, language TEXT NOT NULL, section TEXT NOT NULL, title TEXT NOT NULL,

@@ -4,11 +4,11 @@
 
 namespace reach::reference {
 
-/// The compiler's last word on a file: a checksum of all of it, behind its last page, where SQLite reads
-/// nothing. SQLite notices damaged pages, not damaged text. False where it cannot be written.
+/// Writes a checksum of the whole file behind its last page, where SQLite does not read. The checksum is
+/// needed because SQLite detects damaged pages but not damaged text. Returns false if it cannot be written.
 bool seal(const std::filesystem::path& file);
 
-/// Whether a file is as it was sealed.
+/// True if the file still matches its checksum.
 bool isAsSealed(const std::filesystem::path& file);
 
 }  // namespace reach::reference

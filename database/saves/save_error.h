@@ -5,41 +5,41 @@
 #include <utility>
 #include <variant>
 
-/// Saved games. Nothing here throws (memory for an answer aside) or ends the process: what can fail
+/// Saved games. The functions never end the process and throw only std::bad_alloc. A function that can fail
 /// returns a SaveResult.
 namespace reach::saves {
 
-/// Why a call failed. The words for the player are the caller's.
+/// Why a call failed. The caller words the message for the player.
 enum class SaveErrorCode {
-    DiskFull,       ///< no room left; nothing changed, everything acknowledged earlier is still there
+    DiskFull,       ///< no room left; nothing changed, and everything acknowledged earlier is still there
     ReadOnly,       ///< the file or its folder cannot be written
     InUse,          ///< another store, here or in another process, has the file open
     Damaged,        ///< not a database, or one that fails its check
-    NotAStore,      ///< a healthy database, but of some other program
+    NotAStore,      ///< a sound database of another program
     NewerVersion,   ///< written by a newer Reachkeeper; left untouched
     NotFound,       ///< no such game, or no such file
     OutOfRange,     ///< a cursor or a snapshot outside the journal
-    AlreadyExists,  ///< the target file is there already, and is left alone
-    CannotOpen,     ///< the path cannot be opened: a folder is missing, or is a file
-    NoFolder,       ///< it is not known where to keep anything
-    OddFile,        ///< a pipe or a device stands where a file should; it was not touched
-    TakenAway,      ///< the open file, or its log, is no longer the one in the folder
-    Cancelled,      ///< the caller gave up; nothing changed
+    AlreadyExists,  ///< the target file already exists; it was not touched
+    CannotOpen,     ///< the path cannot be opened: a folder is missing or is a file
+    NoFolder,       ///< no folder to keep files in is known
+    OddFile,        ///< the path is a pipe or a device; it was not touched
+    TakenAway,      ///< the open file or its log is no longer the one in the folder
+    Cancelled,      ///< the caller cancelled; nothing changed
     Io,             ///< the device failed to read or write
-    Internal,       ///< anything else, out of memory included
+    Internal,       ///< any other failure, including out of memory
 };
 
-/// A fixed lower-case name ("disk-full") for logs; no sentence for players.
+/// Returns a fixed lower-case name ("disk-full") for logs, not for players.
 std::string_view codeName(SaveErrorCode code);
 
-/// One failure: what, which file, and SQLite's extended result code (0: SQLite was not involved).
+/// A failure: its code, the file, and SQLite's extended result code (0: SQLite was not involved).
 struct SaveError {
     SaveErrorCode code = SaveErrorCode::Internal;
     std::filesystem::path path;
     int sqliteCode = 0;
 };
 
-/// Either a value or a SaveError. Asking for the one that is not there is a bug of the caller's.
+/// Either a value or a SaveError. The caller must check ok() before it reads either.
 template <class T>
 class [[nodiscard]] SaveResult {
   public:
@@ -58,7 +58,7 @@ class [[nodiscard]] SaveResult {
     std::variant<T, SaveError> held_;
 };
 
-/// The value of a call that only succeeds or fails.
+/// The value of a call without a result.
 struct Done {};
 using SaveStatus = SaveResult<Done>;
 

@@ -12,27 +12,27 @@
 
 namespace reach::saves {
 
-/// Names a game within its file; never given twice, not even after a game was removed.
+/// Identifies a game within its file. An id is never reused, not even after its game was removed.
 enum class GameId : std::int64_t {};
 
-/// Seconds since 1970 UTC. The library reads no clock: every time is the caller's.
+/// Seconds since 1970 UTC. The library reads no clock; the caller passes every time.
 using Seconds = std::int64_t;
 
-/// One game as a list shows it.
+/// A game as a row of a list.
 struct GameInfo {
     GameId id{};
     std::string title;
     std::string header;  ///< the header of the game record, stored as given
     Seconds created = 0;
-    Seconds updated = 0;  ///< when it was last changed: the later of its last entry and its last other change
+    Seconds updated = 0;  ///< time of the last change: the later of its last entry and its last other change
     bool finished = false;
-    std::int64_t entries = 0;  ///< entries in the journal, those undone included
+    std::int64_t entries = 0;  ///< entries in the journal, including undone ones
     std::int64_t cursor = 0;   ///< entries applied, 0 to `entries`
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };
 
-/// One line of the journal. The texts are opaque: any bytes, up to about a gigabyte.
+/// An entry of the journal. The texts are opaque: any bytes, up to about a gigabyte.
 struct JournalEntry {
     std::int64_t seq = 0;  ///< 1 for the first
     Seconds time = 0;
@@ -42,7 +42,7 @@ struct JournalEntry {
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// The state after `seq` entries, in the caller's words.
+/// The state after `seq` entries, in the caller's format.
 struct Snapshot {
     std::int64_t seq = 0;  ///< 0: before the first entry
     std::string text;
@@ -50,22 +50,23 @@ struct Snapshot {
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };
 
-/// What it takes to stand at one point of a game.
+/// Everything needed to rebuild a game at one point.
 struct SavedGame {
     GameInfo info;
-    std::optional<Snapshot> snapshot;   ///< the newest sound one at or before that point
-    std::vector<JournalEntry> entries;  ///< all after the snapshot (without one: all), undone ones included
+    std::optional<Snapshot> snapshot;   ///< the newest sound snapshot at or before that point
+    std::vector<JournalEntry> entries;  ///< all after the snapshot (all, if none), including undone ones
 };
 
-/// Told now and then how much of a long work is done, 0 to `all`; false gives it up.
+/// Called from time to time with the amount of work done, 0 to `all`. The work is cancelled when it returns
+/// false.
 using Progress = std::function<bool(std::int64_t done, std::int64_t all)>;
 
 struct StoreOptions {
-    std::int64_t maxBytes = 0;   ///< the file may not outgrow this (DiskFull); 0: no limit
-    int busyMilliseconds = 200;  ///< how long to wait for a file in use before saying so
+    std::int64_t maxBytes = 0;   ///< maximum size of the file (then DiskFull); 0: no limit
+    int busyMilliseconds = 200;  ///< how long to wait for a file in use before InUse
 };
 
-/// How much a store or a backup holds.
+/// The contents of a store or a backup, in numbers.
 struct Holdings {
     std::int64_t tables = 0;
     std::int64_t entries = 0;
@@ -73,16 +74,16 @@ struct Holdings {
     friend bool operator==(const Holdings&, const Holdings&) = default;
 };
 
-/// A file of games, open for reading and writing. One store a file: a second one gets InUse. Every change is
-/// on disk when its call returns, and a call that fails has changed nothing. A change is acknowledged only
-/// while the file and its log are those in the folder: else the next start would not find it (TakenAway).
-/// Threads take turns: a call waits for the one before it. A store that was moved from may only be destroyed
-/// or assigned to.
+/// A file of games, open for reading and writing. Only one store can open a file; a second store gets InUse.
+/// Every change is on disk when its call returns. A failed call has changed nothing. A change succeeds only
+/// while the file and its log are still the ones in the folder. Otherwise the next start would not find the
+/// change, and the call fails with TakenAway. The store is thread-safe: a call waits for the previous one. A
+/// moved-from store may only be destroyed or assigned to.
 class SaveStore {
   public:
-    /// Opens the file, or creates it in an existing folder; brings an older schema up to date and checks
-    /// every page and every row. Errors: NewerVersion, Damaged, NotAStore (none of them touches the file),
-    /// InUse, ReadOnly, CannotOpen, DiskFull, Io.
+    /// Opens the file, or creates it in an existing folder. Migrates an older schema and checks every page
+    /// and every row. Errors: NewerVersion, Damaged, NotAStore (none of them touches the file), InUse,
+    /// ReadOnly, CannotOpen, DiskFull, Io.
     static SaveResult<SaveStore> open(const std::filesystem::path& path, const StoreOptions& options = {});
 
     SaveStore(SaveStore&&) noexcept;
@@ -90,17 +91,19 @@ class SaveStore {
     ~SaveStore();
 
     const std::filesystem::path& path() const;
-    /// Whether the file and its log are still those in the folder. Errors: TakenAway.
+    /// Checks that the file and its log are still the ones in the folder. Errors: TakenAway.
     SaveStatus stillThere() const;
 
-    /// All games, the last changed first, of the same second the newest. Times after `now` are of a clock
-    /// that was wrong: they do not count where the game has others, and a game that has none comes last.
+    /// Returns all games, the last changed first. Of games changed in the same second, the newest comes
+    /// first. A time after `now` comes from a wrong clock. It does not count if the game has other times; a
+    /// game with no valid time comes last.
     SaveResult<std::vector<GameInfo>> listGames(Seconds now = std::numeric_limits<Seconds>::max()) const;
-    /// One game. Errors: NotFound.
+    /// Returns one game. Errors: NotFound.
     SaveResult<GameInfo> info(GameId game) const;
-    /// An empty game.
+    /// Creates an empty game.
     SaveResult<GameId> createGame(const std::string& title, const std::string& header, Seconds now);
-    /// A game with its entries, counted from 1: all of it or nothing. Errors: DiskFull, Cancelled.
+    /// Creates a game with its entries, counted from 1, completely or not at all. Errors: DiskFull,
+    /// Cancelled.
     SaveResult<GameId> createGame(const std::string& title, const std::string& header,
                                   const std::vector<JournalEntry>& entries, Seconds now,
                                   const Progress& progress = {});
@@ -108,51 +111,51 @@ class SaveStore {
     SaveStatus rename(GameId game, const std::string& title, Seconds now);
     /// Replaces the record header. Errors: NotFound.
     SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
-    /// Sets or takes back the finished flag; it forbids nothing. Errors: NotFound.
+    /// Sets or clears the finished flag. The flag forbids nothing. Errors: NotFound.
     SaveStatus finish(GameId game, bool finished, Seconds now);
-    /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
+    /// Deletes the game with its journal and snapshots, permanently. Errors: NotFound.
     SaveStatus remove(GameId game);
 
-    /// Writes the entry after the cursor and moves the cursor behind it; entries that were undone, and
-    /// snapshots of them, are gone. Returns the entry's seq. Errors: NotFound, DiskFull.
+    /// Writes the entry after the cursor and moves the cursor behind it. Deletes undone entries and their
+    /// snapshots. Returns the entry's seq. Errors: NotFound, DiskFull.
     SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
                                     Seconds now);
-    /// Writes entries behind all there are, undone ones too, and moves the cursor behind them: all of it or
-    /// nothing. Their `seq` and `time` do not matter. Errors: NotFound, DiskFull.
+    /// Appends entries after all existing ones, including undone ones, and moves the cursor behind them,
+    /// completely or not at all. Their `seq` and `time` are ignored. Errors: NotFound, DiskFull.
     SaveStatus appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
-    /// Undo and redo: from now on `cursor` entries are applied. Errors: NotFound, OutOfRange.
+    /// Undo and redo: applies the first `cursor` entries from now on. Errors: NotFound, OutOfRange.
     SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
-    /// Keeps the state after `seq` entries, replacing an earlier one at the same place. Errors: NotFound,
+    /// Saves the state after `seq` entries. Replaces an earlier snapshot at the same place. Errors: NotFound,
     /// OutOfRange.
     SaveStatus saveSnapshot(GameId game, std::int64_t seq, const std::string& text);
 
-    /// The game at its cursor. Errors: NotFound, Damaged.
+    /// Loads the game at its cursor. Errors: NotFound, Damaged.
     SaveResult<SavedGame> load(GameId game) const;
-    /// The game at any point, 0 to its number of entries. Errors: NotFound, OutOfRange, Damaged.
+    /// Loads the game at any point, 0 to its number of entries. Errors: NotFound, OutOfRange, Damaged.
     SaveResult<SavedGame> load(GameId game, std::int64_t at) const;
-    /// Entries first to last, both included; what lies outside the journal is left out. Errors: NotFound,
-    /// Damaged.
+    /// Returns the entries from `first` to `last`, both included. Positions outside the journal are left out.
+    /// Errors: NotFound, Damaged.
     SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;
-    /// The last applied entry with this text among its events; nullopt when none has it. Errors: NotFound,
-    /// Damaged.
+    /// Returns the last applied entry whose events contain this text; nullopt if there is none. Errors:
+    /// NotFound, Damaged.
     SaveResult<std::optional<JournalEntry>> lastWith(GameId game, const std::string& text) const;
 
-    /// Copies all games to a file of its own, through SQLite's backup, and checks the copy before it gets its
-    /// name. Errors: AlreadyExists, Damaged (the copy failed its check and is gone), ReadOnly, CannotOpen,
+    /// Copies all games to a new file with SQLite's backup API, and checks the copy before it gets its name.
+    /// Errors: AlreadyExists, Damaged (the copy failed its check and was deleted), ReadOnly, CannotOpen,
     /// DiskFull, Io.
     SaveStatus backup(const std::filesystem::path& target) const;
-    /// Backs up under the folder's next name (the folder is created if missing) and then deletes the oldest
-    /// of its backups beyond `keep` (at least 1); but of a table that was lost, and not deleted here,
-    /// the newest sound backup stays. Returns the new file. Errors: as backup().
+    /// Backs up under the folder's next name and creates the folder if it is missing. Then deletes the oldest
+    /// backups beyond `keep` (at least 1). For each table that was lost without being deleted here, the
+    /// newest sound backup with it is kept. Returns the new file. Errors: as backup().
     SaveResult<std::filesystem::path> backupInto(const std::filesystem::path& folder, Seconds now,
                                                  int keep = 10) const;
 
-    /// Whether a backup knows what this store does not: a table that was never here, or a later backup. None
-    /// where that cannot be told, as of a file that is no sound store.
+    /// True if a backup has something that this store lacks: a table that was never here, or a later backup.
+    /// Returns nullopt if that cannot be determined, for example because the file is no sound store.
     std::optional<bool> knowsLessThan(const std::filesystem::path& backup) const;
-    /// The number of the newest backup that was made of this store, or was found to add nothing to it.
+    /// Returns the number of the newest backup that was made of this store or adds nothing to it.
     std::int64_t backupNumber() const;
-    /// A backup of this number, and all before it, add nothing to this store.
+    /// Records that the backup of this number and all earlier ones add nothing to this store.
     SaveStatus noteBackup(std::int64_t number);
 
   private:

@@ -20,26 +20,26 @@
 #include <functional>
 #include <memory>
 
-/// Somebody at the real window, who finds what is shown by its objectName. Warnings of QML fail the test.
+/// A user at the real window. Finds the shown items by objectName. QML warnings fail the test.
 class Hand {
   public:
     Hand();
     ~Hand();
 
-    /// Opens the window on what is saved; again after leave().
+    /// Opens the window on the saved data. May be called again after leave().
     bool start(QSize size = {1280, 800});
     void leave();
-    /// To be called by each test function: Qt forgets between them.
+    /// Makes QML warnings fail the test. Call it in each test function, because Qt resets this between them.
     static void watch();
 
     QQuickWindow& window() const { return *window_; }
-    /// A place for files of the test, beside what the app keeps.
+    /// Returns a path for a file of the test, in the folder with the app's data.
     QString file(const QString& name) const;
     template <typename Type>
     Type& singleton(const char* name) const {
         return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
     }
-    /// Who is asked about the open table: `ask<reach::Odds>()->limits(...)`.
+    /// Returns a helper object for the open table: `ask<reach::Odds>()->limits(...)`.
     template <typename Asked>
     std::unique_ptr<Asked> ask() const {
         auto asked = std::make_unique<Asked>();
@@ -47,7 +47,7 @@ class Hand {
         return asked;
     }
     reach::Table& table() const;
-    /// What the table asks: "eventDice" for Arcs.Ask.EventDice.
+    /// The question of the table: "eventDice" for Arcs.Ask.EventDice.
     QString asked() const;
     reach::Games& games() const;
     reach::Preferences& preferences() const;
@@ -55,16 +55,17 @@ class Hand {
     QQuickItem* shown(const QString& name) const;
     QString text(const QString& name) const;
 
-    /// Taps it once it can be tapped, flicking the lists it lies in; false, and told, when it never can.
+    /// Waits until the item can be tapped, flicks its lists to it and taps it. Returns false with a message
+    /// if it never can be tapped.
     bool tap(const QString& name, screen::Touch touch = {}) const;
     bool tap(const QString& what, const std::function<QQuickItem*()>& find, screen::Touch touch = {}) const;
-    /// Letters on the keyboard, for what has the focus.
+    /// Types letters on the keyboard, for the focused item.
     void type(const QString& letters) const;
     bool tapSystem(const QString& id) const;
 
-    /// A table of three with a record's entries, open.
+    /// Opens a table of three players with a record's entries.
     bool lay(const QByteArray& entries = {}) const;
-    /// The whole game of the tour's pictures.
+    /// Opens the whole game that the tour's pictures show.
     bool layWholeGame() const;
 
   private:

@@ -16,7 +16,7 @@
 
 namespace reach::arcades::tests {
 
-/// The rules of ARCADEs, heading by heading, and what the bots do.
+/// The rules of ARCADEs, heading by heading, and the actions of the bots.
 class ArcadesTest : public QObject {
     Q_OBJECT
 

@@ -3,11 +3,11 @@
 namespace reach::arcades::tests {
 namespace {
 
-// Blue, a bot, plays a 2 (one main action) or a 4 (two), and begins to look in cluster 3.
+// Blue, a bot, plays a 2 (one main action) or a 4 (two main actions), and starts its search in cluster 3.
 #define LOW "red plays aggression 1; red ends turn; blue acts; blue draws mobilization 3; "
 #define HIGH "red plays mobilization 1; red ends turn; blue acts; blue draws mobilization 3; "
-// All twelve ships are on the map: nothing can be placed. The rest lie in gate 6, one of them fresh, which is
-// first there and not superfluous.
+// All twelve ships are on the map, so none can be placed. The rest are in gate 6. One of them is fresh: it
+// makes the bot first there and is not superfluous.
 #define REST(damaged) "correct 6-gate blue ships 1+" #damaged "; "
 
 constexpr Row kBots[]{

@@ -7,13 +7,13 @@
 
 namespace reach::arcades::tests {
 
-/// Watches the bots and the phantom over a whole game, entry by entry: each step by the referee, what a turn
-/// is made of, and Bot Battle, counted from the text once more and by nothing of engine/arcades/bots.
+/// Checks the bots and the phantom over a whole game, entry by entry: each step against the referee, the
+/// parts of a turn, and Bot Battle. It follows the rules text and uses no code of engine/arcades/bots.
 class BotWatch {
   public:
     explicit BotWatch(const Setup& setup) : setup_(setup) {}
 
-    /// Takes in what one entry did; the first thing that is not as the text says.
+    /// Takes in the events of one entry. Returns the first difference from the rules text.
     std::string take(const Game& before, const Command& command, const std::vector<Event>& events);
 
     int turns() const { return turns_; }
@@ -21,10 +21,10 @@ class BotWatch {
     int battles() const { return battles_; }
 
   private:
-    /// What is still to come of a bot's turn.
+    /// The rest of a bot's turn.
     struct Course {
         Player bot = Player::None;
-        int actions = 0;  ///< main actions, while no ships were placed
+        int actions = 0;  ///< main actions left, until ships are placed
         bool agent = false;
     };
 
@@ -36,10 +36,10 @@ class BotWatch {
 
     Setup setup_;
     Course course_;
-    std::optional<Ships> suffers_;  ///< how the roll falls on the bot's own ships
-    std::optional<Ships> strikes_;  ///< and on the defender's
-    int stolen_ = 0;                ///< resources the keys are good for
-    int driven_ = 0;                ///< clusters the defender's agent goes
+    std::optional<Ships> suffers_;  ///< the roll's hits on the bot's own ships
+    std::optional<Ships> strikes_;  ///< the roll's hits on the defender's ships
+    int stolen_ = 0;                ///< resources that the keys can steal
+    int driven_ = 0;                ///< clusters that the defender's agent moves
     int destroyed_ = 0;
     int turns_ = 0;
     int steps_ = 0;

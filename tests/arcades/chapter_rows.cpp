@@ -3,8 +3,8 @@
 namespace reach::arcades::tests {
 namespace {
 
-// Red leads and wins every round; red, blue and white are each first in their own cluster. Power before the
-// last entry: red 8 (four rounds of 2). After it: red 10 + 2, blue 2, white 2.
+// Red leads and wins every round; red, blue and white are each first in their own cluster. Before the last
+// entry red has 8 Power (four rounds of 2). After it: red 10 + 2, blue 2, white 2.
 #define FOUR_ROUNDS                                                                                        \
     "red plays aggression 6; red ends turn; blue plays aggression 2; blue ends turn; white plays "         \
     "aggression "                                                                                          \

@@ -7,13 +7,13 @@
 
 namespace reach::arcades::tests {
 
-/// Scores a game a second time, from what lies on the table and by nothing of the engine's rules: who wins a
-/// round, what each cluster pays, Trophies, resources, compensation, the bots' markers, the end.
+/// Scores a game a second time, from the pieces on the table and without the engine's rules: the winner of a
+/// round, the Power of each cluster, Trophies, resources, compensation, the bots' markers, the end.
 class Count {
   public:
     explicit Count(const Setup& setup) : setup_(setup) {}
 
-    /// Takes in what one entry did, event by event; the first thing that is not as counted.
+    /// Takes in the events of one entry. Returns the first difference from the count.
     std::string take(const Game& before, const std::vector<Event>& events);
 
   private:
@@ -24,10 +24,10 @@ class Count {
     void expectCompensation(const State& state);
 
     Setup setup_;
-    std::map<Player, int> power_;     ///< everybody's, as counted
-    std::map<Player, int> expected_;  ///< still to come for the cluster just scored
+    std::map<Player, int> power_;     ///< Power of each player, as counted
+    std::map<Player, int> expected_;  ///< Power still expected for the cluster just scored
     std::map<Player, int> owed_;      ///< compensation in resources or Power
-    int cluster_ = 0;                 ///< that the chapter's scoring has come to
+    int cluster_ = 0;                 ///< the cluster that the chapter's scoring has reached
 };
 
 }  // namespace reach::arcades::tests

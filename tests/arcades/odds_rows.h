@@ -2,7 +2,7 @@
 
 namespace reach::arcades::tests {
 
-/// Odds of battles against every roll there is, fought one by one by the engine.
+/// Compares the odds of battles with all possible rolls, each resolved by the engine.
 void addOddsRows();
 /// Checks the row of the current data tag.
 void checkOddsRow();

@@ -3,7 +3,8 @@
 namespace reach::arcades::tests {
 namespace {
 
-// Red, last in the round, wins nothing; the bots' agents are in the clusters 2 and 3, the phantom's in 3.
+// Red is last in the round and wins nothing. The bots' agents are in the clusters 2 and 3, the phantom's in
+// 3.
 #define LAST "red plays aggression 1; "
 #define BEHIND_BOTS "correct blue power 3; correct white power 2; " LAST
 #define BEFORE_BOTS "correct red power 9; correct blue power 5; correct white power 2; " LAST

@@ -10,7 +10,8 @@
 namespace reach::arcades::tests {
 namespace {
 
-/// How good a place is: alone ahead, tied ahead, alone behind one other, nothing.
+/// A player's rank in a cluster, in rising order: none, alone in second place, tied for first, alone in first
+/// place.
 enum Place { Nothing, SecondAlone, Tied, Alone };
 
 Place placeAmong(int own, const std::vector<int>& others) {

@@ -2,7 +2,7 @@
 
 #include "table.h"
 
-/// The rows of each file, by the variant's headings.
+/// The rows of each test file, named after the variant's headings.
 namespace reach::arcades::tests {
 
 std::span<const Row> setupRows();

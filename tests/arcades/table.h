@@ -9,11 +9,11 @@
 #include <string>
 #include <string_view>
 
-/// A table of ARCADEs to play at in tests: entries are written as in a record, and what lies on the table is
-/// asked for in words.
+/// A table of ARCADEs for tests. Entries are written as in a record, and facts about the table are queried in
+/// words.
 namespace reach::arcades::tests {
 
-/// What the table shows, as facts.cpp lists; "?" for what it does not know.
+/// Returns a fact about the table; "?" for an unknown fact. facts.cpp lists them:
 ///
 ///     red power              red agent                 red resources            red supply
 ///     red cities             red trophies blue         red advances             red offer
@@ -27,19 +27,19 @@ std::string fact(const Game& game, const std::string& what);
 class Table {
   public:
     /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit ("scores" and
-    /// "scores-phantom" where only scores are told): everybody's agent is
-    /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
-    /// leads. "bare ..." is the same with no ship on the map, "last ..." the last turn of the chapter, which
-    /// is red's. "new ..." is before Setup J.
+    /// "scores-phantom" where only scores are entered): each player's agent is on the arrow of the player's
+    /// cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red leads. "bare ..." is the
+    /// same without ships on the map. "last ..." is the last turn of the chapter, which is red's. "new ..."
+    /// is before Setup J.
     explicit Table(std::string_view opening);
 
     Decision enter(std::string_view entry);
-    /// Several entries with ';' between them. All must be legal: the first that is not is told.
+    /// Enters several entries, separated by ';'. All must be legal. Returns the first that is not.
     std::string play(std::string_view entries);
     Verdict judge(std::string_view entry) const;
-    /// A fact; or of the last entry "step": what the phantom or a bot did first ("places-for-first 4 3":
-    /// reason, cluster, ships), "card": what it played, "rival": whom it attacks, "last": its last step,
-    /// "flagged": the round of the play that does not go with this one.
+    /// Returns a fact, or something about the last entry. "step": the first step of the phantom or a bot
+    /// ("places-for-first 4 3": reason, cluster, ships). "card": the card it played. "rival": the player it
+    /// attacks. "last": its last step. "flagged": the round of the play that contradicts this one.
     std::string show(const std::string& what) const;
 
     const Game& game() const { return game_; }
@@ -64,14 +64,14 @@ constexpr Expected refused(Rule rule) {
     return {Expected::Kind::Refused, rule};
 }
 
-/// One case: its heading and what it says, what was played before, the entry, what comes of it.
+/// A test case: its heading and meaning, the entries before it, the entry, the expected result.
 struct Row {
     const char* name;
     const char* opening;
     const char* given;
     const char* entry;
     Expected expected = legal;
-    const char* then = "";  ///< facts with ';' between them: "red power = 2"
+    const char* then = "";  ///< facts separated by ';': "red power = 2"
 };
 
 void addRows(std::span<const Row> rows);

@@ -13,8 +13,8 @@
 #include <new>
 #include <numeric>
 
-/// What a command costs the engine, and what it costs to stand anywhere in a long game (ARCHITECTURE, numbers
-/// to hold). Prints one line a figure.
+/// Measures the cost of a command in the engine, and the cost of going to any point of a long game. Prints
+/// one line for each figure.
 namespace {
 
 using Clock = std::chrono::steady_clock;

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// About as long as a campaign of three Acts.
+/// A record about as long as a campaign of three Acts.
 std::string longRecord() {
     std::string text = "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n\n";
     for (int i = 0; i < 1000; ++i)

@@ -12,9 +12,9 @@
 #include "database/reference/words.h"
 #include "tests/places.h"
 
-// reachkeeper_bench_reference [FILE]: every query of tests/reference/queries.toml typed letter by letter,
-// against SQLite's own answer to the same words (all of them, the last as a beginning, best twenty by bm25),
-// in turns.
+// reachkeeper_bench_reference [FILE]: types every query of tests/reference/queries.toml letter by letter.
+// Compares the time with SQLite's own search for the same words (all of them, the last as a prefix, best
+// twenty by bm25), in turns.
 
 namespace {
 

@@ -10,8 +10,9 @@
 
 #include "database/saves/save_store.h"
 
-// reachkeeper_bench_saves [FOLDER]: one durable append against SQLite's own commit of the same texts under
-// the same pragmas, taken in turns so that both meet the same disk; then opening and loading a campaign.
+// reachkeeper_bench_saves [FOLDER]: compares one durable append with SQLite's own commit of the same texts
+// under the same pragmas. Both run in turns, so that both see the same disk. Then measures opening and
+// loading a campaign.
 
 namespace {
 

@@ -29,7 +29,7 @@ using namespace reach::books;
 
 namespace {
 
-// What people wait for and what it takes is held to on what they run; the sanitizers take their own.
+// The limits of time apply to the release build. The sanitizers are slower.
 #ifdef __SANITIZE_ADDRESS__
 constexpr int kSlower = 6;
 #else

@@ -3,10 +3,10 @@
 #include <QByteArray>
 #include <QList>
 
-/// Small PDFs that hurt whoever reads them, made anew for each test.
+/// Makes small PDFs that are hostile to a reader.
 namespace reach::hostile {
 
-/// Objects from 1 on become a file; the first is the catalogue.
+/// Makes a file of the objects, numbered from 1. The first object is the catalogue.
 inline QByteArray pdf(const QList<QByteArray>& objects) {
     QByteArray file("%PDF-1.4\n");
     QList<qsizetype> places;
@@ -28,8 +28,8 @@ inline QByteArray stream(const QByteArray& entries, const QByteArray& bytes) {
            "\nendstream";
 }
 
-/// One page that says "Zeppelins" and then whatever `drawn` does. Object 4 is its content; more objects
-/// follow as 5 and on.
+/// Makes a PDF with one page, which writes "Zeppelins" and then runs `drawn`. Object 4 is its content.
+/// Further objects follow from 5 on.
 inline QByteArray onePage(const QByteArray& drawn, const QByteArray& named, const QList<QByteArray>& more,
                           const QByteArray& contents = "4 0 R") {
     return pdf(
@@ -42,7 +42,7 @@ inline QByteArray onePage(const QByteArray& drawn, const QByteArray& named, cons
         more);
 }
 
-/// Each of forty forms draws the next one twice: a thousand thousand million in all.
+/// Each of forty forms draws the next one twice: about 10^12 forms in all.
 inline QByteArray formsWithoutEnd() {
     constexpr int kForms = 40;
     QList<QByteArray> forms;
@@ -57,7 +57,7 @@ inline QByteArray formsWithoutEnd() {
 /// A text of 30 GB in a few kilobytes.
 inline QByteArray textWithoutEnd() {
     const QByteArray text = QByteArray("BT /F 9 Tf 50 50 Td (ships and cities ) Tj ET\n").repeated(300'000);
-    const QByteArray packed = qCompress(text).mid(4);  // Qt puts a length before it
+    const QByteArray packed = qCompress(text).mid(4);  // Qt puts a length before the data
     return onePage({}, {}, {stream("/Filter /FlateDecode", packed)},
                    "[4 0 R" + QByteArray(" 5 0 R").repeated(2000) + "]");
 }
@@ -74,7 +74,7 @@ inline QByteArray pictureWithoutEnd() {
                 white.repeated(20'000 / 8))});
 }
 
-/// A tree of pages that is its own branch.
+/// A tree of pages that contains itself.
 inline QByteArray pagesWithinPages() {
     return pdf(
         {"<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [2 0 R 2 0 R 2 0 R] /Count 3 >>"});

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QProcess>
 
-/// The console tool as a shell runs it.
+/// Runs the console tool as a shell does.
 inline const QString kRecords = places::source("tests/records");
 
 struct Outcome {

@@ -16,9 +16,8 @@
 
 namespace {
 
-/// Somebody's finger on a program that knows nothing of tests: Qt loads it into the program where the
-/// environment says so, and it does what it is told at a local socket, a line each, answered by a line of
-/// JSON (README.md).
+/// A finger on a program without any test code. Qt loads it into the program if the environment says so. It
+/// reads one command a line from a local socket and answers each with a line of JSON (README.md).
 class Finger : public QObject {
   public:
     explicit Finger(const QString& socket) {

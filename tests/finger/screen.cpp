@@ -12,7 +12,7 @@
 namespace screen {
 namespace {
 
-/// Children as they are painted: the last one lies on top.
+/// Returns the children in paint order: the last one is on top.
 QList<QQuickItem*> inPaintOrder(const QQuickItem& item) {
     QList<QQuickItem*> children = item.childItems();
     std::stable_sort(children.begin(), children.end(),

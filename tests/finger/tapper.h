@@ -11,29 +11,29 @@
 #include <utility>
 #include <vector>
 
-/// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player
-/// would, and tells when there is nothing to tap or when a tap does nothing. Taps follow from the seed and
-/// from what is shown once the window has come to rest, never from the clock: a seed is one game.
+/// Plays a table by taps alone. Looks at the window, taps at random the items a player would tap, and reports
+/// a problem if there is nothing to tap or a tap has no effect. The taps depend only on the seed and on the
+/// window at rest, never on the clock, so a seed is always the same game.
 class Tapper {
   public:
     /// `table` is the singleton Table of the window's program.
     Tapper(QQuickWindow& window, QObject& table, quint32 seed)
         : window_(window), table_(table), chance_(seed) {}
 
-    /// How many times as much as others a player would like to tap a button of this name that stands for this
-    /// entry, which is empty where it stands for none.
+    /// Returns the weight of a button with this name and entry, relative to the others. The entry is empty if
+    /// the button has none.
     using Taste = std::function<double(const QString& name, const QString& entry)>;
     void setTaste(Taste taste) { taste_ = std::move(taste); }
 
-    /// Taps once; false and `problem()` when the screen has let the players down.
+    /// Taps once. Returns false and sets problem() if the screen fails the players.
     bool tap();
-    /// Taps until the game is over, `most` taps are made or something fails.
+    /// Taps until the game is over, `most` taps are made or a tap fails.
     bool play(int most);
 
     bool over() const { return kind() == QStringLiteral("finished"); }
     QString problem() const { return problem_; }
     int taps() const { return taps_; }
-    /// Taps by chapter, and how often which question was met.
+    /// The number of taps by chapter, and how often each question was asked.
     const QMap<int, int>& chapters() const { return chapters_; }
     const QMap<QString, int>& kinds() const { return kinds_; }
     const QMap<QString, int>& tapped() const { return tapped_; }
@@ -41,7 +41,7 @@ class Tapper {
   private:
     struct Target {
         QPointer<QQuickItem> item;
-        QPointF at;  ///< in the item
+        QPointF at;  ///< in item coordinates
         QString name;
         double weight;
     };
@@ -49,12 +49,12 @@ class Tapper {
         std::vector<QQuickItem*> buttons;
         std::vector<QQuickItem*> faces;  ///< of Court cards
         QQuickItem* map = nullptr;
-        size_t sum = 0;  ///< what one can see, as a number
+        size_t sum = 0;  ///< a hash of the visible state
     };
 
     QVariant told(const char* property) const { return table_.property(property); }
     QString record() const;
-    /// What is asked: "eventDice" for Arcs.Ask.EventDice.
+    /// The current question: "eventDice" for Arcs.Ask.EventDice.
     QString kind() const;
     Look look() const;
     void lookAt(QQuickItem& item, Look& seen) const;
@@ -71,9 +71,9 @@ class Tapper {
     QRandomGenerator chance_;
     Taste taste_;
     QString problem_;
-    QString last_;  ///< what was tapped last
+    QString last_;  ///< the last tap
     int taps_ = 0;
-    size_t rested_ = 0;  ///< what was to be seen after the last tap
+    size_t rested_ = 0;  ///< the hash of the visible state after the last tap
     int idle_ = 0;       ///< taps in a row that changed nothing
     QMap<int, int> chapters_;
     QMap<QString, int> kinds_;

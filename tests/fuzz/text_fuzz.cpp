@@ -1,4 +1,4 @@
-// Whatever bytes a text file holds become pages of plain UTF-8; of plain text nothing is lost.
+// Any bytes of a text file must become pages of plain UTF-8. Plain text must stay complete.
 #include "database/books/detail/text.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "engine/engine.h"
 #include "engine/protocol/wire.h"
 
-/// Lines of a journal from anywhere: no crash, neither in reading nor in evolving what was read.
+/// Arbitrary lines of a journal: neither reading them nor evolving their events may crash.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view text(reinterpret_cast<const char*>(data), size);
     reach::State state;

@@ -1,7 +1,6 @@
 #include "tests/installed/program.h"
 
-/// What people do with the program they have installed, by taps on its window: nothing here is compiled into
-/// it.
+/// Typical use of the installed program, by taps on its window. The program contains no test code.
 class InstalledTest : public QObject {
     Q_OBJECT
 

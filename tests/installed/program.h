@@ -12,8 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The installed program, running on a data folder of its own, and a finger on its window
-/// (tests/finger/README.md). The one of the build's stage, unless the environment names another
+/// The installed program, running on its own data folder, and a finger on its window
+/// (tests/finger/README.md). It is the program of the build's stage, unless the environment names another
 /// (REACHKEEPER_PROGRAM, REACHKEEPER_PLUGINS).
 class Program {
   public:
@@ -22,10 +22,10 @@ class Program {
 
     ~Program() { leave(); }
 
-    /// Opens the window; again, on the same data, after leave().
+    /// Opens the window. After leave(), it opens again on the same data.
     bool start(QSize size = {1280, 800}) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("REACHKEEPER_REFERENCE"));  // it finds its own
+        environment.remove(QStringLiteral("REACHKEEPER_REFERENCE"));  // the program must find its own
         const QString socket = folder_.filePath(QStringLiteral("finger"));
         const std::pair<const char*, QString> settings[]{
             {"REACHKEEPER_DATA", folder_.filePath(QStringLiteral("data"))},
@@ -51,7 +51,8 @@ class Program {
                does(QStringLiteral("resize %1 %2").arg(size.width()).arg(size.height()));
     }
 
-    /// Ends it as somebody who closes the window; false when it had ended by itself, or badly.
+    /// Closes the window as a user does. Returns false if the program had already ended or did not end
+    /// cleanly.
     bool leave() {
         if (program_.state() == QProcess::NotRunning) return false;
         finger_.write("leave\n");
@@ -63,20 +64,20 @@ class Program {
         return ended;
     }
 
-    /// What it has written to the terminal.
+    /// Returns the program's output to the terminal.
     QByteArray printed() {
         printed_ += program_.readAll();
         return printed_;
     }
 
-    /// Tells the finger a line; its answer.
+    /// Sends a line to the finger and returns its answer.
     QJsonObject tell(const QString& line) {
         finger_.write(line.toUtf8() + '\n');
         while (!finger_.canReadLine() && finger_.waitForReadyRead(kPatience)) {
         }
         return QJsonDocument::fromJson(finger_.readLine()).object();
     }
-    /// The same for what has no answer but whether it could be done; says why not.
+    /// Sends a command. Returns true if it was done; otherwise prints the reason.
     bool does(const QString& line) {
         const QJsonObject answer = tell(line);
         if (answer[QStringLiteral("ok")].toBool()) return true;
@@ -87,9 +88,9 @@ class Program {
     QJsonValue ask(const QString& line) { return tell(line)[QStringLiteral("is")]; }
     bool shown(const QString& name) { return ask(QStringLiteral("shown ") + name).toBool(); }
     QString text(const QString& name) { return ask(QStringLiteral("text ") + name).toString(); }
-    /// A property of one of the program's singletons: "Table.cursor".
+    /// Returns a property of one of the program's singletons: "Table.cursor".
     QJsonValue read(const QString& what) { return ask(QStringLiteral("read ") + what); }
-    /// What the table is asked: "Play", "EventDice".
+    /// Returns the question of the table: "Play", "EventDice".
     QString asked() {
         return read(QStringLiteral("Table.prompt")).toObject()[QStringLiteral("ask")].toString();
     }

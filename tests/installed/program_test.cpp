@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// The program itself, started as a shell would.
+// The program, started as from a shell.
 class ProgramTest : public QObject {
     Q_OBJECT
 

@@ -6,14 +6,14 @@
 #include <cstdint>
 #include <string>
 
-/// What two programs have to say to each other about a table.
+/// The state of a table that two test programs exchange.
 namespace reach::tests {
 
-/// Where a table stands: how many entries count, and what they are.
+/// The state of a table: its cursor, and a checksum of the entries before it.
 struct Course {
     std::int64_t cursor = 0;
     std::int64_t entries = 0;
-    std::int64_t sum = 0;  ///< of those that count
+    std::int64_t sum = 0;  ///< checksum of the applied entries
 
     friend bool operator==(const Course&, const Course&) = default;
 };

@@ -9,9 +9,10 @@
 #include <cstdlib>
 #include <random>
 
-/// keeper FOLDER SEED [BYTES]: does at random all that changes saved tables, until it is killed or something
-/// is refused. Says "do WHAT ID" before, and "ok ID CURSOR ENTRIES SUM" (or "gone ID") when it is kept; at
-/// the end "failed CODE". With BYTES no file may grow beyond that, as if the disk were full.
+/// keeper FOLDER SEED [BYTES]: makes random changes of all kinds to saved tables, until it is killed or a
+/// change is refused. Prints "do WHAT ID" before each change, "ok ID CURSOR ENTRIES SUM" (or "gone ID") when
+/// the change is saved, and "failed CODE" at the end. With BYTES no file may grow beyond that size, as on a
+/// full disk.
 namespace {
 
 using namespace reach;

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What became of a harm.
+/// The outcome of an act of damage.
 enum class Class { Unharmed, Rescued, Told, Silent };
 constexpr std::array kClasses{"unharmed", "told and rescued", "told", "silent"};
 

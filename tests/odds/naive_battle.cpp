@@ -12,8 +12,8 @@ namespace {
 using namespace reach::odds;
 using reach::BuildingType;
 
-// The dice of the box once more, so that a wrong face in the engine shows. s: hit on own ship,
-// i: intercept, h: hit, b: hit on a building, k: key.
+// A second table of the dice, so that a wrong face in the engine is found. s: hit on own ship, i: intercept,
+// h: hit, b: hit on a building, k: key.
 const std::vector<std::string> assaultFaces{"", "sh", "sh", "shh", "ih", "hh"};
 const std::vector<std::string> skirmishFaces{"", "", "", "h", "h", "h"};
 const std::vector<std::string> raidFaces{"i", "ikk", "sk", "sb", "sb", "bk"};

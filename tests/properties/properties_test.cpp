@@ -192,7 +192,7 @@ void recordsTellTheSameGame(Walk& walk, const Picks& picks) {
 
 }  // namespace
 
-/// What holds of every game, legal or not, as far as random walks can tell.
+/// Properties of every game, legal or not, checked on random walks.
 class PropertiesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -8,7 +8,8 @@ namespace {
 
 using simulation::RandomPlayer;
 
-/// Of 32 entries: how many break a rule, correct something, change the depth, are anything at all.
+/// A number below kKinds chooses the kind of entry: below kGreyed it breaks a rule, below kCorrection it is a
+/// correction, kDepth changes the depth, below kAnything it is any entry.
 constexpr std::uint32_t kKinds = 32;
 constexpr std::uint32_t kGreyed = 4;
 constexpr std::uint32_t kCorrection = 8;

@@ -8,34 +8,34 @@
 
 namespace reach::tests {
 
-/// One entry to come: a number that chooses it. Taking numbers away leaves a shorter game of the same kind.
+/// Numbers that each choose the next entry. A list with fewer numbers gives a shorter game of the same kind.
 using Picks = std::vector<std::uint32_t>;
 
-/// What kinds of entries a walk takes.
+/// The kinds of entries in a walk.
 enum class Manners : std::uint8_t {
-    Legal,     ///< only what the rules allow
-    Table,     ///< now and then a rule is broken and kept, a number corrected, the depth changed
-    Anything,  ///< entries of any kind with anything in them besides
+    Legal,     ///< only legal entries
+    Table,     ///< sometimes also broken rules that are kept, corrections, changes of depth
+    Anything,  ///< also random entries of any kind
 };
 
-/// A game that goes where the picks lead.
+/// A game that is determined by picks.
 class Walk {
   public:
-    /// A setup for two to four players, in two of three walks with Leaders & Lore.
+    /// Makes a setup for two to four players, in two of three walks with Leaders & Lore.
     Walk(std::uint32_t seed, Manners manners);
 
-    /// The entry this number stands for here. At the end of the game there is none.
+    /// Returns the entry that this number chooses now; nullopt at the end of the game.
     std::optional<Command> entryFor(std::uint32_t pick) const;
-    /// Enters it. Refused ones leave the game as it is.
+    /// Enters a command. A refused command leaves the game as it is.
     Decision enter(const Command& command);
-    /// Enters everything the picks lead to.
+    /// Enters the entries of all picks.
     void take(const Picks& picks);
 
     const Game& game() const { return game_; }
     const Game& opening() const { return opening_; }
-    /// Everything that happened, entry by entry.
+    /// All events, entry by entry.
     const std::vector<std::vector<Event>>& events() const { return events_; }
-    /// The game so far, for people.
+    /// The game so far, as a record to read.
     std::string record() const;
 
   private:

@@ -5,7 +5,7 @@
 
 using namespace reach;
 
-/// What an assignment leaves out: it makes a copy all the same, whatever was there before.
+/// Assignments that skip unchanged parts still make exact copies, whatever the target held before.
 class CopiesTest : public QObject {
     Q_OBJECT
 

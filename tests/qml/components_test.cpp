@@ -10,7 +10,7 @@
 #include "app/window.h"
 #include "tests/places.h"
 
-// Every component with sample data: nothing warns, nothing is too small, every icon is a drawing.
+// Every component with sample data: no warnings, nothing too small, a drawing for every icon.
 class ComponentsTest : public QObject {
     Q_OBJECT
 

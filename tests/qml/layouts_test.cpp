@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// The rule of qml/README.md: what a layout repeats stays the same as long as the layout lives.
+/// The rule of qml/README.md: the delegates of a layout stay the same as long as the layout lives.
 class LayoutsTest : public QObject {
     Q_OBJECT
 

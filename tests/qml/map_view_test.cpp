@@ -23,7 +23,7 @@ using namespace reach::painting;
 
 namespace {
 
-/// How the map can look, and a layer painted so.
+/// An appearance of the map, and a layer painted with it.
 struct MapLook {
     QColor fill = Qt::red;
     QSizeF size = {800, 530};
@@ -57,7 +57,7 @@ struct MapLook {
 
 }  // namespace
 
-// The map under the fingers: every wedge answers with its own system's id.
+// Taps on the map: every wedge returns the id of its own system.
 class MapViewTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 #include "app/painting/measure.h"
 #include "app/window.h"
 
-/// What is measured in C++ fits as a Text that is drawn does.
+/// Text measured in C++ has the same size as a drawn Text.
 class MeasureTest : public QObject {
     Q_OBJECT
 

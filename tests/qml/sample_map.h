@@ -2,10 +2,9 @@
 
 #include "app/values/system_view.h"
 
-/// Systems with everything on them that can be.
+/// Systems with all kinds of pieces.
 inline QList<reach::view::SystemView> sampleMap() {
-    // Id, resource and slots, ships of red, blue, white and yellow ("fresh+damaged"), who controls it,
-    // buildings.
+    // Id, resource and slots, ships of red, blue, white and yellow ("fresh+damaged"), control, buildings.
     static const QStringList rows = QStringLiteral(R"(1-gate - 0 2 0 0 0 red
 1-arrow weapon 2 3+1 0 0 0 red red city, red starport
 1-moon fuel 1 1 2 0 0 blue red damaged city

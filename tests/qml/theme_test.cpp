@@ -8,7 +8,7 @@
 #include <cmath>
 #include <memory>
 
-// What is to be read stands out from its ground: text by 4.5 to 1, drawings by 3 to 1.
+// Contrast with the background: at least 4.5 to 1 for text and 3 to 1 for drawings.
 class ThemeTest : public QObject {
     Q_OBJECT
 

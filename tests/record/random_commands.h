@@ -4,6 +4,6 @@
 
 #include "engine/protocol/command.h"
 
-/// A command that a record can hold, of alternative number `kind`, with every field at random. It need not
-/// make sense on any table.
+/// Returns a random command of variant alternative `kind` that a record can hold. It need not make sense on
+/// any table.
 reach::Command randomCommand(std::size_t kind, std::mt19937_64& random);

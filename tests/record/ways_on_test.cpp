@@ -5,7 +5,7 @@
 
 using namespace reach;
 
-/// How an unfinished entry goes on: verbs, systems, cards, players.
+/// Completions of an unfinished entry: verbs, systems, cards, players.
 class WaysOnTest : public QObject {
     Q_OBJECT
 

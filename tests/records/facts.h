@@ -7,11 +7,11 @@
 
 namespace reach::records {
 
-/// The fact that a line like "red power 12" is about, as it stands in this game: the same words with the
-/// game's own number behind them. Empty when no fact begins like that.
+/// Returns the current value of the fact in a line such as "red power 12": the same words with the game's own
+/// number. Empty if no fact begins like this.
 std::string factLike(const Game& game, std::string_view line);
 
-/// The words of a line with one space between them.
+/// Returns the words of a line, separated by single spaces.
 std::string tidy(std::string_view line);
 
 }  // namespace reach::records

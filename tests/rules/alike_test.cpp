@@ -2,7 +2,7 @@
 #include "suites.h"
 #include "table.h"
 
-/// A fresh city and a damaged one of red's, and room for what they yield.
+/// Red has a fresh city and a damaged one, and room for their yield.
 #define TWO \
     "correct 1-hex buildings red city, red damaged city; correct red slots none none none none none none; "
 /// The same of blue's, beside red's ships, and a Weapon to battle with after a tax.
@@ -128,7 +128,8 @@ constexpr Offer kOffers[]{
 
 }  // namespace
 
-/// Buildings that the rules treat alike: an entry says which is meant, and is offered where it matters.
+/// Buildings that the rules treat alike. An entry names the building, and is offered where the choice
+/// matters.
 class AlikeTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -131,7 +131,7 @@ constexpr Row kTwoPlayers[]{
 
 }  // namespace
 
-/// What ambitions count and who places (Base p.18).
+/// The counts of ambitions and the places of players (Base p.18).
 class AmbitionsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -1,8 +1,8 @@
 #include "suites.h"
 #include "table.h"
 
-/// The campaign of campaign_test.cpp after its setup: in the Court the Council, CC01, CC05, CC11 and L07;
-/// red, a Regent, begins.
+/// The campaign of campaign_test.cpp after its setup. In the Court are the Council, CC01, CC05, CC11 and L07.
+/// Red, a Regent, begins.
 #define SETTLED                                                                                              \
     "campaign FATE04 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "     \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "        \

@@ -230,7 +230,7 @@ constexpr CampaignRow kPowers[]{
 
 }  // namespace
 
-/// What the odds know of the table: a row a card.
+/// Effects of the table on the odds: one row for each card.
 class BattleOddsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

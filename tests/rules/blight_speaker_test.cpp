@@ -3,11 +3,11 @@
 #include "suites.h"
 #include "table.h"
 
-/// The Blight Speaker's cards: Blight that is spread, driven, hunted and fed (F1301 to F1313).
+/// The Blight Speaker's cards: spreading, driving, hunting and feeding Blight (F1301 to F1313).
 namespace reach::tests {
 namespace {
 
-/// Red is the Blight Speaker, in Act II; in the Court the Council, CC02, CC03, CC04 and CC06.
+/// Red is the Blight Speaker, in Act II. In the Court are the Council, CC02, CC03, CC04 and CC06.
 #define SPEAKER                                                                                             \
     "campaign act2 FATE13 FATE02 FATE06 | correct 2-hex red ships 10; correct 3-hex blue ships 3; correct " \
     "4-hex white ships 3; done; court CC02; court CC03; court CC04; "                                       \

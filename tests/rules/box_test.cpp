@@ -14,7 +14,7 @@
 namespace reach::tests {
 namespace {
 
-/// The whole map: what is adjacent when nothing is out of play.
+/// The adjacent systems of the whole map, with nothing out of play.
 struct Border {
     const char* system;
     const char* adjacent;
@@ -86,7 +86,7 @@ int facesWith(Die die, const Face& face) {
 
 }  // namespace
 
-/// What is in the box (Base p.2-3), counted and read once more by hand.
+/// The contents of the box (Base p.2-3), counted and read again by hand.
 class BoxTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

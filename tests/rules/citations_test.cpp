@@ -22,8 +22,8 @@ bool isSense(Rule rule) {
 
 }  // namespace
 
-/// Every rule that an entry can break says where it stands, and some row of these tables breaks it.
-/// Runs last: the tables of all other classes have been read by then.
+/// Every rule that an entry can break has its citation, and at least one row of these tables breaks it. This
+/// class runs last, after the tables of all other classes have been read.
 class CitationsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -115,7 +115,7 @@ constexpr Row kMap[]{
 
 }  // namespace
 
-/// The table's word against the app's: corrections within the counts of the box.
+/// Corrections by the players, within the counts of the box.
 class CorrectionsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -92,7 +92,7 @@ constexpr Row kTurn[]{
 
 }  // namespace
 
-/// Three depths of mirroring, switched at any moment: what is not tracked is unknown.
+/// Three depths of mirroring, changed at any moment. Values that are not tracked are unknown.
 class DepthsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -18,9 +18,9 @@
 namespace reach::tests {
 namespace {
 
-// ---- what the Setup and Resolution cards name
+// ---- names on the Setup and Resolution cards
 
-/// Numbers printed on the cards of a Fate in one Act, once each.
+/// The numbers printed on the cards of a Fate in one Act, each once.
 struct Printed {
     int fate;
     int act;
@@ -402,7 +402,7 @@ void run(Table& table, Player player, int number, int act, FateCard card) {
 
 }  // namespace
 
-/// The rooms of the Fates (F101 to F2405).
+/// The Fates and their cards (F101 to F2405).
 class FatesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

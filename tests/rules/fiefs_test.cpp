@@ -7,7 +7,7 @@
 namespace reach::tests {
 namespace {
 
-/// Red is the Warden, in Act II; in the Court the Council, CC02, CC03, CC04 and CC06.
+/// Red is the Warden, in Act II. In the Court are the Council, CC02, CC03, CC04 and CC06.
 #define WARDEN                                                                                             \
     "campaign act2 FATE16 FATE02 FATE06 | correct 2-hex red ships 8; correct 3-hex blue ships 3; correct " \
     "4-hex white ships 3; done; court CC02; court CC03; court CC04; court CC06; event hex; correct red "   \

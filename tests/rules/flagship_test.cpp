@@ -8,7 +8,7 @@
 #include "table.h"
 
 /// Flagships (BR p.22-25). The campaign of campaign_test.cpp after its setup: the Empire in clusters 2 and 3.
-/// Red, a Regent, has 3 ships in 2-hex and 3 in 3-arrow (Material), where the Flagship is, and nothing built.
+/// Red, a Regent, has 3 ships in 2-hex and 3 in 3-arrow (Material), where the Flagship is, and no buildings.
 #define FLAGSHIP                                                                                          \
     "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "  \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses "             \

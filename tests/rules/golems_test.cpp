@@ -6,7 +6,7 @@
 namespace reach::tests {
 namespace {
 
-// Red is the Caretaker; clusters 2 and 3 are the Empire's.
+// Red is the Caretaker. The Empire holds clusters 2 and 3.
 #define CARETAKER                                                                                        \
     "campaign FATE05 FATE01 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
@@ -369,7 +369,7 @@ constexpr Row kLater[]{
 
 }  // namespace
 
-/// The Caretaker's Golems and the cards about them (F501 to F521).
+/// The Caretaker's Golems and their cards (F501 to F521).
 class GolemsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

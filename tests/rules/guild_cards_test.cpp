@@ -197,7 +197,7 @@ constexpr Row kOthers[]{
 
 }  // namespace
 
-/// Guild cards of the base Court, BC01 to BC25, and their official answers.
+/// Guild cards of the base Court, BC01 to BC25, and the official rulings on them.
 class GuildCardsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

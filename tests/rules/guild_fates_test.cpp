@@ -3,14 +3,14 @@
 #include "suites.h"
 #include "table.h"
 
-/// What the cards of the Advocate, the Partisan, the Admiral, the Pacifist and the Judge do (F401 to F426,
+/// Effects of the cards of the Advocate, the Partisan, the Admiral, the Pacifist and the Judge (F401 to F426,
 /// F601 to F625, F701 to F721, F1401 to F1412, F2401 to F2405).
 namespace reach::tests {
 namespace {
 
 /// Red is the Advocate, blue the Partisan, white the Admiral and First Regent. Red: a city on 2-hex, a
-/// starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships each. In the Court the
-/// Council, CC01, CC05, CC11 and L07.
+/// starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Each place has three ships. In the Court
+/// are the Council, CC01, CC05, CC11 and L07.
 #define ACT_I                                                                                            \
     "campaign FATE04 FATE06 FATE07 | court CC01; court CC05; court CC11; court L07; "                    \
     "red chooses AID04; event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white " \

@@ -112,7 +112,7 @@ constexpr Row kAward[]{
 
 }  // namespace
 
-/// The initiative and what it is good for (Base p.9-11).
+/// The initiative and its effects (Base p.9-11).
 class InitiativeTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

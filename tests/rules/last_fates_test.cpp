@@ -3,13 +3,13 @@
 #include "suites.h"
 #include "table.h"
 
-/// What the cards of the Magnate, the Caretaker in Act II, the Hegemon, the Pirate and the Peacekeeper do
+/// Effects of the cards of the Magnate, the Caretaker in Act II, the Hegemon, the Pirate and the Peacekeeper
 /// (F301 to F322, F512, F1004 to F1012, F1203 to F1206, F1508, F1511).
 namespace reach::tests {
 namespace {
 
 /// Red is the Magnate, blue the Partisan, white the Admiral and First Regent. Red: a city on 2-hex, a
-/// starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships each.
+/// starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Each place has three ships.
 #define ACT_I                                                                                            \
     "campaign FATE03 FATE06 FATE07 | court CC01; court CC05; court CC11; court L07; "                    \
     "red chooses AID04; event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white " \

@@ -8,7 +8,7 @@
 namespace reach::tests {
 namespace {
 
-/// What each leader brings to setup, on the first seat of 3SETUP02: A is 1-hex, B is 4-hex, C is 6-gate.
+/// The setup of each leader on the first seat of 3SETUP02: A is 1-hex, B is 4-hex, C is 6-gate.
 struct Start {
     const char* leader;
     const char* facts;
@@ -836,7 +836,7 @@ bool isOffered(const Table& table, std::string_view entry) {
 
 }  // namespace
 
-/// The leaders, LEAD01 to LEAD16: what they bring, both halves of each, and their official answers.
+/// The leaders, LEAD01 to LEAD16: their setup, both halves of each, and the official rulings on them.
 class LeadersTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -315,7 +315,8 @@ constexpr Row kBattle[]{
 
 }  // namespace
 
-/// The lore cards of the base box for moving, firing and battle, L01 to L14, and their official answers.
+/// The lore cards of the base box for moving, firing and battle, L01 to L14, and the official rulings on
+/// them.
 class LoreBaseTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -220,7 +220,8 @@ constexpr Row kBuildings[]{
 
 }  // namespace
 
-/// The lore cards of the base box for cities, starports and slots, L08 to L13, and their official answers.
+/// The lore cards of the base box for cities, starports and slots, L08 to L13, and the official rulings on
+/// them.
 class LoreBuildingsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

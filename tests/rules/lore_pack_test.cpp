@@ -339,7 +339,8 @@ constexpr Row kActions[]{
 
 }  // namespace
 
-/// The lore cards of the Leaders & Lore pack for battle and actions, L15 to L26, and their official answers.
+/// The lore cards of the Leaders & Lore pack for battle and actions, L15 to L26, and the official rulings on
+/// them.
 class LorePackTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -219,8 +219,8 @@ constexpr Row kDepths[]{
 
 }  // namespace
 
-/// The lore cards of the Leaders & Lore pack against theft and for the Prelude, L21 to L28; and all lore
-/// where less than everything is mirrored.
+/// The lore cards of the Leaders & Lore pack against theft and for the Prelude, L21 to L28; and all lore on
+/// tables that do not mirror everything.
 class LorePreludesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -5,8 +5,8 @@
 
 #include "suites.h"
 
-/// Runs every class in the order of the rulebook, the check that no rule was left out at the end.
-/// With a name ("rules_test tax") only that one; further arguments go to Qt Test.
+/// Runs every class in the order of the rulebook, and at the end the check that every rule is covered. With a
+/// name ("rules_test tax"), runs only that class. Further arguments go to Qt Test.
 int main(int argc, char** argv) {
     using namespace reach::tests;
     QStringList arguments;

@@ -3,12 +3,12 @@
 #include "suites.h"
 #include "table.h"
 
-/// The ambitions that laws add, and the Fates that do: the Guardian (F2001 to F2004) and the Naturalist
-/// (F2101 to F2104).
+/// The ambitions that laws add, and their Fates: the Guardian (F2001 to F2004) and the Naturalist (F2101 to
+/// F2104).
 namespace reach::tests {
 namespace {
 
-/// Red is the Guardian, blue the Naturalist, white has neither law; no Blight lies anywhere they are.
+/// Red is the Guardian, blue the Naturalist, and white has neither law. There is no Blight in their systems.
 #define GARDENS                                                                                            \
     "campaign act3 FATE20 FATE21 FATE06 | correct 2-hex red ships 3; correct 3-hex blue ships 3; correct " \
     "4-hex white ships 3; done; court CC02; court CC03; court CC04; court CC06; event hex; correct 2-hex " \

@@ -154,7 +154,7 @@ constexpr Offer kOffers[]{
 
 }  // namespace
 
-/// What pays for an action: pips, spent resources, cards (Base p.8, p.17, p.20).
+/// Payment for actions: pips, spent resources, cards (Base p.8, p.17, p.20).
 class PaymentTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

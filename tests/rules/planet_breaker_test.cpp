@@ -3,7 +3,7 @@
 #include "suites.h"
 #include "table.h"
 
-/// In the Court the Council, CC01 (Material), CC05 (Weapon), CC11 and L07. 1-arrow is a Weapon planet.
+/// In the Court are the Council, CC01 (Material), CC05 (Weapon), CC11 and L07. 1-arrow is a Weapon planet.
 #define REACH                                                                                            \
     "campaign FATE02 FATE01 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \

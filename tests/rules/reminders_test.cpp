@@ -7,8 +7,8 @@
 #include "suites.h"
 #include "table.h"
 
-/// A campaign of three after its setup: red, a Regent, begins with 3 ships and a city in 2-hex, 3 and a
-/// starport in 3-arrow, an Imperial ship in each.
+/// A campaign of three after its setup. Red, a Regent, begins with 3 ships and a city in 2-hex, 3 ships and a
+/// starport in 3-arrow, and an Imperial ship in each.
 #define SETTLED                                                                                          \
     "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
@@ -477,7 +477,7 @@ bool among(const QStringList& said, const QString& name) {
 
 }  // namespace
 
-/// What players are reminded of, and when (Base p.7-19, BR p.8-29).
+/// The reminders for players and their moments (Base p.7-19, BR p.8-29).
 class RemindersTest : public QObject {
     Q_OBJECT
 

@@ -131,7 +131,7 @@ constexpr Row kHolding[]{
 
 }  // namespace
 
-/// Resource tokens, their slots and what they are spent for (Base p.7, p.17).
+/// Resource tokens, their slots and spending them (Base p.7, p.17).
 class ResourcesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -3,7 +3,7 @@
 #include "suites.h"
 #include "table.h"
 
-/// What players keep secret (F901A, F1208, F2303 to F2305): on paper, or sealed and proven.
+/// Secrets of players (F901A, F1208, F2303 to F2305): on paper, or sealed and proven.
 namespace reach::tests {
 namespace {
 
@@ -14,7 +14,7 @@ namespace {
 #define SEAL_WHITE "16f546a4bff7b3851062f9379ad4e0bcf1cbca334811fa594d44ad451136c0f3"
 #define OPENED "done; court CC02; court CC03; court CC04; court CC06; event hex; "
 
-/// Red is the Pathfinder at 5-hex, a planet of Material; white, on the right, is asked for a planet.
+/// Red is the Pathfinder at 5-hex, a planet of Material. White, on the right, must name a planet.
 #define PORTAL                                                                                         \
     "campaign act2 FATE09 FATE02 FATE06 | correct first-regent blue; correct 5-hex red ships 3; "      \
     "correct 5-hex buildings red city, red starport; correct 2-hex blue ships 3; correct 3-hex white " \

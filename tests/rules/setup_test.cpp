@@ -9,7 +9,7 @@
 namespace reach::tests {
 namespace {
 
-/// What the setup cards print for each seat.
+/// The print on the setup cards for each seat.
 struct Seat {
     const char* card;
     int seat;  ///< in turn order from the initiative

@@ -7,7 +7,7 @@
 
 namespace reach::tests {
 
-/// What lies on the table, in words: "red power", "4-hex red", "court 2", "prompt".
+/// Returns a fact about the table: "red power", "4-hex red", "court 2", "prompt".
 std::string show(const Game& game, std::string_view what);
 
 }  // namespace reach::tests

@@ -33,7 +33,8 @@ std::string offered(const std::vector<Option>& options, const Command& command) 
 
 }  // namespace
 
-/// What happens to an entry that breaks a rule. Every other row of every table is played at all three levels.
+/// The treatment of an entry that breaks a rule. The rows of all other tables are also played at all three
+/// levels.
 class StrictnessTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -6,7 +6,7 @@
 
 namespace reach::tests {
 
-/// One class of tests, named after the thing of the rulebook.
+/// A class of tests, named after a topic of the rulebook.
 struct Suite {
     const char* name;
     QObject* (*make)();

@@ -3,8 +3,8 @@
 #include "suites.h"
 #include "table.h"
 
-/// What Fates have sworn: ambitions they cannot declare or gain from, and the Edicts that hold them to it
-/// (F425, F1502, F1509, F1802, F1805, F1902, F1903, F2003).
+/// The vows of Fates: ambitions they cannot declare or gain from, and the Edicts that enforce this (F425,
+/// F1502, F1509, F1802, F1805, F1902, F1903, F2003).
 namespace reach::tests {
 namespace {
 

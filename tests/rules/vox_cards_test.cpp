@@ -92,7 +92,7 @@ constexpr Row kVox[]{
 
 }  // namespace
 
-/// Vox cards of the base Court, BC26 to BC31, and their official answers.
+/// Vox cards of the base Court, BC26 to BC31, and the official rulings on them.
 class VoxCardsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:

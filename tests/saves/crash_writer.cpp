@@ -6,7 +6,7 @@
 #include "tests/saves/script.h"
 
 // reachkeeper_crash_writer FILE BACKUPS DONE [UNTIL]: runs the script's steps after DONE on the file's only
-// game, printing each number when its call has returned. Ends at UNTIL, or when it is killed.
+// game. Prints each step's number after its call has returned. Ends at UNTIL, or when it is killed.
 
 using namespace reach::saves;
 

@@ -11,8 +11,8 @@
 using namespace reach::saves;
 using namespace reach::saves::test;
 
-// A power cut, simulated: only what was synced is on the disk. Whenever SQLite syncs a file, the file as it
-// is then goes to a folder of its own, and that folder is what the next start finds.
+// Simulates a power cut, after which only synced data is on the disk. Whenever SQLite syncs a file, the test
+// copies the file to another folder. The next start opens that folder.
 
 namespace {
 

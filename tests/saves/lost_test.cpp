@@ -9,7 +9,7 @@
 using namespace reach::saves;
 using namespace reach::saves::test;
 
-/// What is lost behind the store's back: a log, a folder, a newer state; and what is no file at all.
+/// Losses without the store's knowledge: a log, a folder, a newer state. Also paths that are no files.
 class LostTest : public QObject {
     Q_OBJECT
 

@@ -8,10 +8,10 @@
 
 #include "database/saves/save_store.h"
 
-/// An endless list of steps, the same in every run, and what a game must look like after any number of them.
+/// An endless list of steps, the same in every run, and the game expected after any number of them.
 namespace reach::saves::script {
 
-/// A game, without a database.
+/// A model of a game, without a database.
 struct Model {
     std::vector<JournalEntry> entries;
     std::int64_t cursor = 0;
@@ -20,23 +20,24 @@ struct Model {
     friend bool operator==(const Model&, const Model&) = default;
 };
 
-/// Step `number` (from 1): mostly an entry, now and then an undo, a redo, a snapshot.
+/// Applies step `number` (from 1) to the model: usually an entry, sometimes an undo, a redo or a snapshot.
 void apply(Model& model, int number);
 
-/// The same step on the store, whose game is as the model before it; backups go to the folder.
+/// Runs the same step on the store. `before` is the model of its game before the step. Backups go to the
+/// folder.
 SaveStatus run(SaveStore& store, GameId game, const Model& before, int number,
                const std::filesystem::path& backupFolder);
 
-/// A new model after `steps` steps.
+/// Returns a new model after `steps` steps.
 Model after(int steps);
 
-/// The game as a model; only the snapshot for the cursor is looked at.
+/// Reads the game as a model, with only the snapshot for the cursor.
 SaveResult<Model> read(const SaveStore& store, GameId game);
 
-/// The model with only the snapshot that load() would give.
+/// Returns the model with only the snapshot that load() would return.
 Model asLoaded(Model model);
 
-/// Everything in the store, as text.
+/// Returns the contents of the store as text.
 std::string describe(const SaveStore& store);
 
 }  // namespace reach::saves::script

@@ -11,12 +11,12 @@
 namespace reach::saves::test {
 
 #ifdef __linux__
-/// Whether this process may mount disks of its own; mounts made from here on vanish with it.
+/// True if this process may mount its own disks. Later mounts vanish when the process ends.
 inline bool canMountDisks() {
     return unshare(CLONE_NEWNS) == 0 && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
 }
 
-/// A small disk of its own, seen by this process alone.
+/// A small disk that only this process sees.
 class SmallDisk {
   public:
     SmallDisk(const std::filesystem::path& at, const char* size) : at_(at) {
@@ -36,7 +36,7 @@ class SmallDisk {
     bool mounted_ = false;
 };
 #else
-/// Disks are mounted the Linux way; elsewhere there is none.
+/// The tests mount disks only on Linux.
 inline bool canMountDisks() {
     return false;
 }

@@ -11,12 +11,12 @@
 #include "database/saves/backups.h"
 #include "tests/saves/script.h"
 
-/// What the saves' tests share.
+/// Helpers of the tests of saves.
 namespace reach::saves::test {
 
 namespace fs = std::filesystem;
 
-/// A folder that goes away with the test.
+/// A temporary folder, deleted after the test.
 class Folder {
   public:
     fs::path path() const { return dir_.path().toStdString(); }
@@ -47,7 +47,7 @@ inline void writeBytes(const fs::path& path, const std::string& bytes) {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
 }
 
-/// Every file of a folder, by name.
+/// Returns the contents of every file in a folder, by name.
 inline std::map<std::string, std::string> filesIn(const fs::path& folder) {
     std::map<std::string, std::string> files;
     for (const auto& file : fs::directory_iterator(folder)) {
@@ -56,7 +56,7 @@ inline std::map<std::string, std::string> filesIn(const fs::path& folder) {
     return files;
 }
 
-/// A store with one game after `steps` steps of the script, closed.
+/// Makes a closed store with one game after `steps` steps of the script.
 inline void makeStore(const fs::path& path, int steps) {
     SaveStore store = openStore(path);
     const auto game = store.createGame("The script", "game: base\n", 1'000'000);

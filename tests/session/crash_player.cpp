@@ -9,7 +9,7 @@ namespace {
 
 using namespace reach;
 
-/// Red's Power is put right in the past, where that makes one entry more and nothing else.
+/// Corrects red's Power in the past, if that adds one entry and changes nothing else.
 void rewrite(GameSession& session) {
     const std::size_t place = session.cursor() / 2;
     Rewrite rewrite(session);

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// Whole games are killed at random instants; nothing that was acknowledged may be missing afterwards.
+/// Kills whole games at random instants. No acknowledged entry may be missing afterwards.
 class SessionCrashTest : public QObject {
     Q_OBJECT
 

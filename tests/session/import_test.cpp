@@ -28,7 +28,7 @@ std::string longRecord(int entries) {
 
 }  // namespace
 
-/// Records become tables: the whole of them, or nothing.
+/// Importing records as tables: completely or not at all.
 class ImportTest : public QObject {
     Q_OBJECT
 

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <string>
 
-/// importer FOLDER: imports the record on standard input as a table, for the test that kills it. Says "ready"
-/// when it has read it, "done" when the table is kept.
+/// importer FOLDER: imports the record on standard input as a table, for the test that kills it. Prints
+/// "ready" when it has read the record, "done" when the table is saved.
 int main(int argc, char** argv) {
     using namespace reach;
     if (argc != 2) return 1;

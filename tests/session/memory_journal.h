@@ -4,7 +4,7 @@
 
 namespace reach::tests {
 
-/// Keeps entries in memory the way a store does, and can be told to fail.
+/// A journal that keeps entries in memory like a store. Set `full` to make it fail.
 class MemoryJournal : public Journal {
   public:
     bool full = false;

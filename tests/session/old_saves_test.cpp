@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// How many entries the kept campaign has: it is in Act II, in chapter 2.
+/// The number of entries of the saved campaign, which is in Act II, chapter 2.
 constexpr std::size_t kEntries = 260;
 
 /// Where the table said that it had done itself what the app does by now: tokens of FATE05, FATE14 and
@@ -55,7 +55,7 @@ std::string playOn(GameSession& session, int entries) {
 
 }  // namespace
 
-/// A campaign that an older version kept, when more was left to the table.
+/// A campaign saved by an older version, which left more of the cards' effects to the players.
 class OldSavesTest : public QObject {
     Q_OBJECT
 

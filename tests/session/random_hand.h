@@ -5,7 +5,7 @@
 #include "app/simulation/arcades_run.h"
 #include "app/simulation/random_player.h"
 
-/// People of any game who play at random, so that one test serves them all.
+/// Random players for either game, so that one test can cover both.
 namespace reach::tests {
 
 template <typename Kind>

@@ -54,7 +54,7 @@ std::string bytesOf(const fs::path& path) {
 
 }  // namespace
 
-/// A shelf whose store is damaged or gone.
+/// A shelf whose store is damaged or missing.
 class RescueTest : public QObject {
     Q_OBJECT
 

@@ -3,8 +3,8 @@
 #include <iostream>
 #include <string>
 
-/// rescuer FOLDER: opens the shelf when told to on standard input, begins a table where it is kept, and holds
-/// on to it until the input ends. Says "ready", then "kept" or why not.
+/// rescuer FOLDER: opens the shelf on a command from standard input, starts a table if it can be saved, and
+/// keeps the shelf open until the input ends. Prints "ready", then "kept" or the reason why not.
 int main(int argc, char** argv) {
     using namespace reach;
     if (argc != 2) return 1;

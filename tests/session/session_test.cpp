@@ -9,7 +9,7 @@ using tests::RandomHand;
 
 namespace {
 
-/// Plays on until the game is over or so many entries are in.
+/// Plays on until the game is over or has this number of entries.
 template <typename Kind, typename Player>
 void play(SessionOf<Kind>& session, Player& player, std::size_t entries) {
     while (session.cursor() < entries)

@@ -13,7 +13,8 @@ using namespace reach::simulation;
 
 namespace {
 
-/// Any entry at all half of the time, else one that is offered; nothing when this is not one to make.
+/// Returns an offered entry in half of the calls, otherwise a random entry of any kind. Returns nullopt
+/// instead of a concession.
 std::optional<Command> anything(const Game& game, RandomPlayer& player, std::mt19937_64& random) {
     constexpr std::size_t kKinds = std::variant_size_v<Command>;
     if (random() % 2 == 0) return player.next(game);

@@ -13,7 +13,7 @@
 
 using namespace reach;
 
-/// What can be asked about a table, without a window.
+/// Queries about a table, without a window.
 class AskedTest : public QObject {
     Q_OBJECT
 

@@ -42,7 +42,7 @@ QStringList entries(const QList<OptionView>& options) {
 
 }  // namespace
 
-/// What people chose leaves over of the options, without a window.
+/// The options that remain after the player's choices, without a window.
 class ChoicesTest : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 #include <QFile>
 
-/// Shows the game of a record of tests/records/, at its end; false when it is none.
+/// Shows the final state of a record of tests/records/. Returns false if the file is no record.
 inline bool lay(reach::Table& table, const char* name) {
     QFile file(places::source("tests/records/") + QString::fromLatin1(name));
     if (!file.open(QIODevice::ReadOnly)) return false;

@@ -18,7 +18,7 @@
 
 using namespace reach;
 
-/// The values between engine and screens: their JSON, their schema, and that they say what the engine says.
+/// The values between engine and screens: their JSON, their schema, and their agreement with the engine.
 class ValuesTest : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 using namespace reach;
 
-/// Whatever happens at a table of ARCADEs has words.
+/// Every event of ARCADEs has a text.
 class ArcadesWordsTest : public QObject {
     Q_OBJECT
 

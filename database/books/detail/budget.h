@@ -7,8 +7,9 @@
 
 namespace reach::books {
 
-/// So much of this thread's time a search may take; SQLite then ends what it does with SQLITE_INTERRUPT. Not
-/// of the wall's: on a busy machine the same pages are found.
+/// The CPU time of this thread that a search may take. Afterwards SQLite ends the statement with
+/// SQLITE_INTERRUPT. The budget counts CPU time, not wall-clock time, so that a search finds the same pages
+/// on a busy machine.
 class Budget {
   public:
     explicit Budget(sqlite3* database) : database_(database) {
@@ -19,13 +20,13 @@ class Budget {
     Budget(const Budget&) = delete;
     Budget& operator=(const Budget&) = delete;
 
-    /// Counted from the beginning, not from now.
+    /// Sets the time allowed since construction.
     void allow(std::chrono::milliseconds time) { allowed_ = time; }
 
     int isSpent() const { return now() - begin_ > allowed_ ? 1 : 0; }
 
   private:
-    static constexpr int kSteps = 50;  // a scan of the index has few steps, each over much text
+    static constexpr int kSteps = 50;  // a scan of the index has few steps, and each step covers much text
 
     static std::chrono::nanoseconds now() {
         timespec time{};

@@ -8,14 +8,14 @@
 
 namespace reach::books {
 
-/// A query as FTS5 reads it. Both are empty when no page can match.
+/// A query as two FTS5 expressions. Both are empty when no page can match.
 struct Expressions {
-    std::string strict{};  ///< every word
-    std::string loose{};   ///< some of the words
+    std::string strict{};  ///< matches pages with every word
+    std::string loose{};   ///< matches pages with some of the words
 };
 
-/// `has` says whether the books have a word. Everything typed stands in quotes: none of it reaches FTS5's
-/// syntax.
+/// Translates a typed query. `has` tells whether the books contain a word. All typed text is quoted, so FTS5
+/// never reads it as syntax.
 Expressions expressionsOf(std::string_view typed, const reference::Reference* words,
                           const std::function<bool(const std::string& quoted)>& has);
 

@@ -8,13 +8,13 @@
 
 namespace reach::books {
 
-/// A passage of a page on one line, cut with ellipses, and where it has what was looked for.
+/// A passage of a page on one line, cut with ellipses, and the ranges that match the query.
 struct Passage {
     std::string text{};
     std::vector<reference::Range> matches{};
 };
 
-/// About two lines where most of the matches stand close together. `matches` are in order.
+/// Returns about two lines of the page where most matches stand close together. `matches` must be in order.
 Passage passageOf(std::string_view page, const std::vector<reference::Range>& matches);
 
 }  // namespace reach::books

@@ -8,7 +8,7 @@ namespace reach::books {
 /// Reads a file that begins like a PDF.
 PagesRead readPdf(const std::filesystem::path& file, const Progress& progress, Patience patience = {});
 
-/// As drawPage().
+/// Does the work of drawPage().
 Picture drawPdf(const std::filesystem::path& file, int page, int width, const Progress& progress,
                 Patience patience = {});
 

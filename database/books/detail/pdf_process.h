@@ -17,7 +17,7 @@ struct Patience {
     std::chrono::milliseconds all{300'000};
 };
 
-/// A running `reachkeeper-pdf` (reader/wire.h); it ends with this.
+/// A running `reachkeeper-pdf` (reader/wire.h). The destructor ends the process.
 class PdfProcess {
   public:
     PdfProcess(std::vector<std::string> arguments, Patience patience);
@@ -25,8 +25,8 @@ class PdfProcess {
     PdfProcess(const PdfProcess&) = delete;
     PdfProcess& operator=(const PdfProcess&) = delete;
 
-    /// The next bytes it says; false when they do not come, and why() then tells. Asks `goOn` again and
-    /// again.
+    /// Reads the next `size` bytes of the output. Returns false if they do not come; why() then returns the
+    /// reason. Calls `goOn` repeatedly and stops when it returns false.
     bool read(void* to, std::size_t size, const std::function<bool()>& goOn);
 
     ImportError why() const { return why_; }

@@ -6,18 +6,19 @@
 
 namespace reach::books {
 
-/// The text as valid UTF-8, taken for Latin-1 when it is none, without control characters but '\n'; words
-/// parted at the end of a line are joined again.
+/// Returns the text as valid UTF-8. Text that is not UTF-8 is read as Latin-1. Control characters other than
+/// '\n' are removed. Words hyphenated at a line's end are joined.
 std::string cleaned(std::string_view text);
 
-/// Text has no zero byte, and hardly a control character.
+/// True if the bytes have no zero byte and hardly any control characters.
 bool looksLikeText(std::string_view bytes);
 
-/// The text, or as much of it as `most` bytes hold, cut between two characters.
+/// Returns at most `most` bytes of the text, cut between two characters.
 std::string_view beginning(std::string_view text, std::size_t most);
 
-/// The pages of a text: parted by form feeds; without them, or where they stand too far apart, at a blank
-/// line every two to four thousand letters. Ends soon after kMostPages. `bytes` may be UTF-8 or Latin-1.
+/// Splits a text into pages at form feeds. Where form feeds are missing or too far apart, a page ends after
+/// two to four thousand bytes, at a blank line if there is one. Stops soon after kMostPages. `bytes` may be
+/// UTF-8 or Latin-1.
 std::vector<std::string> textPages(std::string_view bytes);
 
 }  // namespace reach::books

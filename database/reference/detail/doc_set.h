@@ -6,7 +6,7 @@
 
 namespace reach::reference {
 
-/// Which of the entries: a bit each.
+/// A set of entries, one bit for each.
 class DocSet {
   public:
     explicit DocSet(std::size_t size = 0) : size_(size), bits_((size + 63) / 64) {}

@@ -5,8 +5,8 @@
 
 namespace reach::reference {
 
-/// The entries a query allows. Bare words allow everything where they only rank, and what has them under `or`
-/// and `-`.
+/// Returns the entries that a query allows. A bare word only ranks and allows every entry. Under `or` and
+/// `-`, a bare word stands for the entries that contain it.
 DocSet allowedBy(const QueryNode& root, const Index& index, TextSearch& texts);
 
 }  // namespace reach::reference

@@ -17,7 +17,7 @@ namespace reach::reference {
 
 using WordId = std::uint16_t;
 
-/// A word of a text: which, and where in the original.
+/// A word of a text and its place in the original, in bytes.
 struct PlacedWord {
     WordId word = 0;
     std::uint16_t begin = 0;
@@ -29,11 +29,11 @@ struct Field {
     std::uint32_t doc = 0;
     bool isTitle = false;
     std::uint16_t words = 0;  ///< without stop words, but at least one
-    std::uint16_t said = 0;   ///< words of the file in it
+    std::uint16_t said = 0;   ///< how many of its words the file knows
     bool operator==(const Field&) const = default;
 };
 
-/// What searching keeps of an entry in memory.
+/// The part of an entry that the search keeps in memory.
 struct Doc {
     std::int64_t row = 0;
     Section section = Section::Rule;
@@ -43,7 +43,7 @@ struct Doc {
     int page = 0;
     std::string heading{};
     std::string kind{};
-    CardFacts card{};  ///< empty kind: no card
+    CardFacts card{};  ///< an empty kind means that the entry is no card
     std::string tags{};
     std::string plain{};
     std::string foldedId{};
@@ -51,17 +51,17 @@ struct Doc {
     std::string titleTogether{};  ///< folded, without spaces
     std::vector<PlacedWord> titleWords{};
     std::vector<PlacedWord> words{};
-    std::uint32_t sameAs = 0;   ///< the first entry of this name and text; itself mostly
-    std::uint32_t leadsTo = 0;  ///< of a term: the rule that tells it all; itself mostly
+    std::uint32_t sameAs = 0;   ///< the first entry with the same name and text; usually the entry itself
+    std::uint32_t leadsTo = 0;  ///< for a term, the rule that explains it; otherwise the entry itself
 };
 
-/// What something people say may mean.
+/// A meaning of a word or phrase that players use.
 struct Meaning {
     std::string text{};
     bool isSame = false;  ///< the same word, shortened or in another language
 };
 
-/// The words of the file and where titles and keywords have them. Texts are searched by FTS5.
+/// The words of the file, with the titles and keywords that contain them. FTS5 searches the texts.
 class Index {
   public:
     Index(SQLite::Database& database, std::string_view language);
@@ -69,38 +69,39 @@ class Index {
     const std::vector<Doc>& docs() const { return docs_; }
     const std::vector<std::string>& words() const { return words_; }
     const std::vector<Field>& fields() const { return fields_; }
-    /// Fields that hold the word.
+    /// Returns the fields that contain the word.
     const std::vector<std::uint32_t>& fieldsWith(WordId word) const { return postings_[word]; }
 
-    /// 0 to 1: how far a word is one of the campaign's, or of ARCADEs, and not of the base game.
+    /// Returns 0 to 1: how strongly a word belongs to the campaign, or to ARCADEs, and not to the base game.
     float campaignShare(WordId word) const { return campaignShares_[word]; }
     float arcadesShare(WordId word) const { return arcadesShares_[word]; }
 
-    /// Position in docs() of a row of the file; npos for one in another language.
+    /// Returns the position in docs() of a row of the file; npos for a row in another language.
     std::size_t docOfRow(std::int64_t row) const;
-    /// Position in docs(), or npos.
+    /// Returns the position in docs(), or npos.
     std::size_t docOfId(std::string_view id) const;
-    /// Position in docs() of the rule that tells all about a term of this title, in any form, or npos.
+    /// Returns the position in docs() of the rule that explains the term with this title, in any form of its
+    /// words, or npos.
     std::size_t ruleOfTerm(std::string_view words) const;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
-    /// A word that carries no meaning in a question, in any of its forms.
+    /// True if the word, in any of its forms, carries no meaning in a question.
     bool isStopWord(std::string_view word) const { return stopStems_.contains(stemOf(word)); }
-    /// The word, or npos.
+    /// Returns the number of the word, or npos.
     std::size_t find(std::string_view word) const;
-    /// Words that begin so, as a range of words().
+    /// Returns the words with this beginning, as a half-open range of words().
     std::pair<WordId, WordId> withPrefix(std::string_view beginning) const;
-    /// Words of the same stem.
+    /// Returns the words with this stem.
     const std::vector<WordId>& withStem(const std::string& stem) const;
-    /// What a phrase of folded words may mean instead.
+    /// Returns the other meanings of a phrase, given as stems (stemsOf()).
     const std::vector<Meaning>& meaningsOf(const std::string& stems) const;
-    /// Entries one of whose keywords has just these folded words, in their order.
+    /// Returns the entries with a keyword that consists of exactly these folded words in this order.
     const std::vector<std::uint32_t>& askedSo(const std::string& folded) const;
-    /// What a folded German word that nobody wrote means by the dictionary, in this form or without its
-    /// ending.
+    /// Looks a folded German word up in the dictionary, as it is and then without its ending. Returns its
+    /// English meanings.
     std::vector<std::string> translationsOf(const std::string& word) const;
     std::size_t longestSynonym() const { return longestSynonym_; }
-    /// Single folded words that people say and that mean something here.
+    /// Single folded words that are synonyms and do not occur in the content.
     const std::vector<std::string>& saidWords() const { return saidWords_; }
 
   private:
@@ -132,7 +133,7 @@ class Index {
     std::unordered_map<std::string, std::vector<std::uint32_t>> askedSo_;
 };
 
-/// The folded words' stems, parted by spaces: the key of a synonym.
+/// Returns the stems of the folded words, separated by spaces: the key of a synonym.
 std::string stemsOf(std::string_view folded);
 
 }  // namespace reach::reference

@@ -7,13 +7,13 @@
 
 namespace reach::reference {
 
-/// The whole page; nothing when there is no such id or the file cannot be read.
+/// Returns the whole page; nullopt if there is no such id or the file cannot be read.
 std::optional<Entry> entryOf(SQLite::Database& database, const Index& index, std::string_view id);
 
-/// Every page of a section, without its texts and links; none when the file cannot be read.
+/// Returns every page of a section, without its texts and links; an empty list if the file cannot be read.
 std::vector<Entry> contentsOf(SQLite::Database& database, const Index& index, Section section);
 
-/// Id of the entry that describes a rule of the engine, or an empty text.
+/// Returns the id of the entry that describes a rule of the engine, or an empty text.
 std::string entryOfRule(SQLite::Database& database, std::string_view engineRule);
 
 }  // namespace reach::reference

@@ -4,13 +4,13 @@
 
 namespace reach::reference {
 
-/// By full name or alias; null when there is none.
+/// Finds a field by full name or alias; null if there is none.
 const QueryField* fieldNamed(std::string_view name);
 
-/// Names a mistyped field may have meant; all of them when none is near.
+/// Returns the field names close to a mistyped one; all names if none is close.
 std::vector<std::string> fieldsLike(std::string_view name);
 
-/// The value that is meant, or all that begin so.
+/// Returns the value that `beginning` spells out, or all values that begin with it.
 std::vector<std::string> valuesOf(const QueryField& field, std::string_view beginning);
 
 }  // namespace reach::reference

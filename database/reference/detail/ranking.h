@@ -14,33 +14,33 @@ struct Scored {
     float score = 0;
 };
 
-/// What is ranked: the entries that may appear, by what was typed.
+/// A request to rank the allowed entries by the query.
 struct RankRequest {
     const std::vector<SearchTerm>* terms = nullptr;
-    const std::vector<SearchTerm>* sequence = nullptr;  ///< the same with the words that name nothing
+    const std::vector<SearchTerm>* sequence = nullptr;  ///< the terms including stop words
     const DocSet* allowed = nullptr;
     const DocSet* inPlay = nullptr;
-    std::string_view typed{};          ///< all words, folded, stop words too
-    bool asks = false;                 ///< a question, not a name
-    bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
-    std::string_view askedCard{};      ///< "card", "leader", "lore": one is looked for by what it does
-    bool asksOneKind = false;          ///< such a card comes before all others
-    std::string_view book{};           ///< that is played
-    std::string_view namedBook{};      ///< by what was typed
-    int namedFate = 0;                 ///< by what was typed
-    std::string_view typedTogether{};  ///< the same without spaces
+    std::string_view typed{};      ///< all words, folded, including stop words
+    bool asks = false;             ///< a question, not a name
+    bool asksMeaning = false;      ///< the query asks what a word means; only then the glossary ranks high
+    std::string_view askedCard{};  ///< "card", "leader", "lore": the query describes what such a card does
+    bool asksOneKind = false;      ///< a card of this kind comes before all other entries
+    std::string_view book{};       ///< the book in play
+    std::string_view namedBook{};  ///< named in the query
+    int namedFate = 0;             ///< named in the query
+    std::string_view typedTogether{};  ///< `typed` without spaces
 };
 
-/// Orders entries: id or title as typed first, then what covers most of the words where it counts most: in
-/// the title, in a keyword, in the text and there close together.
+/// Ranks entries. An entry with the typed id or title comes first. Then come the entries that cover most of
+/// the words in the places that count most: the title, a keyword, and close together in the text.
 class Ranking {
   public:
     Ranking(const Index& index, TextSearch& texts);
 
-    /// All entries that match enough, best first.
+    /// Returns all entries that match well enough, best first.
     std::vector<Scored> rank(const RankRequest& request);
 
-    /// Bits of the terms a word of the file matches, for the last rank().
+    /// Returns the terms that a word of the file matched in the last rank(), one bit each.
     std::uint32_t termsOfWord(WordId word) const { return wordTerms_[word]; }
     float weightOfTerms(std::uint32_t terms) const;
 
@@ -65,16 +65,16 @@ class Ranking {
     std::vector<float> weights_{};  ///< by term: rare words count more
     float allWeights_ = 0;
     std::string understood_{};
-    const std::vector<std::uint32_t>* asked_ = nullptr;  ///< entries with a keyword of just these words
+    const std::vector<std::uint32_t>* asked_ = nullptr;  ///< entries with a keyword of exactly these words
     std::vector<std::uint32_t> covered_{};               ///< by entry: bits of terms
     std::vector<float> bestField_{};                     ///< by entry
     std::vector<float> secondField_{};                   ///< by entry
     std::vector<float> inFields_{};                      ///< by entry and term: the best quality
-    std::vector<std::uint32_t> isTitle_{};      ///< entries whose title is what was typed, in some form
-    std::size_t namedRule_ = Index::npos;       ///< the rule a term leads to whose title is as typed
-    std::size_t understoodRule_ = Index::npos;  ///< the same, with slips mended and synonyms taken
-    float campaign_ = 0;                        ///< 0 to 1: how surely the campaign is meant
-    float arcades_ = 0;                         ///< the same of ARCADEs
+    std::vector<std::uint32_t> isTitle_{};  ///< entries whose title is the query, in some form of its words
+    std::size_t namedRule_ = Index::npos;   ///< the rule of the term whose title was typed
+    std::size_t understoodRule_ = Index::npos;  ///< the same, after typing errors and synonyms are resolved
+    float campaign_ = 0;                        ///< 0 to 1: how likely the query is about the campaign
+    float arcades_ = 0;                         ///< the same for ARCADEs
     std::vector<float> fieldSum_{};             ///< by field
     std::vector<std::uint32_t> fieldTerms_{};   ///< by field
     std::vector<std::uint16_t> fieldWords_;     ///< by field

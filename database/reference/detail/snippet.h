@@ -5,7 +5,8 @@
 
 namespace reach::reference {
 
-/// A row for people: the passage of the text that has most of the words, and where they stand.
+/// Returns a result row. Its snippet is the passage of the text with most of the query's words, which are
+/// marked.
 Hit hitOf(const Doc& doc, const Ranking& ranking);
 
 }  // namespace reach::reference

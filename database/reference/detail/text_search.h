@@ -10,13 +10,15 @@
 
 namespace reach::reference {
 
-/// FTS5 over all entries. An expression is made of quoted folded words, so nothing typed reaches its syntax.
+/// FTS5 search over all entries. Expressions consist of quoted folded words, so FTS5 never reads typed text
+/// as syntax.
 class TextSearch {
   public:
     TextSearch(SQLite::Database& database, const Index& index)
         : index_(index), statement_(database, "SELECT rowid FROM search WHERE search MATCH ?") {}
 
-    /// The entries of our language that match. Kept: while somebody types, only the last word is new.
+    /// Returns the matching entries of the chosen language. Results are cached: while the player types, only
+    /// the last word is new.
     const DocSet& matching(const std::string& expression);
 
   private:
@@ -27,7 +29,7 @@ class TextSearch {
     std::unordered_map<std::string, DocSet> kept_;
 };
 
-/// "word" or "word"*, for an expression. The word must be folded.
+/// Returns "word" or "word"* for an expression. The word must be folded.
 std::string quotedWord(std::string_view word, bool prefix = false);
 
 }  // namespace reach::reference

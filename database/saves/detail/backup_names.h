@@ -7,10 +7,10 @@
 
 namespace reach::saves {
 
-/// "reachkeeper-000012-1738353300.sqlite": the number orders the files, the time is for people.
+/// "reachkeeper-000012-1738353300.sqlite": the number orders the files, the time is for the player.
 std::string backupName(std::int64_t number, Seconds made);
 
-/// Number and time out of such a name; none for any other.
+/// Reads number and time from such a name; nullopt for any other name.
 std::optional<BackupFile> parseBackupName(const std::filesystem::path& path);
 
 }  // namespace reach::saves

@@ -10,21 +10,21 @@
 
 namespace reach::saves {
 
-/// Opens a store for this connection alone, creates or migrates it, and checks all of it. Throws.
+/// Opens a store exclusively, creates or migrates it, and checks all of it. Throws.
 SQLite::Database openForWriting(const std::filesystem::path& path, const StoreOptions& options);
 
 /// Opens an existing store, checks all of it and changes nothing. Throws.
 SQLite::Database openForReading(const std::filesystem::path& path);
 
-/// Opens an existing store that somebody else has checked, or that may be damaged. Throws.
+/// Opens an existing store without a check: it is already checked or may be damaged. Throws.
 SQLite::Database openUnchecked(const std::filesystem::path& path);
 
-/// Puts all of the log into the database, so that its file alone has everything. A store that has no room for
-/// that is as good as before.
+/// Moves the whole log into the database, so that the file alone has everything. If the disk has no room, the
+/// store stays as it was.
 void fold(SQLite::Database& database, LogMark& mark);
 
-/// Copies a database to a new file that needs no log beside it; `backupNumber`, where given, is what the copy
-/// knows as the number of its newest backup. Leaves nothing behind if it fails. Throws.
+/// Copies a database to a new file that needs no log. `backupNumber`, if given, is stored in the copy as the
+/// number of its newest backup. On failure leaves no file behind. Throws.
 void copyTo(SQLite::Database& source, const std::filesystem::path& target,
             std::optional<std::int64_t> backupNumber = {});
 

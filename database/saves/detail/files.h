@@ -6,36 +6,36 @@
 
 namespace reach::saves {
 
-/// `path` with a suffix behind its whole name: saves.sqlite -> saves.sqlite-wal.
+/// Returns `path` with a suffix appended to its whole name: saves.sqlite -> saves.sqlite-wal.
 std::filesystem::path withSuffix(const std::filesystem::path& path, const std::string& suffix);
 
-/// Whether a file is there that SQLite would not take for an empty one, to be filled anew.
+/// True if the path has a file that SQLite would not treat as an empty database and fill.
 bool holdsData(const std::filesystem::path& path);
 
-/// Whether neither the database nor its log holds anything.
+/// True if neither the database nor its log holds data.
 bool isBlank(const std::filesystem::path& path);
 
-/// Throws Failure{OddFile} where a pipe, a device or the like stands for the database or a file beside it:
-/// to open one may take for ever, and to write to one may do harm.
+/// Throws Failure{OddFile} if the database or a file beside it is a pipe, a device or the like. Opening such
+/// a file may block for ever, and writing to it may do harm.
 void expectOrdinary(const std::filesystem::path& path);
 
-/// Whether this process may not write in the folder. False where the system cannot tell.
+/// True if this process may not write in the folder. False if the system cannot tell.
 bool isWriteProtected(const std::filesystem::path& folder);
 
-/// The first name "<name>.<why>-N" that neither a database nor a file beside one has.
+/// Returns the first free name "<name>.<why>-N": neither a database nor a file beside one has it.
 std::filesystem::path nameAside(const std::filesystem::path& path, const std::string& why);
 
-/// Moves a database, with its -wal, -shm, -journal and -mark, to such a name. Throws Failure.
+/// Moves a database, with its -wal, -shm, -journal and -mark, to a name from nameAside(). Throws Failure.
 void setAside(const std::filesystem::path& path, const std::filesystem::path& target);
 
-/// Copies a database with those files to such a name, and leaves it where it is. A copy that fails leaves
-/// nothing behind. Throws Failure.
+/// Copies a database with the same files to a name from nameAside(). A failed copy leaves no file behind.
+/// Throws Failure.
 void copyAside(const std::filesystem::path& path, const std::filesystem::path& target);
 
-/// Puts a text in the place of a file, all of it or nothing. Throws Failure.
+/// Replaces a file with the text, completely or not at all. Throws Failure.
 void writeWhole(const std::filesystem::path& path, const std::string& text);
 
-/// Tells whether a name still stands for the file that it stood for.
+/// Identifies a file, to tell whether a path still leads to it.
 class Identity {
   public:
     Identity() = default;
@@ -49,23 +49,23 @@ class Identity {
     std::uint64_t number_ = 0;
 };
 
-/// What a copy that is being written is called until it is complete.
+/// Returns the name of a copy while it is incomplete.
 std::filesystem::path partOf(const std::filesystem::path& target);
 
-/// What a restored store is called until it takes its place.
+/// Returns the name of a restored store until it is put in place.
 std::filesystem::path restoredName(const std::filesystem::path& path);
 
 /// Removes a database that is not in use, and its journal.
 void removeWithJournal(const std::filesystem::path& path);
 
-/// Renames a finished file to a name that is free, and makes the folder's entry durable. Throws Failure.
+/// Renames a finished file to a free name and syncs the folder. Throws Failure.
 void putInPlace(const std::filesystem::path& from, const std::filesystem::path& to);
 
-/// Keeps everybody else who asks for it out of a folder, as long as it lives. Where folders cannot be locked
-/// it keeps nobody out.
+/// An exclusive lock on a folder, held while the object lives. Where the system cannot lock folders, it has
+/// no effect.
 class FolderLock {
   public:
-    /// Waits so long for another to go, then throws Failure{InUse}.
+    /// Waits up to `milliseconds` for another lock to be released, then throws Failure{InUse}.
     FolderLock(const std::filesystem::path& folder, int milliseconds);
     ~FolderLock();
     FolderLock(const FolderLock&) = delete;

@@ -12,25 +12,26 @@
 
 namespace reach::saves {
 
-/// A failure SQLite did not report. Travels inside the library only.
+/// A failure that SQLite did not report. Used only inside this library.
 struct Failure : std::exception {
     explicit Failure(SaveErrorCode why, int sqlite = 0) : code(why), sqliteCode(sqlite) {}
     Failure(SaveErrorCode why, std::filesystem::path about) : code(why), path(std::move(about)) {}
     SaveErrorCode code;
     int sqliteCode = 0;
-    std::filesystem::path path;  ///< empty: the one the work was about
+    std::filesystem::path path;  ///< empty: the path given to guarded()
 };
 
-/// The code for one of SQLite's extended result codes.
+/// Returns the code for one of SQLite's extended result codes.
 SaveErrorCode codeOf(int sqliteCode);
 
-/// SQLite's extended result code, or the plain one where there is no other; 0 if SQLite was not asked.
+/// Returns SQLite's extended result code, or the plain code if there is no extended one; 0 if SQLite was not
+/// involved.
 int sqliteCodeOf(const SQLite::Exception& exception);
 
-/// The code for an error of the file system.
+/// Returns the code for an error of the file system.
 SaveErrorCode codeOf(const std::error_code& error);
 
-/// The border of the library: runs the work and turns whatever it throws into an error about `path`.
+/// Runs the work and turns any exception into an error about `path`, so that no exception leaves the library.
 template <class Work>
 auto guarded(const std::filesystem::path& path, Work&& work) {
     using Value = std::invoke_result_t<Work>;

@@ -7,37 +7,37 @@
 
 namespace reach::saves {
 
-/// What a write-ahead log looks like before SQLite reads it.
+/// The state of a write-ahead log before SQLite reads it.
 /// The format: https://sqlite.org/fileformat2.html#walformat.
 struct LogLook {
-    /// Whether it holds, behind what SQLite will read of it, more that was written whole: SQLite's recovery
-    /// stops at the first frame that is off, and says nothing. What a killed process was just adding at the
-    /// end is no damage; what a full disk once cut off may look like it.
+    /// True if complete frames lie behind the part that SQLite will read. SQLite's recovery stops at the
+    /// first bad frame and reports nothing. A partial frame at the end, left by a killed process, is no
+    /// damage. A log that a full disk once cut off may look damaged.
     bool endsDamaged = false;
-    std::int64_t frames = 0;  ///< pages that SQLite will read of it
+    std::int64_t frames = 0;  ///< number of frames that SQLite will read
 };
 
-/// Reads a log, a page at a time. An empty look for one that is not there, or is no ordinary file.
+/// Reads a log, a page at a time. Returns an empty LogLook if the log is missing or is no ordinary file.
 LogLook lookAt(const std::filesystem::path& log);
 
-/// How long the log of an open store is, in a small file beside it: a log that was lost or cut is known by
-/// it. It is not synced, so that an entry costs one sync as before; what it says of a log is never more than
-/// was in it. Where it cannot be written it says nothing.
+/// Keeps the length of an open store's log in a small file beside it, so that a lost or cut log is detected.
+/// The file is not synced, so that an entry still costs only one sync. It never states more than the log had.
+/// If it cannot be written, it states nothing.
 class LogMark {
   public:
-    /// Begins to keep it for a database.
+    /// Starts keeping the mark of a database.
     explicit LogMark(const std::filesystem::path& database);
-    /// Takes it away: the log was folded, or what it said of it was cleared.
+    /// Removes the mark: the log was folded, or the mark was cleared.
     ~LogMark();
     LogMark(const LogMark&) = delete;
     LogMark& operator=(const LogMark&) = delete;
 
-    /// The log holds so many pages on disk.
+    /// Records that the log has this number of frames on disk.
     void note(std::int64_t frames);
-    /// The log is about to be folded into the database. On disk when it returns.
+    /// Clears the mark before the log is folded into the database. Synced to disk on return.
     void clear();
 
-    /// What was last noted of a database's log; 0 where nothing is known.
+    /// Returns the last recorded length of a database's log; 0 if none is known.
     static std::int64_t of(const std::filesystem::path& database);
 
   private:

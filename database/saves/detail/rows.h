@@ -8,11 +8,11 @@
 
 #include "database/saves/save_store.h"
 
-/// Rows to values and back. Every reader verifies the row's checksum and throws Failure{Damaged} if it is
-/// off.
+/// Converts rows to values and back. Every reader verifies the row's checksum and throws Failure{Damaged} if
+/// it is wrong.
 namespace reach::saves {
 
-/// A row of the table game. No cursor: it stands at the journal's end.
+/// A row of the table `game`. Without a cursor, the game stands at the journal's end.
 struct GameRow {
     GameId id{};
     std::string title;
@@ -31,34 +31,36 @@ GameRow readGame(SQLite::Database& database, GameId game);
 std::vector<GameRow> readGames(SQLite::Database& database);
 void updateGame(SQLite::Database& database, const GameRow& row);
 
-/// The row with what the journal adds to it: its length, its latest time up to `now`, the cursor as a number.
+/// Returns the row completed from the journal: its length, its latest time up to `now`, and the cursor as a
+/// number.
 GameInfo infoOf(SQLite::Database& database, const GameRow& row,
                 Seconds now = std::numeric_limits<Seconds>::max());
 
-/// A statement for writeEntry(), to be kept: preparing it costs more than running it.
+/// Prepares a statement for writeEntry(). Keep and reuse it: preparing costs more than running.
 SQLite::Statement prepareEntry(SQLite::Database& database);
 void writeEntry(SQLite::Statement& statement, GameId game, const JournalEntry& entry);
-/// The seq of the journal's last row; 0 for an empty one.
+/// Returns the seq of the journal's last row; 0 for an empty journal.
 std::int64_t lastSeq(SQLite::Database& database, GameId game);
-/// Throws Failure{Damaged} also where a row is missing between two others.
+/// Also throws Failure{Damaged} if a row is missing between two others.
 std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, std::int64_t first,
                                       std::int64_t last);
-/// The last entry up to `last` with this text among its events.
+/// Returns the last entry up to `last` whose events contain this text.
 std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
                                          const std::string& text);
-/// Deletes the entries after `seq`, and the snapshots of them.
+/// Deletes the entries after `seq` and their snapshots.
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
 
 void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snapshot);
-/// The newest at or before `seq` that is sound: the journal can do without a snapshot that is not.
+/// Returns the newest sound snapshot at or before `seq`. A damaged snapshot is skipped, because the journal
+/// does not need it.
 std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq);
 
-/// The highest number of a backup that was made of this store; none before the first. It is a sequence as
-/// that of the games, and so stands in a table that every version's file has.
+/// Returns the highest number of the backups made of this store; nullopt before the first. The number is an
+/// SQLite sequence like that of the games, so that files of every version have a table for it.
 std::optional<std::int64_t> readBackupNumber(SQLite::Database& database);
 void writeBackupNumber(SQLite::Database& database, std::int64_t number);
 
-/// The highest number a game was ever given.
+/// Returns the highest number that a game was ever given.
 std::int64_t lastGame(SQLite::Database& database);
 
 std::int64_t countEntries(SQLite::Database& database);

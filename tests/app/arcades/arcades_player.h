@@ -5,7 +5,7 @@
 
 #include <QMap>
 
-/// Somebody who plays ARCADEs by taps alone: what is asked is answered with what the window shows.
+/// Plays ARCADEs by taps alone. Answers each question with an answer that the window shows.
 class ArcadesPlayer {
     using Ask = reach::arcades_ask::Ask;
 
@@ -14,7 +14,7 @@ class ArcadesPlayer {
 
     reach::ArcadesTable& table() const { return hand_.singleton<reach::ArcadesTable>("ArcadesTable"); }
     Ask asked() const { return table().promptView().ask; }
-    /// How often which question was met, by its number.
+    /// How often each question was asked, by its number.
     const QMap<Ask, int>& met() const { return met_; }
     int taps() const { return taps_; }
 
@@ -23,7 +23,7 @@ class ArcadesPlayer {
         return hand_.tap(name);
     }
 
-    /// From the new table, by taps.
+    /// Starts a new table, by taps.
     bool begin(int players, bool hard) {
         if (table().isOpen()) table().close();
         return tap(QStringLiteral("newTable")) && tap(QStringLiteral("game-arcades")) &&
@@ -32,13 +32,13 @@ class ArcadesPlayer {
                table().isOpen();
     }
 
-    /// One tap, or the few that an answer takes; false when nothing can be tapped.
+    /// Answers the current question with one or more taps. Returns false if nothing can be tapped.
     bool answer() {
         ++met_[asked()];
         switch (asked()) {
             case Ask::Play:
                 if (hand_.shown(QStringLiteral("freeActions")) && !free_) {
-                    // There and back: a resource may be spent before the card.
+                    // Opens the free actions and returns: a resource may be spent before the card.
                     free_ = true;
                     return tap(QStringLiteral("freeActions")) && tap(QStringLiteral("toCards")) && tapCard();
                 }
@@ -55,12 +55,12 @@ class ArcadesPlayer {
         }
     }
 
-    /// Until the chapter has begun, or the game is over; a tap that changes nothing is told and fails.
+    /// Plays until the chapter has begun or the game is over. Fails with a warning if a tap changes nothing.
     bool playUntil(int chapter) {
         for (int answers = 0; table().chapter() < chapter && asked() != Ask::Finished; ++answers) {
             const int before = table().cursor();
             if (!answer() || answers > 2000) return false;
-            // Two cards of three turned up are no entry yet.
+            // After two of three offered cards there is no entry yet.
             if (table().cursor() == before && asked() != Ask::Offer) {
                 qWarning("nothing was entered: %s (%s)", qPrintable(table().promptView().text),
                          qPrintable(table().message()));
@@ -71,7 +71,7 @@ class ArcadesPlayer {
     }
 
   private:
-    /// Now an action, now the end of the turn.
+    /// Taps an action, or every fourth time the end of the turn.
     bool act() {
         const QStringList groups{QStringLiteral("battle"),   QStringLiteral("place"),
                                  QStringLiteral("agent"),    QStringLiteral("ships"),
@@ -99,10 +99,10 @@ class ArcadesPlayer {
                 goals.append(goal);
         return goals;
     }
-    /// Ships of a 7 go somewhere first.
+    /// True if goals are shown: the ships of a 7 choose a system first.
     bool offersGoals() const { return !goals().isEmpty(); }
 
-    /// Where the agent or ships go; how, where there are several ways.
+    /// Taps a goal for the agent or the ships, then an answer if there are several ways.
     bool tapGoal() {
         const QStringList goals = this->goals();
         const int before = table().cursor();
@@ -110,14 +110,14 @@ class ArcadesPlayer {
         return table().cursor() > before || tapAnswer();
     }
 
-    /// Another one of the ways to answer each time.
+    /// Taps one of the answers, another one each time.
     bool tapAnswer() {
         int shown = 0;
         while (shown < 12 && hand_.shown(QStringLiteral("answer-%1").arg(shown))) ++shown;
         return shown > 0 && tap(QStringLiteral("answer-%1").arg(++turns_ % shown));
     }
 
-    /// The next unseen card, another one each time.
+    /// Taps an unseen card, another one each time.
     bool tapCard() {
         QStringList names;
         for (const auto& card : table().cards())
@@ -128,6 +128,6 @@ class ArcadesPlayer {
     Hand& hand_;
     int taps_ = 0;
     int turns_ = 0;
-    bool free_ = false;  ///< the free actions before a card were looked at
+    bool free_ = false;  ///< the free actions before a card were opened once
     QMap<Ask, int> met_;
 };

@@ -7,7 +7,7 @@
 
 using reach::arcades_ask::Ask;
 
-/// ARCADEs told by its scores alone, at the real window.
+/// ARCADEs with only the scores entered, in the real window.
 class ArcadesScoresTest : public QObject {
     Q_OBJECT
 

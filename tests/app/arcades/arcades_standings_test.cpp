@@ -10,7 +10,7 @@
 using namespace reach;
 using arcades::event::Why;
 
-/// What the table of ARCADEs tells beforehand is what comes.
+/// The forecasts of the ARCADEs table (standings, battle odds) match the later events.
 class ArcadesStandingsTest : public QObject {
     Q_OBJECT
 

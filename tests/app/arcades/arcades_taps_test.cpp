@@ -5,7 +5,7 @@
 
 using reach::arcades_ask::Ask;
 
-/// ARCADEs at the real window, by taps alone: from the new table to the end of a chapter.
+/// ARCADEs in the real window, by taps alone: from the new table to the end of a chapter.
 class ArcadesTapsTest : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@
 using reach::MyBooks;
 namespace hostile = reach::hostile;
 
-/// The player's own books as the app shows them.
+/// The screen with the player's own books.
 class MyBooksTest : public QObject {
     Q_OBJECT
 

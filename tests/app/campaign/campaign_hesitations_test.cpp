@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-/// What made newcomers hesitate in a campaign, and on a phone, and does no more.
+/// Regression tests for places where newcomers hesitated in a campaign, also on a phone.
 class CampaignHesitationsTest : public QObject, private CampaignTable {
     Q_OBJECT
 

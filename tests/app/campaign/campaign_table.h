@@ -4,7 +4,7 @@
 
 #include <map>
 
-/// A campaign on the real window, brought to where a test wants it: for test classes to inherit from.
+/// A campaign in the real window, played to the point a test needs. Test classes inherit from it.
 class CampaignTable {
   protected:
     /// A tablet and a phone.
@@ -30,14 +30,14 @@ class CampaignTable {
         return hand_.ask<reach::LookAhead>()->foresee(entry);
     }
 
-    /// A legal option whose entry has these words; the first legal one for none.
+    /// Returns the entry of the first legal option that contains these words.
     QString option(const QString& words = {}) const {
         for (const reach::view::OptionView& option : table().optionList())
             if (option.legal && option.entry.contains(words)) return option.entry;
         return {};
     }
 
-    /// Answers whatever is asked in the plainest way; wherever it says one of `wishes`, so.
+    /// Answers the current question in the simplest way, or as `wishes` says for this kind of question.
     bool answer(const std::map<QString, QString>& wishes) const {
         const QString kind = asked();
         if (const auto wish = wishes.find(kind); wish != wishes.end())
@@ -52,7 +52,7 @@ class CampaignTable {
         return table().enter(option());
     }
 
-    /// Plays on until this is asked.
+    /// Plays on until a question of this kind is asked.
     bool reach(const QString& kind, const std::map<QString, QString>& wishes = {}) const {
         for (int i = 0; i < 600 && asked() != kind; ++i)
             if (!answer(wishes)) {
@@ -70,7 +70,7 @@ class CampaignTable {
                 .arg(third));
     }
 
-    /// With an event in every round, and a Summit in every event.
+    /// Plays an event in every round and a Summit in every event.
     bool reachEvent(const QString& kind, const QString& summit = QStringLiteral("calls summit")) const {
         return lay() && reach(kind, {{QStringLiteral("play"), QStringLiteral("plays event")},
                                      {QStringLiteral("callSummit"), summit}});
@@ -85,7 +85,7 @@ class CampaignTable {
                hand_.tap(QStringLiteral("startTable"));
     }
 
-    /// One of the two dealt to each; what is built anew under the finger is tapped again.
+    /// Chooses one of the two Fates dealt to each player. Taps again if the chip is rebuilt during the tap.
     bool chooseFates(int players) const {
         for (int seat = 0; seat < players; ++seat) {
             const auto chosen = [&] {
@@ -113,7 +113,7 @@ class CampaignTable {
         QVERIFY(hand_.start(size));
     }
 
-    /// Red, the First Regent, with ships beside an Imperial one.
+    /// Reaches a turn of Red, the First Regent, with ships beside an Imperial one.
     bool reachFleet(const QString& card) const {
         return lay() && reach(QStringLiteral("play")) && table().enter(option(card)) &&
                table().enter(QStringLiteral("correct 2-gate red ships 2")) &&

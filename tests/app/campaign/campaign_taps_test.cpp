@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-/// The Blighted Reach on the real window: begun, played and answered by taps, on a tablet and on a phone.
+/// The Blighted Reach in the real window: started, played and answered by taps, on a tablet and on a phone.
 class CampaignTapsTest : public QObject, private CampaignTable {
     Q_OBJECT
 

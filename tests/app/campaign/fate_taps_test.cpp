@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-/// What single Fates bring to the table, on the real window: secrets, tokens, Golems, broken worlds.
+/// Special features of single Fates in the real window: secrets, tokens, Golems, broken worlds.
 class FateTapsTest : public QObject, private CampaignTable {
     Q_OBJECT
 

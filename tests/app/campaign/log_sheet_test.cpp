@@ -13,7 +13,7 @@
 
 using namespace reach;
 
-/// A campaign between two Acts: what its log sheet says, and how it is packed up and set out again (BR p.30).
+/// A campaign between two Acts: its log sheet, packing up and setting out again (BR p.30).
 class LogSheetTest : public QObject {
     Q_OBJECT
 

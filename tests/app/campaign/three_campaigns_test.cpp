@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <string>
 
-/// Three campaigns of three Acts, from the empty table to the winner, with nothing but taps on what is shown:
-/// nothing is typed, and nothing is put right. A seed is a campaign. Players like to try what only Fates can
-/// do, and take Fates that nobody had; once an Act has had its lively taps they pass, since what takes time
-/// is a tap: a few frames each until the window rests, some 40 ms of a processor.
+/// Three campaigns of three Acts, from the empty table to the winner, only by taps on shown items: without
+/// typing or corrections. A seed is always the same campaign. Players prefer actions that only Fates have,
+/// and Fates that nobody has played yet. After a limited number of varied taps in an Act they only pass,
+/// because taps take the time: each waits a few frames until the window is at rest, some 40 ms of CPU time.
 class ThreeCampaignsTest : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
-/// A campaign as a group plays it: Act I on one tablet, packed up and printed; set out again on another, and
-/// played to the winner, by taps only.
+/// A campaign as a group plays it, by taps only: Act I on one tablet, packed up and printed; then set out
+/// again on another tablet and played to the winner.
 class WholeCampaignTest : public QObject {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 
 using namespace reach;
 
-/// A table that fell behind counts its systems.
+/// Counting the systems of a table that no longer matches the real board.
 class CountTest : public QObject {
     Q_OBJECT
 

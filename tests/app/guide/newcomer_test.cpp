@@ -2,7 +2,7 @@
 
 #include <QElapsedTimer>
 
-/// Somebody opens the app for the first time: the tour, a new table, laying out the board.
+/// The first start of the app: the tour, a new table, laying out the board.
 class NewcomerTest : public QObject {
     Q_OBJECT
 

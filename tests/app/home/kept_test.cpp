@@ -11,7 +11,7 @@
 using reach::saves::SaveStore;
 namespace fs = std::filesystem;
 
-/// What people are told about the keeping of their tables, in the real window.
+/// Messages about the saving of tables, in the real window.
 class KeptTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "app/table/lay_out.h"
 #include "tests/app/hand.h"
 
-/// A campaign's setup puts dozens of pieces on the board: they are laid out by a page with ticks and a map.
+/// The page for laying out a campaign's setup: dozens of pieces, with ticks and a map.
 class LayingTest : public QObject {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 #include "app/past/rewriting.h"
 #include "tests/app/hand.h"
 
-/// A line of the log is tapped, and something else put in its place, in the real window.
+/// Tapping a line of the log and replacing its entry, in the real window.
 class RewriteTapsTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 using namespace reach;
 
-/// What the story of a game tells, and the screen that shows it.
+/// The story of a game, and the screen that shows it.
 class StoryTest : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 #include <ctime>
 
-/// Somebody looks something up: the real window, by its keys and buttons.
+/// Looking something up in the real window, by keys and buttons.
 class ReferenceScreenTest : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@
 
 using namespace reach;
 
-/// The reference as QML gets it, over the shipped content.
+/// The QML interface of the reference, with the shipped content.
 class ReferenceTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 #include "tests/app/hand.h"
 
-/// The app keeps the score alone: one look, one tap, and no map.
+/// A table where the app keeps only the score: all at one look, changes by one tap, no map.
 class ScoreBoardTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "tests/app/hand.h"
 
-/// A chapter's end: ambition by ambition, with the Power everybody has so far, and nothing entered before it
-/// is applied.
+/// The end of a chapter, ambition by ambition, with the Power of all players so far. Nothing is entered until
+/// it is applied.
 class ScoreTest : public QObject {
     Q_OBJECT
 

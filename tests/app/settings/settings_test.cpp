@@ -9,7 +9,7 @@
 #include "app/device/desktop/desktop_awake.h"
 #include "app/device/keep_awake.h"
 
-/// A desktop that can be asked to stay awake, one way or the other.
+/// A fake desktop service that keeps the screen awake.
 class FakeDesktop : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
@@ -28,7 +28,7 @@ class FakeDesktop : public QObject {
     }
 };
 
-/// The settings as people change them, and as they are found again.
+/// Changing settings, and finding them again after a restart.
 class SettingsTest : public QObject {
     Q_OBJECT
 

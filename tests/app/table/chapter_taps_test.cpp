@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A record's games, without comments: the lines of the header, then one entry a line.
+/// A record without comments: the lines of its header, then one entry a line.
 struct Script {
     QString header;
     QStringList entries;
@@ -38,7 +38,7 @@ Script chapterOf(const QString& file) {
 
 }  // namespace
 
-/// A whole four-player chapter entered with a finger only: every entry comes out as the record has it, in few
+/// A whole four-player chapter entered by taps only. Every entry equals that of the record and takes few
 /// taps.
 class ChapterTapsTest : public QObject {
     Q_OBJECT

@@ -6,7 +6,7 @@
 #include <QJSValue>
 #include <QSettings>
 
-/// Leaders & Lore at the real window: what is laid out can be kept, and cards that ask have their answers.
+/// Leaders & Lore in the real window: players can keep the cards laid out and answer the questions of cards.
 class DraftTest : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,8 @@
 #include <map>
 #include <vector>
 
-/// Every kind of question, as random games come to it, in all sizes and with either dice: what it asks can be
-/// answered by a tap. A button that is drawn but lies out of reach, or under something, is as bad as none.
+/// Every kind of question, reached by random games, in all window sizes and with both kinds of dice, can be
+/// answered by a tap. A button that is drawn but out of reach or covered counts as missing.
 class EveryPromptTest : public QObject {
     Q_OBJECT
 

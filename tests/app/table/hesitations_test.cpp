@@ -3,7 +3,7 @@
 
 #include <QQmlProperty>
 
-/// What made people at a table hesitate, lose work or be misled, and does no more.
+/// Regression tests for places where players hesitated, lost work or were misled.
 class HesitationsTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "app/home/people.h"
 #include "tests/app/hand.h"
 
-/// Who plays: names, who played last, substitutes, and what became of the games.
+/// Names of players, the last players, substitutes and the results of games.
 class PeopleTest : public QObject {
     Q_OBJECT
 

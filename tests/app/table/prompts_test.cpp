@@ -1,6 +1,6 @@
 #include "tests/app/hand.h"
 
-/// Questions that a game seldom asks: each is reached and answered by taps on the real window.
+/// Rare questions: each is reached and answered by taps in the real window.
 class PromptsTest : public QObject {
     Q_OBJECT
 

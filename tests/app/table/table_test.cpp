@@ -3,7 +3,7 @@
 
 #include <QPointer>
 
-/// A table as three people play it: the real window, by its buttons. The slots build on each other.
+/// A table of three players in the real window, by its buttons. The test functions build on each other.
 class TableTest : public QObject {
     Q_OBJECT
 

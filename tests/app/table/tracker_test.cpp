@@ -62,7 +62,7 @@ QJsonObject with(const char* key, const QJsonValue& value) {
 
 }  // namespace
 
-/// Campaigns taken over from the save of another app.
+/// Campaigns imported from the save of another app.
 class TrackerTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "app/device/desktop/own_keyboard.h"
 #include "tests/app/hand.h"
 
-/// A tablet has no keyboard: one comes up by itself, and what is typed into stays in sight.
+/// The on-screen keyboard: it appears by itself, and the text field stays visible.
 class TypingTest : public QObject {
     Q_OBJECT
 

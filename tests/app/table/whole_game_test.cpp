@@ -5,7 +5,7 @@
 
 #include <QElapsedTimer>
 
-/// Games from the empty table to the winner, by taps on the real window only.
+/// Games from the empty table to the winner, only by taps in the real window.
 class WholeGameTest : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 using reach::StableList;
 
-/// A list made anew tells only what became different.
+/// A list that is assigned again only signals its differences.
 class StableListTest : public QObject {
     Q_OBJECT
 

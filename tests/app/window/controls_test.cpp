@@ -4,7 +4,7 @@
 #include <QAccessible>
 #include <QSet>
 
-/// Every screen and sheet, as a finger, a keyboard and a screen reader meet it.
+/// Every screen and sheet, as used by a finger, a keyboard and a screen reader.
 class ControlsTest : public QObject {
     Q_OBJECT
 

@@ -5,8 +5,7 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
-/// Leaps through a game while sheets lie open: everything a screen repeats goes and comes while layouts are
-/// at work.
+/// Jumps through a game while sheets are open: delegates are destroyed and created during layout.
 class JumpsTest : public QObject {
     Q_OBJECT
 

@@ -5,8 +5,8 @@
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 
-/// A nervous finger: double taps, taps while things glide, drags. What is changed by it is what was asked
-/// for, once.
+/// A nervous finger: double taps, taps during animations, drags. Each tap makes the intended change once and
+/// no other.
 class NervousTest : public QObject {
     Q_OBJECT
 

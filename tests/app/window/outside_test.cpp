@@ -18,7 +18,8 @@
 
 namespace {
 
-/// A pipe that nobody may open. Whoever reads it finds its end at once, so that a failing test ends too.
+/// A pipe that the app must not open. A reader gets the end of the file at once, so that a failing test ends
+/// too.
 class Pipe {
   public:
     Pipe() {
@@ -38,7 +39,7 @@ class Pipe {
     const QTemporaryDir& folder() const { return folder_; }
     QString path() const { return folder_.filePath(QStringLiteral("f")); }
     int opened() const { return opened_; }
-    /// How often it has been looked whether somebody opened it.
+    /// How often the thread has checked whether the pipe was opened.
     int looks() const { return looks_; }
     void forget() { opened_ = 0; }
 
@@ -51,7 +52,7 @@ class Pipe {
 
 }  // namespace
 
-/// What comes from outside is drawn letter by letter, and nothing that it names is fetched or opened.
+/// Text from outside is drawn literally, and no file or address in it is fetched or opened.
 class OutsideTest : public QObject {
     Q_OBJECT
 

@@ -52,7 +52,7 @@ QStringList fixedParts(const QString& text, bool uncounted = false) {
 
 }  // namespace
 
-// The files in translations/, each in full: what is shipped has no gaps.
+// The shipped translations in translations/ are complete.
 class TranslationsTest : public QObject {
     Q_OBJECT
 

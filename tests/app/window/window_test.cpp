@@ -17,7 +17,7 @@
 #include "app/window.h"
 #include "tests/finger/screen.h"
 
-/// The files an engine asks for, from several threads at once.
+/// Records the files that a QML engine loads, from several threads at once.
 class Asked : public QQmlAbstractUrlInterceptor {
   public:
     QUrl intercept(const QUrl& url, DataType /*type*/) override {

@@ -16,9 +16,9 @@
 #include "tests/finger/screen.h"
 #include "tests/places.h"
 
-/// Frames of the table screen under the software renderer at 1280x800, from the end of animations to the
-/// swap: what a finger feels while it moves the map and while pieces glide, and the first frame after an
-/// entry with all QML work.
+/// Measures frames of the table screen under the software renderer at 1280x800, from the end of animations to
+/// the swap: frames while a finger moves the map, frames while pieces glide, and the first frame after an
+/// entry, including all QML work.
 namespace {
 
 class Frames {

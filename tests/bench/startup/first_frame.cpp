@@ -13,9 +13,10 @@
 #include "app/window.h"
 #include "tests/places.h"
 
-/// Shows one window and ends with its first frame: `first_frame app` Reachkeeper's, `first_frame empty` an
-/// empty one. `first_frame campaign` goes on to the last table, or where there is none into a campaign that
-/// it leaves behind, and ends when that has been shown. startup_bench.cpp measures.
+/// Shows one window and ends after its first frame: `first_frame app` shows Reachkeeper's window,
+/// `first_frame empty` an empty one. `first_frame campaign` continues to the last table and ends when it is
+/// shown. If there is no table, it creates a campaign and leaves it in the folder. startup_bench.cpp measures
+/// these programs.
 namespace {
 
 QString campaign() {

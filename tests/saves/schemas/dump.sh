@@ -1,5 +1,5 @@
 #!/bin/sh
-# dump.sh WRITER N: writes vN.sql, a store after 30 steps of the tests' script, and vN.txt, what it holds.
+# dump.sh WRITER N: writes vN.sql, a store after 30 steps of the tests' script, and vN.txt, its content.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
