@@ -11,7 +11,7 @@
 
 namespace reach::view {
 
-/// Somebody in a cluster of ARCADEs (Core Concepts, Influence).
+/// A player in a cluster of ARCADEs (Core Concepts, Influence).
 struct ArcadesShareView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesShare)
@@ -25,19 +25,19 @@ struct ArcadesShareView {
     Q_PROPERTY(int end MEMBER end FINAL)
 
   public:
-    QString color;       ///< whose
-    int influence = 0;   ///< fresh ships, with any of them the agent and cities
-    bool first = false;  ///< alone ahead
-    bool tied = false;   ///< with others ahead: the prize of the second
+    QString color;       ///< the player's colour
+    int influence = 0;   ///< number of fresh ships; with at least one fresh ship also the agent and cities
+    bool first = false;  ///< true: alone in first place
+    bool tied = false;   ///< true: tied for first place, with the prize of the second place
     bool second = false;
-    bool agent = false;  ///< the agent is there
+    bool agent = false;  ///< true: the agent is there
     int now = 0;         ///< Power when the cluster is scored for a trick
-    int end = 0;         ///< Power for it at the chapter's end
+    int end = 0;         ///< Power when the cluster is scored at the chapter's end
 
     bool operator==(const ArcadesShareView&) const = default;
 };
 
-/// A cluster at a glance.
+/// A summary of a cluster.
 struct ArcadesClusterView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesCluster)
@@ -51,17 +51,17 @@ struct ArcadesClusterView {
 
   public:
     int number = 0;                  ///< 1 to 6
-    QString gate;                    ///< its gate's id
-    bool marked = false;             ///< an ambition marker lies there
-    bool scored = false;             ///< the one that is scored if the trick ended now
-    QString pays;                    ///< for a trick: "2/1", the first and the second prize
-    QString paysAtEnd;               ///< at the chapter's end: the marker's, or the same
-    QList<ArcadesShareView> shares;  ///< of all with ships or an agent there, the most influence first
+    QString gate;                    ///< id of its gate
+    bool marked = false;             ///< true: an ambition marker lies there
+    bool scored = false;             ///< true: it is scored if the trick ends now
+    QString pays;                    ///< prizes for a trick: "2/1", the first and the second prize
+    QString paysAtEnd;               ///< prizes at the chapter's end: those of the marker, or else the same
+    QList<ArcadesShareView> shares;  ///< all players with ships or an agent there, the most influence first
 
     bool operator==(const ArcadesClusterView&) const = default;
 };
 
-/// Somebody at a table of ARCADEs.
+/// A player at a table of ARCADEs.
 struct ArcadesPlayerView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesPlayer)
@@ -89,7 +89,7 @@ struct ArcadesPlayerView {
   public:
     QString color;
     QString name;
-    bool person = false;  ///< else the phantom or a bot
+    bool person = false;  ///< false: the phantom or a bot
     bool counts = true;   ///< false: the phantom, whose Power is ignored
     bool initiative = false;
     bool acting = false;
@@ -97,16 +97,16 @@ struct ArcadesPlayerView {
     int place = 0;           ///< on the Power track, from 1
     int ifTrick = 0;         ///< Power gained if the trick ended now
     int ifChapter = 0;       ///< Power of all clusters if the chapter ended now
-    int cards = 0;           ///< a person's in hand, of others those left in the pile
+    int cards = 0;           ///< cards in hand of a person; cards in the pile of the phantom or a bot
     int supply = 0;          ///< ships
-    QString agent;           ///< where it is, in words; empty before it is placed
+    QString agent;           ///< place of the agent, in words; empty before it is placed
     QString offer;           ///< the cards face up, in words
-    QStringList resources;   ///< by their slots: "fuel"
+    QStringList resources;   ///< in the order of the slots: "fuel"
     QString advances;        ///< in words
     QString trophies;        ///< in words
-    QString agentAt;         ///< the planet's id
+    QString agentAt;         ///< id of the agent's planet
     QStringList researched;  ///< advances as the record names them: "repair-bots"
-    QList<int> taken;        ///< Trophies: ships of each seat, in seat order
+    QList<int> taken;        ///< Trophies: number of ships of each player, in seat order
 
     bool operator==(const ArcadesPlayerView&) const = default;
 };
@@ -119,7 +119,7 @@ struct ArcadesMarkerView {
     Q_PROPERTY(int cluster MEMBER cluster FINAL)
 
   public:
-    int power = 0;    ///< for the first place, of the side that is up
+    int power = 0;    ///< Power for the first place, on the visible side
     int cluster = 0;  ///< 1 to 6; 0: available
 
     bool operator==(const ArcadesMarkerView&) const = default;
@@ -138,12 +138,12 @@ struct ArcadesCardView {
     QString card;  ///< as the record names it: "aggression 4"
     QString suit;
     int number = 0;
-    bool seen = false;  ///< it was played in this chapter or lies in an offer
+    bool seen = false;  ///< true: played in this chapter, or lies in an offer
 
     bool operator==(const ArcadesCardView&) const = default;
 };
 
-/// A battle that could be fought, whatever the dice.
+/// A possible battle, independent of the dice.
 struct ArcadesBattleView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesBattle)
@@ -156,16 +156,16 @@ struct ArcadesBattleView {
 
   public:
     QString text;       ///< "Ben in cluster 4"
-    QString system;     ///< the gate
-    QString entry;      ///< up to the dice: "red battles blue 4-gate with"; empty: there is none
-    QString spending;   ///< behind them: " spending weapon"
-    int most = 0;       ///< dice in all
-    bool raid = false;  ///< raid dice have something to roll for
+    QString system;     ///< id of the gate
+    QString entry;      ///< the entry before the dice: "red battles blue 4-gate with"; empty: no such battle
+    QString spending;   ///< the entry after the dice: " spending weapon"
+    int most = 0;       ///< maximum number of dice
+    bool raid = false;  ///< true: raid dice can have an effect
 
     bool operator==(const ArcadesBattleView&) const = default;
 };
 
-/// What the table has to do next.
+/// The next thing the table has to do.
 struct ArcadesPromptView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesPrompt)
@@ -181,19 +181,19 @@ struct ArcadesPromptView {
 
   public:
     arcades_ask::Ask ask = arcades_ask::Ask::Finished;
-    QString player;            ///< who answers; empty: the table
+    QString player;            ///< colour of the player who answers; empty: the table
     QString text;              ///< in one line
-    QString question;          ///< the same below the name of who is asked
+    QString question;          ///< the text below the player's name
     int points = 0;            ///< Act: action points left
-    int cluster = 0;           ///< Cluster: which, 1 to 6
+    int cluster = 0;           ///< Cluster: number of the cluster, 1 to 6
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid
-    QStringList steps;         ///< Bot: what it does next and why, before it is done
-    QString odds;              ///< Roll, or a bot that is about to battle: what the dice are likely to do
+    QStringList steps;         ///< Bot: its next steps with their reasons, before they are made
+    QString odds;              ///< Roll, or a bot before a battle: the expected result of the dice
 
     bool operator==(const ArcadesPromptView&) const = default;
 };
 
-/// What was told of a cluster where only scores are told: what is likely to be told of it again.
+/// An earlier entry about a cluster at a table with scores only. It is the suggestion for the next entry.
 struct ArcadesToldView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesTold)
@@ -202,9 +202,9 @@ struct ArcadesToldView {
     Q_PROPERTY(QList<int> influence MEMBER influence FINAL)
 
   public:
-    QString winner;        ///< of the trick; empty: it was scored at a chapter's end
+    QString winner;        ///< winner of the trick; empty: scored at a chapter's end
     int cluster = 0;       ///< 1 to 6
-    QList<int> influence;  ///< of everybody, in seat order
+    QList<int> influence;  ///< influence of all players, in seat order
 
     bool operator==(const ArcadesToldView&) const = default;
 };
@@ -216,21 +216,21 @@ QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, co
                                  const words::PlayerNames& names);
 ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& names);
 QList<PlayedCardView> played(const arcades::Game& game);
-/// Ambition markers left, as they show: "5/3".
+/// The remaining ambition markers with their visible side: "5/3".
 QStringList markers(const arcades::Game& game);
 QList<ArcadesMarkerView> markerList(const arcades::Game& game);
 QList<SystemView> systems(const arcades::Game& game);
-/// Clusters told so far, the last one first (Depth::Score).
+/// The clusters entered so far, the last one first (Depth::Score).
 QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session);
-/// All but battles; a group is that of the variant's headings: agent, ships, place, ...
+/// All options except battles. Their groups are the headings of the variant: agent, ships, place, ...
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
 
-/// Everybody as the history shows them: name, Power, resources.
+/// All players as the history shows them: name, Power, resources.
 QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
 /// Chapter, round and turn, in words.
 QString heading(const arcades::Game& game, const words::PlayerNames& names);
-/// How Power moved, and the moments that counted (arcades_story.cpp).
+/// The changes of Power, and the decisive moments (arcades_story.cpp).
 ToldStory arcadesStory(const SessionOf<ArcadesGame>& session, const words::PlayerNames& names);
 LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::PlayerNames& names);
 
