@@ -20,8 +20,8 @@ class StoryTeller {
     void at(int entry) { entry_ = entry; }
     /// Adds a moment. `player` sets its colour; None for no colour.
     void add(Player player, const QString& text, const QString& detail = {});
-    /// Adds a battle. `weight` is the number of destroyed pieces, more than 0. Only the five heaviest battles
-    /// are told.
+    /// Adds a battle. `weight` measures the pieces that it destroyed, more than 0. Only the five heaviest
+    /// battles are told.
     void addBattle(Player attacker, Player defender, const QString& place, const QStringList& tolls,
                    int weight);
     /// Adds Power gained in the current chapter. Only values above 0 count.
