@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The campaign's part of the table: the Empire, all players' Fates, the rules booklet, the Crises in the Court.
+// The campaign's part of the table: the Empire, all players' Fates, the rules booklet, the Crises that may come.
 Flickable {
     id: sheet
 
