@@ -22,9 +22,9 @@
 
 namespace {
 
-/// Two heaps for all threads, which grow by the megabyte: page by page each growth is a call to the system.
-/// As many as threads take more memory; with one alone, the thread that reads the QML and the one that reads
-/// the fonts wait for each other.
+/// Uses two heaps for all threads, which grow by a megabyte at a time. Growth page by page would need a
+/// system call for each page. One heap for each thread takes more memory. With a single heap, the thread that
+/// reads the QML and the one that reads the fonts wait for each other.
 void shareTheHeap() {
 #if defined(__GLIBC__)
     mallopt(M_ARENA_MAX, 2);
@@ -44,8 +44,8 @@ void prepareApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
-    // Theme.caption, which the first screen shows: each Text reads the application's font too, whatever its
-    // own. Qt's file dialog has room for no larger.
+    // The size of Theme.caption, which the first screen uses, because each Text reads the application's font
+    // in addition to its own. Qt's file dialog has no room for a larger one.
     font.setPixelSize(14);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());
@@ -54,11 +54,11 @@ void prepareApplication() {
 std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     seal(engine);
-    // To know all fonts takes as long as to read the QML, which does not need them yet.
+    // Loading the list of fonts takes as long as reading the QML, which does not need it yet.
     const std::jthread fonts([] { QFontDatabase::families(); });
     const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
     QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
-    // Its first screen is read while the window itself is made.
+    // The first screen is read while the window itself is created.
     const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
                               QQmlComponent::Asynchronous);
     std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));

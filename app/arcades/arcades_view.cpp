@@ -20,7 +20,7 @@ namespace {
 using arcades::Prize;
 using arcades::Standing;
 
-constexpr Prize kTrick{};  ///< what a trick's cluster pays (Action Phase, C)
+constexpr Prize kTrick{};  ///< prizes of a trick's cluster (Action Phase, C)
 
 QString pays(Prize prize) {
     return QStringLiteral("%1/%2").arg(prize.first).arg(prize.second);
@@ -31,7 +31,7 @@ int powerIn(const arcades::Game& game, int cluster, Player player, Prize prize) 
     return arcades::payment(arcades::standing(arcades::influences(game, cluster), player), prize);
 }
 
-/// The cluster that is scored if the trick ended now; -1 before its first card.
+/// The cluster that is scored if the trick ends now; -1 before its first card.
 int scoredNow(const arcades::Game& game) {
     const arcades::State& state = game.state;
     if (state.phase != arcades::Phase::Action) return -1;
@@ -88,7 +88,7 @@ QString trophiesOf(const arcades::PlayerState& player, const arcades::Game& game
     return listed(parts);
 }
 
-/// Its place on the track among those whose Power counts.
+/// The player's place on the track, among the players whose Power counts.
 int placeOf(const arcades::Game& game, Player player) {
     int place = 1;
     for (const Player other : game.setup.seats)
@@ -368,7 +368,7 @@ QList<SystemView> systems(const arcades::Game& game) {
 
 namespace {
 
-/// What an entry is listed under, in order of Command; empty for what stands by itself.
+/// The groups of the entries, in order of Command; none for an entry without a group.
 using arcs::Group;
 
 constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
@@ -378,7 +378,7 @@ constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
     Group::Research, Group::Colonize, Group::Buy,     Group::Declare, Group::Turn,   Group::Turn,
     Group::Answer,   Group::Answer,   Group::Arrange, Group::Menu,    Group::Menu,   Group::Answer};
 
-/// Where it happens: what a tap on the map narrows the list to.
+/// The system of an entry. A tap on the map filters the list by it.
 QString systemOf(const arcades::Command& command) {
     return std::visit(
         [](const auto& c) {
@@ -436,7 +436,7 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
     QStringList lines = words::changes(entry.events, names);
-    // A bot's step says what it is by its reason.
+    // The text of a bot's step is its reason.
     if (std::holds_alternative<arcades::command::Act>(entry.command) && !lines.isEmpty())
         view.text = lines.takeFirst();
     for (const QString& line : lines) {
