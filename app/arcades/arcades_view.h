@@ -50,12 +50,12 @@ struct ArcadesClusterView {
     Q_PROPERTY(QList<reach::view::ArcadesShareView> shares MEMBER shares FINAL)
 
   public:
-    int number = 0;                  ///< 1 to 6
-    QString gate;                    ///< id of its gate
-    bool marked = false;             ///< true: an ambition marker lies there
-    bool scored = false;             ///< true: it is scored if the trick ends now
-    QString pays;                    ///< prizes for a trick: "2/1", the first and the second prize
-    QString paysAtEnd;               ///< prizes at the chapter's end: those of the marker, or else the same
+    int number = 0;       ///< 1 to 6
+    QString gate;         ///< id of its gate
+    bool marked = false;  ///< true: an ambition marker lies there
+    bool scored = false;  ///< true: it is scored if the trick ends now
+    QString pays;         ///< prizes for a trick: "2/1", the first and the second prize
+    QString paysAtEnd;    ///< prizes at the chapter's end: the marker's prizes, or those for a trick
     QList<ArcadesShareView> shares;  ///< all players with ships or an agent there, the most influence first
 
     bool operator==(const ArcadesClusterView&) const = default;

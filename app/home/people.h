@@ -9,8 +9,8 @@
 
 namespace reach {
 
-/// The people who have played on this device. Their names come from the saved tables. The favourites are
-/// stored here.
+/// The people who have played on this device. The saved tables hold their names. This class stores the
+/// favourites.
 class People : public QObject {
     Q_OBJECT
     QML_ELEMENT

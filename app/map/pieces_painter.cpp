@@ -59,7 +59,7 @@ struct PiecesPainter {
         paintGlyph(painter, ink.shape, place.seal, place.sealRadius * 1.15, ink.mark);
     }
 
-    // A planet's buildings stand in its slots, side by side.
+    // A planet's buildings are in its slots, side by side.
     void buildings(int index) const {
         const SystemPlace& place = map.at(index);
         const QList<view::BuildingView>& built = state.pieces.at(index).buildings;

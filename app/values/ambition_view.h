@@ -33,7 +33,7 @@ struct StandingView {
 
   public:
     QString color;  ///< of the player: "red"; empty: of no player, for the resources on the box
-    QString name;   ///< what the player is called, in words
+    QString name;   ///< the player's name, in words
     int count = 0;  ///< number of counted pieces
     int place = 0;  ///< 1 or 2; 0: no place; a tie for first place gives place 2
     int power = 0;  ///< Power gained, bonus included

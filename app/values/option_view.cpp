@@ -20,7 +20,7 @@ using namespace command;
 using arcs::Answer;
 using arcs::Group;
 
-/// The heading an option stands under.
+/// The heading of an option.
 struct GroupOf {
     Group operator()(const PlayCard&) const { return Group::Play; }
     Group operator()(const Pass&) const { return Group::Play; }

@@ -73,7 +73,7 @@ Column {
     ChanceLine {
         objectName: "oddsGone"
         label: qsTr("All their ships gone")
-        // The chance is certain only if no ship stands there.
+        // Hidden if the chance is certain, which is so only without ships there.
         visible: now !== "" && chance < 1
         chance: table.odds.clearShips
         chanceBefore: table.before.clearShips

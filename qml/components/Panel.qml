@@ -7,7 +7,7 @@ Rectangle {
     id: panel
 
     property string title: ""
-    // A coloured edge on the left, for what belongs to a player.
+    // A coloured edge on the left, for a player's panel.
     property color edge: "transparent"
     property int padding: Theme.gap
     default property alias content: inside.data

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table on a tablet: map and Court left, players right, what to do below.
+// The table on a tablet: map and Court left, players right, the questions below.
 Item {
     id: table
 
