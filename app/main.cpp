@@ -32,7 +32,7 @@ struct Arguments {
     bool sample = false;
 };
 
-// By hand: it must be known what to do before the application object chooses a display.
+// Parses the arguments without Qt, because they decide which display the application object chooses.
 Arguments read(int argc, char* argv[]) {
     Arguments arguments;
     for (int i = 1; i < argc; ++i) {
@@ -60,7 +60,7 @@ bool hasDisplay() {
            !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-// The tour draws offscreen and in software, whatever the machine has, so that its pictures can be compared.
+// The tour draws offscreen and in software on every machine, so that its pictures can be compared.
 void chooseOffscreen() {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");

@@ -16,14 +16,14 @@ class NoNetwork : public QNetworkAccessManager {
     using QNetworkAccessManager::QNetworkAccessManager;
 
   protected:
-    /// Whatever is asked for, the answer is that of a request for nothing.
+    /// Answers every request like an empty request.
     QNetworkReply* createRequest(Operation /*operation*/, const QNetworkRequest& /*wanted*/,
                                  QIODevice* /*data*/) override {
         return QNetworkAccessManager::createRequest(GetOperation, QNetworkRequest(), nullptr);
     }
 };
 
-/// Asked from several threads at once.
+/// Called from several threads at once.
 class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetworkAccessManagerFactory {
   public:
     explicit Seal(QQmlEngine& engine) : QObject(&engine) {
@@ -33,8 +33,9 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
     }
 
     QUrl intercept(const QUrl& url, DataType /*type*/) override {
-        // Qt's own file dialog puts the names of files into labels. Those of folders it puts onto buttons,
-        // which guess markup too; they are made by a private module of Qt that changes with it.
+        // Qt's own file dialog shows names of files in labels, so its Label is replaced. It shows names of
+        // folders on buttons, which also detect markup. These buttons come from a private module of Qt that
+        // changes with its version, so they are not replaced.
         if (url.path().endsWith(QStringLiteral("/QtQuick/Controls/Basic/Label.qml")))
             return QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Words.qml"));
         return isOurs(url) ? url : QUrl(QStringLiteral("qrc:/refused"));

@@ -24,8 +24,8 @@ void prepareApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
-    // Theme.caption, which the first screen shows: each Text reads the application's font too, whatever its
-    // own. Qt's file dialog has room for no larger.
+    // The size of Theme.caption, which the first screen uses, because each Text reads the application's font
+    // in addition to its own. Qt's file dialog has no room for a larger one.
     font.setPixelSize(14);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());
@@ -37,7 +37,7 @@ std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     const reach::device::FontsMeanwhile fonts;
     const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
     QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
-    // Its first screen is read while the window itself is made.
+    // The first screen is read while the window itself is created.
     const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
                               QQmlComponent::Asynchronous);
     std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));

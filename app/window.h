@@ -5,9 +5,10 @@
 
 class QQmlEngine;
 
-// Name, icon, style and language: once a process, after the application object is made.
+// Sets the application's name, icon, style and language. To be called once in a process, after the
+// application object is made.
 void prepareApplication();
 
-// Loads Main.qml; null if it cannot be loaded (the reason is on standard error). The window goes before its
-// engine.
+// Loads Main.qml. Returns null if it cannot be loaded; the reason is on standard error. The window must be
+// destroyed before its engine.
 std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine);

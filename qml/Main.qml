@@ -2,18 +2,18 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The window and what it shows: `screen: "Home"` shows HomeScreen.qml; an open game shows its table.
+// The window and its screen: `screen: "Home"` shows HomeScreen.qml. For an open game it shows the game's table.
 T.ApplicationWindow {
     id: window
 
     property string screen: "Home"
-    // The table stays below a glance at everybody: whoever comes back finds it as it was left.
+    // The screen below the Everybody screen. The table screen is kept there, so that players return to it unchanged.
     property string under: "Home"
     readonly property bool glancing: screen !== under
     property string theme: Preferences.dark ? "dark" : "light"
-    // For programs that tap: nothing takes time. What people set is in the preferences.
+    // For programs that drive the app: no animation. The user's own setting is in the preferences.
     property bool reducedMotion: false
-    // To which seat, in degrees.
+    // The rotation to a seat, in degrees.
     property int turned: 0
     property alias page: loader.item
     property alias sheet: beside.item
@@ -21,15 +21,17 @@ T.ApplicationWindow {
     readonly property real zoom: habits.zoom
     readonly property bool playing: Games.table.open
     readonly property string name: Games.table.title
-    // What people poke at on the table's screen. To name a screen's type loads its files: only those of the game that is open.
+    // The choices on the table's screen. The name of a screen's type loads its files, so only the screen of the open game
+    // is named.
     readonly property QtObject chosen: !playing ? null : Table.open ? (loader.item as TableScreen)?.chosen ?? null : (loader.item as ArcadesScreen)?.chosen ?? null
-    // What an on-screen keyboard leaves free: the line one types in is lifted above it, whatever way the screen is turned.
+    // The area of the on-screen keyboard. The screen's content is lifted so that the text field with focus lies above it,
+    // in any rotation.
     property rect keyboard: InputMethod.visible ? InputMethod.keyboardRectangle : Qt.rect(0, 0, 0, 0)
     readonly property Item typed: window.activeFocusItem as TextInput ?? window.activeFocusItem as TextEdit
     readonly property real lift: keyboard.height > 0 && typed ? Math.max(0, lowest(typed) + Theme.smallGap - keyboard.y) : 0
     readonly property bool still: reducedMotion || Preferences.reducedMotion
 
-    // Where the item ends in the window, were nothing lifted.
+    // The lower edge of the item in the window, if nothing were lifted.
     function lowest(item: Item): real {
         const at = item.mapToItem(lifted, 0, 0, item.width, item.height);
         return at.y + at.height;
@@ -53,8 +55,8 @@ T.ApplicationWindow {
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
     onTurnedChanged: Theme.turned = turned
-    // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before
-    // that. A campaign's is laid out step by step at the table.
+    // A new table begins with laying out the board, after the draft with its Court. A campaign is laid out step by step at
+    // the table.
     onPlayingChanged: {
         window.screen = !playing ? "Home" : !Table.open ? Games.table.screen : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
         if (!playing)
@@ -88,14 +90,14 @@ T.ApplicationWindow {
         onActivated: Reference.show("")
     }
 
-    // At the table it goes to the line for entries.
+    // At the table this key goes to the line for entries.
     Shortcut {
         enabled: window.screen !== "Reference" && window.screen !== "Table"
         sequences: ["/"]
         onActivated: Reference.show("")
     }
 
-    // The page beside the table is closed before anything of the table is.
+    // The key closes the page beside the table before anything on the table.
     Binding {
         target: window.chosen
         property: "reading"
@@ -131,7 +133,7 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
     }
 
-    // A page is asked for: where the reference is not open itself, it comes as a sheet beside the table.
+    // Opens a requested page. If the reference screen is not open, the page comes as a sheet beside the table.
     Connections {
         function onWanted(id: string): void {
             const screen = loader.item as ReferenceScreen;
@@ -163,7 +165,7 @@ T.ApplicationWindow {
         width: window.width
         height: window.height
 
-        // Everything on the window, turned to a seat.
+        // The content of the window, turned to a seat.
         Item {
             id: stage
 
@@ -219,7 +221,7 @@ T.ApplicationWindow {
                 focused: window.activeFocusItem
             }
 
-            // What led to a screen does not also tap what lies there.
+            // A tap that opens a screen must not also press an item on the new screen.
             SteadyFinger {
                 id: steady
 

@@ -3,7 +3,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-/// The questions of an ARCADEs table for QML: `Arcades.Ask.Play`. As wide as int, like those of Arcs
+/// The questions of an ARCADEs table for QML: `Arcades.Ask.Play`. They are as wide as int, like those of Arcs
 /// (arcs.h).
 namespace reach::arcades_ask {
 
@@ -32,9 +32,9 @@ enum class Ask {
     DriveAway,
     RepairBots,
     Compensation,
-    Cluster,    ///< everybody's influence in a cluster, where only scores are told
-    Resources,  ///< what everybody spends then
-    Trick,      ///< who won it, and the influence in that cluster
+    Cluster,    ///< the influence of all players in a cluster, for tables with scores only
+    Resources,  ///< then the resources that each player spends
+    Trick,      ///< the winner of the trick, and the influence in that cluster
 };
 Q_ENUM_NS(Ask)
 

@@ -18,7 +18,7 @@ struct ArcadesCardView {
     QString card;  ///< as the record names it: "aggression 4"
     QString suit;
     int number = 0;
-    bool seen = false;  ///< it was played in this chapter or lies in an offer
+    bool seen = false;  ///< true: played in this chapter, or lies in an offer
 
     bool operator==(const ArcadesCardView&) const = default;
 };

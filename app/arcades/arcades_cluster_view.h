@@ -8,7 +8,7 @@
 
 namespace reach::view {
 
-/// Somebody in a cluster of ARCADEs (Core Concepts, Influence).
+/// A player in a cluster of ARCADEs (Core Concepts, Influence).
 struct ArcadesShareView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesShare)
@@ -22,19 +22,19 @@ struct ArcadesShareView {
     Q_PROPERTY(int end MEMBER end FINAL)
 
   public:
-    QString color;       ///< whose
-    int influence = 0;   ///< fresh ships, with any of them the agent and cities
-    bool first = false;  ///< alone ahead
-    bool tied = false;   ///< with others ahead: the prize of the second
+    QString color;       ///< the player's colour
+    int influence = 0;   ///< number of fresh ships; with at least one fresh ship also the agent and cities
+    bool first = false;  ///< true: alone in first place
+    bool tied = false;   ///< true: tied for first place, with the prize of the second place
     bool second = false;
-    bool agent = false;  ///< the agent is there
+    bool agent = false;  ///< true: the agent is there
     int now = 0;         ///< Power when the cluster is scored for a trick
-    int end = 0;         ///< Power for it at the chapter's end
+    int end = 0;         ///< Power when the cluster is scored at the chapter's end
 
     bool operator==(const ArcadesShareView&) const = default;
 };
 
-/// A cluster at a glance.
+/// A summary of a cluster.
 struct ArcadesClusterView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesCluster)
@@ -47,13 +47,13 @@ struct ArcadesClusterView {
     Q_PROPERTY(QList<reach::view::ArcadesShareView> shares MEMBER shares FINAL)
 
   public:
-    int number = 0;                  ///< 1 to 6
-    QString gate;                    ///< its gate's id
-    bool marked = false;             ///< an ambition marker lies there
-    bool scored = false;             ///< the one that is scored if the trick ended now
-    QString pays;                    ///< for a trick: "2/1", the first and the second prize
-    QString paysAtEnd;               ///< at the chapter's end: the marker's, or the same
-    QList<ArcadesShareView> shares;  ///< of all with ships or an agent there, the most influence first
+    int number = 0;       ///< 1 to 6
+    QString gate;         ///< id of its gate
+    bool marked = false;  ///< true: an ambition marker lies there
+    bool scored = false;  ///< true: it is scored if the trick ends now
+    QString pays;         ///< prizes for a trick: "2/1", the first and the second prize
+    QString paysAtEnd;    ///< prizes at the chapter's end: the marker's prizes, or those for a trick
+    QList<ArcadesShareView> shares;  ///< all players with ships or an agent there, the most influence first
 
     bool operator==(const ArcadesClusterView&) const = default;
 };
@@ -66,7 +66,7 @@ struct ArcadesMarkerView {
     Q_PROPERTY(int cluster MEMBER cluster FINAL)
 
   public:
-    int power = 0;    ///< for the first place, of the side that is up
+    int power = 0;    ///< Power for the first place, on the visible side
     int cluster = 0;  ///< 1 to 6; 0: available
 
     bool operator==(const ArcadesMarkerView&) const = default;

@@ -43,7 +43,7 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
     QStringList lines = words::changes(entry.events, names);
-    // A bot's step says what it is by its reason.
+    // The text of a bot's step is its reason.
     if (std::holds_alternative<arcades::command::Act>(entry.command) && !lines.isEmpty())
         view.text = lines.takeFirst();
     for (const QString& line : lines) {

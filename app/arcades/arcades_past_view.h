@@ -7,11 +7,11 @@
 
 namespace reach::view {
 
-/// Everybody as the history shows them: name, Power, resources.
+/// All players as the history shows them: name, Power, resources.
 QList<PlayerView> seated(const arcades::Game& game, const words::PlayerNames& names);
 /// Chapter, round and turn, in words.
 QString heading(const arcades::Game& game, const words::PlayerNames& names);
-/// How Power moved, and the moments that counted (arcades_story.cpp).
+/// The changes of Power, and the decisive moments (arcades_story.cpp).
 ToldStory arcadesStory(const SessionOf<ArcadesGame>& session, const words::PlayerNames& names);
 LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::PlayerNames& names);
 

@@ -26,7 +26,7 @@ QString trophiesOf(const arcades::PlayerState& player, const arcades::Game& game
     return listed(parts);
 }
 
-/// Its place on the track among those whose Power counts.
+/// The player's place on the track, among the players whose Power counts.
 int placeOf(const arcades::Game& game, Player player) {
     int place = 1;
     for (const Player other : game.setup.seats)

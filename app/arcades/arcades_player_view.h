@@ -9,7 +9,7 @@
 
 namespace reach::view {
 
-/// Somebody at a table of ARCADEs.
+/// A player at a table of ARCADEs.
 struct ArcadesPlayerView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesPlayer)
@@ -37,7 +37,7 @@ struct ArcadesPlayerView {
   public:
     QString color;
     QString name;
-    bool person = false;  ///< else the phantom or a bot
+    bool person = false;  ///< false: the phantom or a bot
     bool counts = true;   ///< false: the phantom, whose Power is ignored
     bool initiative = false;
     bool acting = false;
@@ -45,16 +45,16 @@ struct ArcadesPlayerView {
     int place = 0;           ///< on the Power track, from 1
     int ifTrick = 0;         ///< Power gained if the trick ended now
     int ifChapter = 0;       ///< Power of all clusters if the chapter ended now
-    int cards = 0;           ///< a person's in hand, of others those left in the pile
+    int cards = 0;           ///< cards in hand of a person; cards in the pile of the phantom or a bot
     int supply = 0;          ///< ships
-    QString agent;           ///< where it is, in words; empty before it is placed
+    QString agent;           ///< place of the agent, in words; empty before it is placed
     QString offer;           ///< the cards face up, in words
-    QStringList resources;   ///< by their slots: "fuel"
+    QStringList resources;   ///< in the order of the slots: "fuel"
     QString advances;        ///< in words
     QString trophies;        ///< in words
-    QString agentAt;         ///< the planet's id
+    QString agentAt;         ///< id of the agent's planet
     QStringList researched;  ///< advances as the record names them: "repair-bots"
-    QList<int> taken;        ///< Trophies: ships of each seat, in seat order
+    QList<int> taken;        ///< Trophies: number of ships of each player, in seat order
 
     bool operator==(const ArcadesPlayerView&) const = default;
 };

@@ -106,7 +106,7 @@ QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session) {
 
 namespace {
 
-/// What an entry is listed under, in order of Command; empty for what stands by itself.
+/// The groups of the entries, in order of Command; none for an entry without a group.
 using arcs::Group;
 
 constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
@@ -116,7 +116,7 @@ constexpr std::array<Group, std::variant_size_v<arcades::Command>> kGroups{
     Group::Research, Group::Colonize, Group::Buy,     Group::Declare, Group::Turn,   Group::Turn,
     Group::Answer,   Group::Answer,   Group::Arrange, Group::Menu,    Group::Menu,   Group::Answer};
 
-/// Where it happens: what a tap on the map narrows the list to.
+/// The system of an entry. A tap on the map filters the list by it.
 QString systemOf(const arcades::Command& command) {
     return std::visit(
         [](const auto& c) {

@@ -6,7 +6,7 @@
 
 namespace reach::view {
 
-/// A battle that could be fought, whatever the dice.
+/// A possible battle, independent of the dice.
 struct ArcadesBattleView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesBattle)
@@ -19,16 +19,16 @@ struct ArcadesBattleView {
 
   public:
     QString text;       ///< "Ben in cluster 4"
-    QString system;     ///< the gate
-    QString entry;      ///< up to the dice: "red battles blue 4-gate with"; empty: there is none
-    QString spending;   ///< behind them: " spending weapon"
-    int most = 0;       ///< dice in all
-    bool raid = false;  ///< raid dice have something to roll for
+    QString system;     ///< id of the gate
+    QString entry;      ///< the entry before the dice: "red battles blue 4-gate with"; empty: no such battle
+    QString spending;   ///< the entry after the dice: " spending weapon"
+    int most = 0;       ///< maximum number of dice
+    bool raid = false;  ///< true: raid dice can have an effect
 
     bool operator==(const ArcadesBattleView&) const = default;
 };
 
-/// What the table has to do next.
+/// The next thing the table has to do.
 struct ArcadesPromptView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesPrompt)
@@ -44,19 +44,19 @@ struct ArcadesPromptView {
 
   public:
     arcades_ask::Ask ask = arcades_ask::Ask::Finished;
-    QString player;            ///< who answers; empty: the table
+    QString player;            ///< colour of the player who answers; empty: the table
     QString text;              ///< in one line
-    QString question;          ///< the same below the name of who is asked
+    QString question;          ///< the text below the player's name
     int points = 0;            ///< Act: action points left
-    int cluster = 0;           ///< Cluster: which, 1 to 6
+    int cluster = 0;           ///< Cluster: number of the cluster, 1 to 6
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid
-    QStringList steps;         ///< Bot: what it does next and why, before it is done
-    QString odds;              ///< Roll, or a bot that is about to battle: what the dice are likely to do
+    QStringList steps;         ///< Bot: its next steps with their reasons, before they are made
+    QString odds;              ///< Roll, or a bot before a battle: the expected result of the dice
 
     bool operator==(const ArcadesPromptView&) const = default;
 };
 
-/// What was told of a cluster where only scores are told: what is likely to be told of it again.
+/// An earlier entry about a cluster at a table with scores only. It is the suggestion for the next entry.
 struct ArcadesToldView {
     Q_GADGET
     QML_VALUE_TYPE(arcadesTold)
@@ -65,9 +65,9 @@ struct ArcadesToldView {
     Q_PROPERTY(QList<int> influence MEMBER influence FINAL)
 
   public:
-    QString winner;        ///< of the trick; empty: it was scored at a chapter's end
+    QString winner;        ///< winner of the trick; empty: scored at a chapter's end
     int cluster = 0;       ///< 1 to 6
-    QList<int> influence;  ///< of everybody, in seat order
+    QList<int> influence;  ///< influence of all players, in seat order
 
     bool operator==(const ArcadesToldView&) const = default;
 };
@@ -75,10 +75,10 @@ struct ArcadesToldView {
 ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& names);
 QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, const arcades::Game& game,
                                  const words::PlayerNames& names);
-/// All but battles; a group is that of the variant's headings: agent, ships, place, ...
+/// All options except battles. Their groups are the headings of the variant: agent, ships, place, ...
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
-/// Clusters told so far, the last one first (Depth::Score).
+/// The clusters entered so far, the last one first (Depth::Score).
 QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session);
 
 }  // namespace reach::view

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-/// What a game of ARCADEs was about, as table_story.cpp tells it of Arcs.
+/// The story of a game of ARCADEs, as table_story.cpp makes it for Arcs.
 namespace reach::view {
 namespace {
 
@@ -17,7 +17,7 @@ using arcades::Event;
 using arcades::Game;
 namespace event = arcades::event;
 
-/// All but the phantom, whose Power is none of the story.
+/// All players except the phantom, whose Power is not part of the story.
 std::vector<Player> told(const arcades::Setup& setup) {
     std::vector<Player> list;
     for (const Player player : setup.seats)

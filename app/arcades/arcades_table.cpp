@@ -23,7 +23,7 @@ const arcades::Game& noGame() {
     return empty;
 }
 
-/// A step of the phantom or a bot, and what the table draws or rolls for it.
+/// True for a step of the phantom or a bot, and for the card or dice that the table gives it.
 bool goesOnByItself(const arcades::Command& command) {
     return std::holds_alternative<arcades::command::Act>(command) ||
            std::holds_alternative<arcades::command::Draw>(command) ||
@@ -79,13 +79,13 @@ QList<view::ArcadesToldView> ArcadesTable::toldBefore() const {
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     const auto& entries = table_->session->entries();
-    // The entry before, with the answers it brought.
+    // The index of the entry before, with its automatic answers.
     const auto before = [&](std::size_t at) {
         while (at > 0 && entries[at - 1].automatic) --at;
         return at > 0 ? at - 1 : 0;
     };
     std::size_t from = before(table_->session->cursor());
-    // What a bot does in its turn is told as one.
+    // The steps of a bot's turn are told as one.
     const auto beganATurn = [&](std::size_t at) {
         return std::ranges::any_of(entries[at].events, [](const arcades::Event& event) {
             return std::holds_alternative<arcades::event::TurnBegan>(event);
@@ -131,7 +131,7 @@ bool ArcadesTable::enter(const arcades::Command& command) {
     tellOf(entered);
     if (entered.done() && (chapter() != chapterBefore || isOver())) endChapter();
     refresh();
-    // All of a bot's turn was wanted, and it waited for a card or for dice.
+    // The whole turn of a bot was requested, and the bot was waiting for a card or for dice.
     if (entered.done() && goesOnByItself(command) && wholeTurn_ == promptView().player &&
         promptView().ask == arcades_ask::Ask::Bot)
         actAll();

@@ -14,8 +14,8 @@
 
 namespace reach {
 
-/// An open table of ARCADEs as QML sees it, built like Table: values out, entries in. One of the two is open
-/// at most.
+/// An open table of ARCADEs for QML. Like Table it provides values and takes entries. At most one of the two
+/// is open.
 class ArcadesTable : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
@@ -50,7 +50,7 @@ class ArcadesTable : public reach::AnyTable {
 
     QString screen() const override { return QStringLiteral("Arcades"); }
     arcs::Strictness strictness() const;
-    /// Only tricks, clusters and Power are told; what else lies on the table is unknown.
+    /// True if players enter only tricks, clusters and Power. All other pieces are then unknown.
     bool onlyScores() const { return arcades::onlyScores(game().setup); }
     int chapter() const { return game().state.chapter; }
     int round() const { return game().state.round; }
@@ -69,20 +69,21 @@ class ArcadesTable : public reach::AnyTable {
     const QList<view::OptionView>& optionList() const { return shown_.options; }
     const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
     QList<view::ArcadesToldView> toldBefore() const;
-    /// What followed from the last entry and the answers it brought with it.
+    /// The consequences of the last entry and of its automatic answers.
     QStringList news() const;
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
     bool enter(const arcades::Command& command);
     bool enterTogether(const QStringList& lines) override;
-    /// What a battle would do, in a line: "red battles blue 4-gate with 2 assault"; empty for no such battle.
+    /// Returns the expected result of a battle in one line. `line` is "red battles blue 4-gate with 2
+    /// assault". Returns an empty text if there is no such battle.
     Q_INVOKABLE QString odds(const QString& line) const;
     /// Rolls the dice asked for.
     Q_INVOKABLE bool roll();
-    /// Dice that show these faces: eighteen counts, six of each kind.
+    /// Enters dice with these faces: eighteen counts, six of each kind of dice.
     Q_INVOKABLE bool rolled(const QList<int>& faces);
-    /// The steps of the phantom or a bot, until its turn is over or the table is asked.
+    /// Makes the steps of the phantom or a bot, until its turn is over or a question to the table follows.
     Q_INVOKABLE bool actAll();
     void close() override;
 
@@ -106,10 +107,10 @@ class ArcadesTable : public reach::AnyTable {
   private:
     const arcades::Game& game() const;
     arcades::Game at(int moment) const;
-    /// What is to be said about an entry.
+    /// Sets the message about an entry.
     void tellOf(const EnteredIn<ArcadesGame>& entered);
 
-    /// QML reads a whole list again for each element of it, so each is made once a change.
+    /// The lists that are made once for each change, because QML reads a whole list again for each element.
     struct Shown {
         view::ArcadesPromptView prompt;
         QList<view::ArcadesPlayerView> players;
@@ -123,7 +124,7 @@ class ArcadesTable : public reach::AnyTable {
     std::unique_ptr<OpenTableOf<ArcadesGame>> table_;
     std::vector<arcades::Option> options_;
     Shown shown_;
-    QString wholeTurn_;  ///< the bot that does all of its turn once it has its card or its dice
+    QString wholeTurn_;  ///< the bot that finishes its turn as soon as it has its card or its dice
 };
 
 }  // namespace reach

@@ -40,7 +40,7 @@ bool isRoll(const Command& command) {
            std::holds_alternative<command::RollEvent>(command);
 }
 
-/// What lies there after all that was rolled again of the last roll, up to this entry.
+/// The faces up to this entry, after all rerolls of the last roll.
 RolledFaces facesAt(const std::vector<SessionEntry>& entries, std::size_t entry) {
     std::size_t first = entry;
     while (first > 0 && !std::holds_alternative<command::Roll>(entries[first].command)) --first;
@@ -60,7 +60,7 @@ QList<view::RolledDieView> diceOf(const RolledFaces& faces) {
     constexpr std::array kKinds{"assault", "skirmish", "raid"};
     QList<view::RolledDieView> dice;
     for (std::size_t die = 0; die < kDice; ++die)
-        for (int face = kFaces - 1; face >= 0; --face)  // blank ones last
+        for (int face = kFaces - 1; face >= 0; --face)  // blank faces last
             for (int i = 0; i < faces[die][static_cast<std::size_t>(face)]; ++i)
                 dice.append({QString::fromLatin1(kKinds[die]), face, {}, false});
     return dice;
@@ -146,7 +146,7 @@ void Dice::takeAway() {
     lay({}, 0);
 }
 
-/// What was undone was never rolled; and whoever has answered all that came of the dice has gone on.
+/// Takes the roll away when it is undone, and when all questions that followed it are answered.
 void Dice::followTheTable() {
     if (!table()->openTable() || table()->cursor() <= entry_) return takeAway();
     if (table()->cursor() > end_ && prompt(game()).kind != Prompt::Kind::Pending) takeAway();

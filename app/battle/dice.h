@@ -6,8 +6,8 @@
 namespace reach {
 namespace view {
 
-/// The question of a card that lets dice be rolled again. Faces are eighteen counts: how many assault dice
-/// show each of the six faces, then skirmish dice, then raid dice.
+/// The question of a card that allows to roll dice again. Faces are eighteen counts: the number of assault
+/// dice for each of the six faces, then of skirmish dice, then of raid dice.
 struct RerollView {
     Q_GADGET
     QML_VALUE_TYPE(reroll)
@@ -19,12 +19,12 @@ struct RerollView {
     Q_PROPERTY(reach::view::OddsView then MEMBER then FINAL)
 
   public:
-    bool asked = false;                  ///< else nothing may be rolled again
-    QList<int> may = QList<int>(kDice);  ///< assault, skirmish and raid dice, at most
-    QList<int> faces = noFaces();        ///< on the table
-    QList<int> best = noFaces();         ///< of those, what is best rolled again
-    OddsView now;                        ///< when the dice stay
-    OddsView then;                       ///< when the best are rolled again
+    bool asked = false;                  ///< true: dice may be rolled again
+    QList<int> may = QList<int>(kDice);  ///< maximum number of assault, skirmish and raid dice
+    QList<int> faces = noFaces();        ///< faces of all dice on the table
+    QList<int> best = noFaces();         ///< faces of the dice that are best rolled again
+    OddsView now;                        ///< odds if no die is rolled again
+    OddsView then;                       ///< odds if the best dice are rolled again
 
     static QList<int> noFaces() { return QList<int>(kDice * kFaces); }
     bool operator==(const RerollView&) const = default;
@@ -41,14 +41,14 @@ struct RolledDieView {
 
   public:
     QString die;          ///< "assault", "skirmish" or "raid"; "number" or "event" in a campaign
-    int face = 0;         ///< 0 to 5, as DiceFaces has them; of the number die 1 to 6
-    QString symbol;       ///< of the event die: "arrow", "moon" or "hex"
-    bool crisis = false;  ///< of the event die: else an Edict
+    int face = 0;         ///< 0 to 5, as in DiceFaces; for the number die 1 to 6
+    QString symbol;       ///< symbol of the event die: "arrow", "moon" or "hex"
+    bool crisis = false;  ///< event die: true: Crisis; false: Edict
 
     bool operator==(const RolledDieView&) const = default;
 };
 
-/// Dice that were rolled, by the app or by hand, which lie there until somebody takes them away.
+/// The last roll, by the app or by hand. It is shown until a player takes it away.
 struct RolledView {
     Q_GADGET
     QML_VALUE_TYPE(rolled)
@@ -57,16 +57,16 @@ struct RolledView {
     Q_PROPERTY(QStringList follows MEMBER follows FINAL)
 
   public:
-    QList<RolledDieView> dice;  ///< none: nothing lies there
-    QString text;               ///< what they show in all, in words
-    QStringList follows;        ///< what came of it by itself, in words
+    QList<RolledDieView> dice;  ///< empty: no roll is shown
+    QString text;               ///< total of the faces, in words
+    QStringList follows;        ///< automatic consequences, in words
 
     bool operator==(const RolledView&) const = default;
 };
 
 }  // namespace view
 
-/// The dice that are asked for: rolled by the app, or counted by hand. Faces are lists as in `reroll`.
+/// The dice asked for: rolled by the app, or counted by hand. Faces are lists as in `reroll`.
 class Dice : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -75,23 +75,23 @@ class Dice : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// What was rolled last, with what was rolled again of it.
+    /// The last roll, with the dice rolled again.
     view::RolledView rolled() const { return rolled_; }
-    /// It was seen.
+    /// Takes the shown roll away.
     Q_INVOKABLE void takeAway();
 
-    /// Rolls the dice asked for, the event dice among them, and enters them.
+    /// Rolls the dice asked for, including event dice, and enters them.
     Q_INVOKABLE bool roll();
-    /// Enters the dice asked for, rolled by hand.
+    /// Enters the faces of the dice asked for, rolled by hand.
     Q_INVOKABLE bool enter(const QList<int>& faces);
-    /// Lays out the roll that was entered last, if nothing but what it brought was entered since.
+    /// Shows the roll that was entered last, if only its automatic consequences were entered since.
     Q_INVOKABLE void show();
-    /// The entry of dice that show these faces.
+    /// Returns the entry for dice with these faces.
     Q_INVOKABLE QString line(const QList<int>& faces) const;
     Q_INVOKABLE reach::view::RerollView reroll(const QString& aim) const;
-    /// These are rolled again by the app.
+    /// Rolls these dice again, and enters the result.
     Q_INVOKABLE bool rollAgain(const QList<int>& before);
-    /// These were rolled again by hand, and show that.
+    /// Enters the new faces of dice that were rolled again by hand.
     Q_INVOKABLE bool enterAgain(const QList<int>& before, const QList<int>& after);
 
   Q_SIGNALS:
@@ -105,8 +105,8 @@ class Dice : public reach::AtTable {
     void lay(view::RolledView rolled, int entry);
 
     view::RolledView rolled_;
-    int entry_ = 0;  ///< of the log, by which they were rolled
-    int end_ = 0;    ///< behind what followed by itself
+    int entry_ = 0;  ///< entry of the log with the roll
+    int end_ = 0;    ///< index after the automatic consequences of the roll
 };
 
 }  // namespace reach

@@ -14,7 +14,7 @@ Id parsed(const QString& name) {
     return parseName<Id>(name.toStdString()).value_or(Id::None);
 }
 
-/// "2+1" as in an entry: fresh and damaged; nothing is none.
+/// Parses "2+1" as in an entry: fresh and damaged ships. An empty text is no ships.
 Ships shipsOf(const QString& word) {
     const QStringList counts = word.split(u'+');
     const auto count = [&](qsizetype at) { return static_cast<std::int8_t>(counts.value(at).toInt()); };
@@ -25,7 +25,7 @@ struct Along {
     Ships fleet;
     LentShips lent;
 };
-/// "fleet 1+1 of blue flagship 2", each if it stands there.
+/// Parses "fleet 1+1 of blue flagship 2"; each part is optional.
 Along alongOf(const QString& words) {
     Along along;
     const QStringList all = words.split(u' ', Qt::SkipEmptyParts);

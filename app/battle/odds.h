@@ -5,9 +5,9 @@
 
 namespace reach {
 
-/// What a battle would do, before its dice are collected. Systems and players are ids; `along` are the
-/// ships that attack along, as an entry names them ("fleet 1+1", "of blue flagship 2"); aims: ships city
-/// buildings keys trophies safe.
+/// The expected results of a battle, before its dice are collected. Systems and players are ids. `along` are
+/// the ships that join the attack, as an entry names them ("fleet 1+1", "of blue flagship 2"). Aims are:
+/// ships city buildings keys trophies safe.
 class Odds : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -15,11 +15,12 @@ class Odds : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// The chances with so many assault, skirmish and raid dice.
+    /// Returns the odds with these numbers of assault, skirmish and raid dice.
     Q_INVOKABLE reach::view::OddsView of(const QString& system, const QString& attacker,
                                          const QString& defender, const QList<int>& dice,
                                          const QString& aim = {}, const QString& along = {}) const;
-    /// The assault, skirmish and raid dice best for an aim; empty when there is no such battle.
+    /// Returns the best numbers of assault, skirmish and raid dice for an aim; empty if there is no such
+    /// battle.
     Q_INVOKABLE QList<int> bestDice(const QString& system, const QString& attacker, const QString& defender,
                                     const QString& aim, const QString& along = {}) const;
     Q_INVOKABLE reach::view::DiceLimitsView limits(const QString& system, const QString& attacker,
@@ -30,7 +31,7 @@ class Odds : public reach::AtTable {
                                      const DiceCount& dice, const QString& aim, const QString& along) const;
 };
 
-/// MostTrophies for what is no aim.
+/// Returns the aim with this name; MostTrophies for an unknown name.
 odds::Aim aimOf(const QString& name);
 
 }  // namespace reach

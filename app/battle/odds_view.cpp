@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array kDieNames{"assault", "skirmish", "raid"};
 
-/// Faces that look alike are told once; those never rolled again are left out.
+/// Faces that look alike appear once. Faces that are never rolled again are left out.
 QList<AgainFaceView> againFaces(const odds::BattleOdds& chances) {
     const RolledFaces all{{{1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1}}};
     const RolledFaces first = canonicalFaces(all);

@@ -11,7 +11,7 @@
 
 namespace reach::view {
 
-/// A face of a kind of dice that is rolled again.
+/// A face of a kind of dice that is best rolled again.
 struct AgainFaceView {
     Q_GADGET
     QML_VALUE_TYPE(againFace)
@@ -21,13 +21,13 @@ struct AgainFaceView {
 
   public:
     QString die;          ///< "assault", "skirmish" or "raid"
-    int face = 0;         ///< 0 to 5, as DiceFaces has them; of those that look alike the first
-    bool always = false;  ///< else it depends on the other dice
+    int face = 0;         ///< 0 to 5, as in DiceFaces; the first of faces that look alike
+    bool always = false;  ///< true: always; false: it depends on the other dice
 
     bool operator==(const AgainFaceView&) const = default;
 };
 
-/// What the dice of a battle are likely to do (Base p.14-16). Chances are 0 to 1, the rest are expected
+/// The expected results of a battle (Base p.14-16). Chances are 0 to 1, all other fields are expected
 /// numbers.
 struct OddsView {
     Q_GADGET
@@ -46,23 +46,23 @@ struct OddsView {
     Q_PROPERTY(QStringList because MEMBER because FINAL)
 
   public:
-    bool known = false;          ///< there is such a battle; else everything here is 0
-    double clearShips = 0;       ///< that no defending ship remains
-    double destroyCity = 0;      ///< that a city is destroyed
-    double destroyBuilding = 0;  ///< that any building is
-    double loseEveryShip = 0;    ///< that no attacking ship remains
+    bool known = false;          ///< true: there is such a battle; false: all other fields are 0
+    double clearShips = 0;       ///< chance that no defending ship remains
+    double destroyCity = 0;      ///< chance that a city is destroyed
+    double destroyBuilding = 0;  ///< chance that any building is destroyed
+    double loseEveryShip = 0;    ///< chance that no attacking ship remains
     double shipsLost = 0;        ///< attacking ships destroyed
-    double hitsTaken = 0;        ///< by attacking ships
-    double hitsLanded = 0;       ///< by defending pieces
+    double hitsTaken = 0;        ///< hits taken by attacking ships
+    double hitsLanded = 0;       ///< hits taken by defending pieces
     double trophies = 0;         ///< defending pieces destroyed
     double keys = 0;             ///< keys to spend
-    QList<AgainFaceView> again;  ///< the faces best rolled again, where a card allows it
-    QStringList because;         ///< what cards and Fates change, in words
+    QList<AgainFaceView> again;  ///< the faces that are best rolled again, if a card allows it
+    QStringList because;         ///< effects of cards and Fates, in words
 
     bool operator==(const OddsView&) const = default;
 };
 
-/// How many dice may be collected for a battle (Base p.14).
+/// The numbers of dice that may be collected for a battle (Base p.14).
 struct DiceLimitsView {
     Q_GADGET
     QML_VALUE_TYPE(diceLimits)
@@ -72,15 +72,15 @@ struct DiceLimitsView {
     Q_PROPERTY(bool skirmishBoundsAssault MEMBER skirmishBoundsAssault FINAL)
 
   public:
-    int most = 0;                        ///< of all kinds together
-    int least = 0;                       ///< that must be rolled
-    int raid = 0;                        ///< raid dice at most; 0 where there is nothing to raid
-    bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
+    int most = 0;                        ///< maximum of all kinds together
+    int least = 0;                       ///< minimum number of dice
+    int raid = 0;                        ///< maximum of raid dice; 0: there is nothing to raid
+    bool skirmishBoundsAssault = false;  ///< true: not more assault than skirmish dice
 
     bool operator==(const DiceLimitsView&) const = default;
 };
 
-/// Without `because`; not known for no odds.
+/// The odds without `because`. Without chances, `known` is false.
 OddsView odds(const std::optional<reach::odds::BattleOdds>& chances);
 
 }  // namespace reach::view

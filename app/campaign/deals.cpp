@@ -21,7 +21,7 @@ std::optional<command::Deal> readDeal(const QString& line) {
     return *deal;
 }
 
-/// F1411: in the Call to Order a Psionic pays for it, and no Favor.
+/// True if a Psionic pays for the deal in the Call to Order instead of a Favor (F1411).
 bool forgives(const command::Deal& deal) {
     return !deal.parts.empty() && deal.parts[0].kind == command::DealPart::Kind::Forgive;
 }
@@ -44,7 +44,8 @@ QString lineOf(const Game& game, const command::Deal& deal) {
     return deal.parts.empty() ? QString() : QString::fromStdString(printCommand(priced(game, deal)));
 }
 
-/// Whether it is worth a greyed line: what is not there any more is not; too few Favors are.
+/// True if a forbidden deal is shown as a grey line. A deal with missing pieces is not shown, a deal with too
+/// few Favors is.
 bool isShown(const Game& game, const Verdict& verdict) {
     return !verdict.refused() || verdict.refusal.rule == Rule::FavorsCost ||
            game.state.strictness == Strictness::Strict;
@@ -73,7 +74,7 @@ QList<view::OfferView> Deals::offers(const QString& begun, const QString& from, 
                      QString::fromStdString(printCommand(longer)), verdict.legal(), verdict.refused(),
                      words::ruleText(reason), words::citation(reason), words::page(reason)});
     }
-    // What can be done stands together.
+    // The legal offers come first.
     std::ranges::stable_partition(list, &view::OfferView::legal);
     return list;
 }

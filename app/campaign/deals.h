@@ -5,7 +5,7 @@
 namespace reach {
 namespace view {
 
-/// One thing that could be part of a deal, and what the rules say of the deal with it.
+/// A possible part of a deal, and the verdict of the rules on the deal with it.
 struct OfferView {
     Q_GADGET
     QML_VALUE_TYPE(offer)
@@ -19,19 +19,19 @@ struct OfferView {
     Q_PROPERTY(QString page MEMBER page FINAL)
 
   public:
-    QString text;          ///< who does what for whom, in words
-    QString thing;         ///< only what, on a button: "Fuel"
-    QString line;          ///< the deal with it, as an entry
-    bool legal = false;    ///< the rules allow that deal
-    bool refused = false;  ///< it makes no sense at all
-    QString reason;        ///< the rule against it, in words; empty when it is legal
-    QString citation;      ///< where that rule stands
-    QString page;          ///< what Reference.show() opens about it; empty when there is nothing
+    QString text;          ///< the part with both players, in words
+    QString thing;         ///< the text of its button: "Fuel"
+    QString line;          ///< the deal with this part, as an entry
+    bool legal = false;    ///< true: the rules allow that deal
+    bool refused = false;  ///< true: the deal is impossible
+    QString reason;        ///< the broken rule, in words; empty when it is legal
+    QString citation;      ///< citation of that rule
+    QString page;          ///< argument of Reference.show(); empty when there is none
 
     bool operator==(const OfferView&) const = default;
 };
 
-/// A part of a deal begun.
+/// A part of a partial deal.
 struct DealPartView {
     Q_GADGET
     QML_VALUE_TYPE(dealPart)
@@ -40,12 +40,12 @@ struct DealPartView {
 
   public:
     QString text;     ///< in words
-    QString without;  ///< the deal when it is taken out, as an entry; empty when nothing is left
+    QString without;  ///< the deal without this part, as an entry; empty when no part is left
 
     bool operator==(const DealPartView&) const = default;
 };
 
-/// A deal as it stands (BR p.17).
+/// A partial deal (BR p.17).
 struct DealView {
     Q_GADGET
     QML_VALUE_TYPE(deal)
@@ -54,14 +54,14 @@ struct DealView {
 
   public:
     QList<DealPartView> parts;  ///< in the order in which they were added
-    int favors = 0;             ///< returned for it in the Call to Order
+    int favors = 0;             ///< Favors returned for it in the Call to Order
 
     bool operator==(const DealView&) const = default;
 };
 
 }  // namespace view
 
-/// The deals of a Summit: what could be part of one, and what one comes to (BR p.17).
+/// The deals of a Summit: their possible parts, and the resulting deal (BR p.17).
 class Deals : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -69,8 +69,8 @@ class Deals : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// What `from` could do for `to` on top of a deal begun, what is legal first. In the Call to Order `from`
-    /// is the Rival whose Favors force it.
+    /// Returns the parts that `from` could add to the deal for `to`, legal ones first. In the Call to Order
+    /// `from` is the Rival whose Favors force it.
     Q_INVOKABLE QList<reach::view::OfferView> offers(const QString& begun, const QString& from,
                                                      const QString& to) const;
     Q_INVOKABLE reach::view::DealView deal(const QString& line) const;

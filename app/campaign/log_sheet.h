@@ -27,7 +27,7 @@ class LogSheet : public QObject {
     QList<view::TrayView> unpacking() const;
     QString problem() const { return problem_; }
 
-    /// Writes all of it as a PDF; false and `problem` when that cannot be.
+    /// Writes the sheet and the lists as a PDF. On failure returns false and sets `problem`.
     Q_INVOKABLE bool exportPdf(const QUrl& file);
 
   Q_SIGNALS:

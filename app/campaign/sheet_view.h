@@ -13,8 +13,8 @@ struct SheetLineView {
     Q_PROPERTY(QString text MEMBER text FINAL)
 
   public:
-    QString what;  ///< what is meant
-    QString text;  ///< and what stands there
+    QString what;  ///< the subject
+    QString text;  ///< the value
 
     bool operator==(const SheetLineView&) const = default;
 };
@@ -29,13 +29,13 @@ struct SheetPartView {
 
   public:
     QString title;
-    QString player;  ///< whose, a colour; empty: the table's
+    QString player;  ///< the player's colour; empty: the table
     QList<SheetLineView> lines;
 
     bool operator==(const SheetPartView&) const = default;
 };
 
-/// One thing to do in packing up or setting out.
+/// One step in packing up or setting out.
 struct PackingStepView {
     Q_GADGET
     QML_VALUE_TYPE(packingStep)
@@ -45,8 +45,8 @@ struct PackingStepView {
 
   public:
     QString text;
-    QString detail;  ///< what goes there, or what must be left over; may be empty
-    QString system;  ///< where on the map; empty: nowhere
+    QString detail;  ///< contents of the place, or the pieces that must be left over; may be empty
+    QString system;  ///< its system on the map; empty: none
 
     bool operator==(const PackingStepView&) const = default;
 };
@@ -61,7 +61,7 @@ struct TrayView {
 
   public:
     QString name;
-    QString player;  ///< whose tray, a colour; empty: nobody's
+    QString player;  ///< colour of the tray's owner; empty: none
     QList<PackingStepView> steps;
 
     bool operator==(const TrayView&) const = default;

@@ -74,7 +74,7 @@ Json namesOf(const List& list) {
     return names;
 }
 
-/// What nobody has or nobody knows is null.
+/// A missing or unknown player is null.
 Json orNull(Player player) {
     return player == Player::None ? Json(nullptr) : Json(nameOf(player));
 }
@@ -186,7 +186,7 @@ std::string stateText(const Playback& playback) {
     return text + "\n";
 }
 
-/// The battle that is named, else the one under way.
+/// The odds of the named battle, or else of the current one.
 std::optional<arcades::BattleOdds> oddsOf(const Game& game, const OddsCall& call) {
     const arcades::Battle& now = game.state.battle;
     const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);

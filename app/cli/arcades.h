@@ -7,7 +7,7 @@
 /// Records of ARCADEs in the calls that take a record.
 namespace reach::cli {
 
-/// What the frame of their records names (gameOf).
+/// The name of the game in the header of their records (gameOf).
 inline constexpr std::string_view kArcades = "arcades";
 
 int replayArcades(const ReplayCall& call, const std::string& text);

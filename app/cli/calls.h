@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-/// The calls of the console tool. Each prints what it has to say and returns the exit code.
+/// The calls of the console tool. Each prints its result and returns the exit code.
 namespace reach::cli {
 
 enum Exit : int {
     kFine = 0,
-    kViolations = 1,  ///< rules were broken, a simulated game went wrong, or nothing was found
-    kUnusable = 2,    ///< the input cannot be read or makes no sense
+    kViolations = 1,  ///< rules were broken, a simulated game failed, or nothing was found
+    kUnusable = 2,    ///< the input cannot be read or is impossible
 };
 
 struct ReplayCall {
@@ -32,9 +32,9 @@ struct OptionsCall {
 int listOptions(const OptionsCall& call);
 
 struct OddsCall {
-    std::string file;  ///< when given, the battle that the record has come to, "-": standard input
+    std::string file;  ///< if not empty, the record with the battle; "-": standard input
     int at = std::numeric_limits<int>::max();
-    std::string attacker;  ///< with a file: the two sides and where; the battle under way if not given
+    std::string attacker;  ///< with a file: the two sides and the system; if empty, the current battle
     std::string defender;
     std::string system;
     int assault = 0;
@@ -44,7 +44,7 @@ struct OddsCall {
     std::string defenders = "0";
     std::string buildings = "0";  ///< cities, fresh+damaged
     std::string starports = "0";
-    int rerolls = 0;  ///< of skirmish dice
+    int rerolls = 0;  ///< rerolls of skirmish dice
     int rerollsAssault = 0;
     int rerollsRaid = 0;
     int rerollsAny = 0;
@@ -67,7 +67,7 @@ struct SimulateCall {
     bool campaign = false;  ///< The Blighted Reach
     bool hard = false;      ///< ARCADEs: one player against bots in hard mode
     bool check = false;
-    bool effects = false;  ///< count on how many entries each card of a Fate changed what happened
+    bool effects = false;  ///< count, for each card of a Fate, the entries on which it changed the result
     bool record = false;   ///< print the record of the last game instead of figures
     bool json = false;
 };
@@ -102,7 +102,7 @@ struct SheetCall {
 };
 int printSheet(const SheetCall& call);
 
-/// The books the player brought along.
+/// The player's own books.
 struct ImportCall {
     std::string file;
     bool json = false;

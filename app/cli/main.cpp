@@ -134,14 +134,14 @@ int ownBooks(const CLI::App& app, const ImportCall& import, const ListBooksCall&
     return app.got_subcommand("remove") ? removeBook(book) : showPage(book);
 }
 
-/// Setting pages needs fonts, and so Qt Gui; no screen in any case.
+/// Makes the application object. PDF pages need fonts, and so Qt Gui; no screen is needed in any case.
 std::unique_ptr<QCoreApplication> startQt(bool withFonts, int& argc, char** argv) {
     if (!withFonts) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-/// What was said may still lie in memory, or have found no room.
+/// Checks that the output was written, since it may still be in memory or the disk may be full.
 int finish(int code) {
     if (everythingWasWritten()) return code;
     complain("The output could not be written.\n");

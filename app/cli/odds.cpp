@@ -25,7 +25,7 @@ std::optional<odds::Ships> parsePieces(const std::string& text) {
     return odds::Ships{ships.fresh, ships.damaged};
 }
 
-/// False when they are no count or too many.
+/// Returns false if the text is no count, or too large.
 bool addBuildings(odds::Battle& battle, const std::string& text, BuildingType type) {
     const auto count = parsePieces(text);
     if (!count) return false;
@@ -35,7 +35,7 @@ bool addBuildings(odds::Battle& battle, const std::string& text, BuildingType ty
     return room;
 }
 
-/// The leaves in the order in which the cards are asked.
+/// The rerolls, in the order in which the cards are asked.
 odds::Rerolls rerollsOf(const OddsCall& call) {
     odds::Rerolls rerolls;
     for (const odds::Pool& leave :
@@ -63,7 +63,7 @@ std::optional<odds::Battle> battleOf(const OddsCall& call) {
     return odds::playedFor(battle, *odds::findAim(call.aim));
 }
 
-/// The battle of a record: the one that is named, else the one under way.
+/// The battle of a record: the named one, or else the current one.
 std::optional<BattleAhead> battleIn(const Game& game, const OddsCall& call) {
     const BattleState& now = game.state.battle;
     const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);
@@ -104,7 +104,7 @@ constexpr Row kRows[]{
 
 constexpr std::array kAgain{"never", "sometimes", "always"};
 
-/// Calls tell(die, face, when), in the words of records; faces that look alike are told once.
+/// Calls tell(die, face, when) with the names of records. Faces that look alike are reported once.
 void forEachFaceAgain(const odds::BattleOdds& odds, auto&& tell) {
     for (const Die die : kAllDice)
         for (int face = 0; face < kFaces; ++face) {

@@ -6,7 +6,7 @@
 
 namespace reach::cli {
 
-/// The reference of this program; says so when it cannot be opened.
+/// Opens the reference of this program. Prints an error and returns nullopt if it cannot be opened.
 std::optional<reference::Reference> openReference();
 
 }  // namespace reach::cli

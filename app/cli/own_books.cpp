@@ -21,7 +21,7 @@ std::filesystem::path libraryPath() {
     return device::libraryFile().toStdString();
 }
 
-/// Says what went wrong; false when nothing did. Damaged books are set aside, to be imported again.
+/// Prints the error. Returns false if there is none. Damaged books are set aside, to be imported again.
 bool tellError(const std::string& file, ImportError error) {
     if (error == ImportError::None) return false;
     complain("%s: %s\n", onOneLine(file).c_str(), qUtf8Printable(words::importErrorText(error)));
@@ -35,7 +35,7 @@ bool tellError(const Library& library) {
     return tellError(libraryPath().string(), library.error());
 }
 
-/// Says so when it cannot be opened. Nothing is created for who only looks.
+/// Opens the library, and prints an error if that fails. With `create` false no file is created.
 std::optional<Library> openLibrary(bool create, ImportError& error) {
     error = ImportError::None;
     std::error_code ignored;

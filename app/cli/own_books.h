@@ -7,8 +7,8 @@
 
 namespace reach::cli {
 
-/// The best pages of the player's own books, if there are any; nothing, and said why, where they cannot be
-/// read.
+/// Returns the best pages of the player's own books, or an empty list if there are no books. If the books
+/// cannot be read, prints the reason and returns nullopt.
 std::optional<std::vector<books::PageHit>> searchOwnBooks(const std::string& query,
                                                           const reference::Reference& words);
 

@@ -36,12 +36,13 @@ std::optional<Record> parse(const std::string& file, const std::string& text) {
     return std::move(parsed.record);
 }
 
-/// Under strict a broken rule is a refusal as well; it is still a broken rule and not nonsense.
+/// True if the entry is impossible on the table. With strictness `strict` the verdict of a broken rule is a
+/// refusal as well, but such an entry is not impossible.
 bool isNonsense(const Verdict& verdict) {
     return verdict.refused() && (verdict.violations.empty() || !(verdict.refusal == verdict.violations[0]));
 }
 
-/// The record's own wishes do not soften a strict replay.
+/// True for an entry that loosens the strictness. A strict replay ignores such entries.
 bool loosens(const Command& command) {
     return std::holds_alternative<command::SetStrictness>(command);
 }

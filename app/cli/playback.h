@@ -8,34 +8,34 @@
 
 namespace reach::cli {
 
-/// A rule an entry broke, and where the entry stands.
+/// A broken rule, and the line of its entry.
 struct Breach {
     int line = 0;
     Violation violation;
 };
 
-/// A record played up to some entry.
+/// A record, played up to an entry.
 struct Playback {
     Record record;
     Game game;
     words::PlayerNames names;
-    int played = 0;                ///< entries done
-    std::vector<Breach> breaches;  ///< in the order of the entries
+    int played = 0;                ///< number of entries played
+    std::vector<Breach> breaches;  ///< broken rules, in the order of the entries
     std::optional<Breach>
-        nonsense;  ///< the entry that makes no sense on the table; nothing after it is played
+        nonsense;  ///< the entry that is impossible on the table; later entries are not played
 };
 
-/// What a file holds ("-": standard input), or one byte more than a record may have; complains when it cannot
-/// be read.
+/// Returns the contents of a file ("-": standard input), or, if it is too long, one byte more than a record
+/// may have. If it cannot be read, prints an error and returns nullopt.
 std::optional<std::string> readText(const std::string& file);
 
-/// Starts the game of a record that was read already.
+/// Parses the text of a record and starts its game.
 std::optional<Playback> openRecord(const std::string& file, const std::string& text);
-/// Reads a record ("-": standard input) and starts its game. Nothing when that cannot be done; what is wrong
-/// has then been printed as FILE:LINE:COLUMN: text.
+/// Reads a record ("-": standard input) and starts its game. On failure prints FILE:LINE:COLUMN: text and
+/// returns nullopt.
 std::optional<Playback> openRecord(const std::string& file);
 
-/// Plays the first `at` entries. Strict: up to the first broken rule.
+/// Plays the first `at` entries. If `strict`, stops at the first broken rule.
 void play(Playback& playback, int at, bool strict);
 
 /// "FILE:LINE: rule, citation".

@@ -30,7 +30,7 @@ Json replayJson(const Playback& playback) {
     return json;
 }
 
-/// JSON must stand alone on standard output, so its violations are told on the other one too.
+/// Prints the violations. With JSON they go to standard error, because JSON must be alone on standard output.
 void tell(const ReplayCall& call, const Playback& playback) {
     tellBreaches(call.file, playback, call.json ? complain : say);
     if (call.json)

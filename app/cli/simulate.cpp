@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 using simulation::GameRun;
 using simulation::Watch;
 
-/// What a series of games adds up to.
+/// The totals of a series of games.
 struct Totals {
     long games = 0;
     long commands = 0;
@@ -82,7 +82,7 @@ void printText(const Totals& totals) {
         totals.perSecond(totals.commands), totals.perSecond(totals.options));
 }
 
-/// A measured game is at least sound where it ends.
+/// Checks the end of a game. A game without `--check` is checked there only.
 std::string faultOf(const GameRun& run) {
     return run.failure.empty() ? findInconsistency(run.game) : run.failure;
 }
@@ -101,7 +101,7 @@ int simulate(const SimulateCall& call) {
     Record last;
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < call.games; ++i) {
-        // A seed of its own for each game, so that one game can be played again without those before it.
+        // Each game has a seed of its own, so that one game can be played again without the earlier games.
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
         simulation::RandomPlayer player(seed);
         GameRun run = playGame(player, plan, watch);

@@ -14,7 +14,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using arcades::RandomRun;
 
-/// What a series of games adds up to.
+/// The totals of a series of games.
 struct Totals {
     long games = 0;
     long commands = 0;
@@ -77,7 +77,7 @@ void printText(const SimulateCall& call, const Totals& totals) {
             totals.perGame(totals.power));
 }
 
-/// A measured game is at least sound where it ends.
+/// Checks the end of a game. A game without `--check` is checked there only.
 std::string faultOf(const RandomRun& run) {
     return run.failure.empty() ? arcades::findInconsistency(run.game) : run.failure;
 }

@@ -162,7 +162,7 @@ Json mapJson(const Game& game) {
     return map;
 }
 
-/// A token of a Fate; of its places at most one is named, and aside none.
+/// A token of a Fate. At most one of its places is set, and none for a token set aside.
 Json tokenJson(const State& state, const LaidToken& token) {
     const TokenKind& kind = tokenKind(token.kind);
     const auto number = static_cast<std::size_t>(token.number);

@@ -7,10 +7,10 @@
 
 namespace reach::cli {
 
-/// Keys stay in the order they are documented in.
+/// Keys keep their documented order.
 using Json = nlohmann::ordered_json;
 
-/// The state as README.md documents it. What nobody knows or nobody has is null.
+/// The state as README.md documents it. Missing and unknown values are null.
 Json stateJson(const Game& game, const words::PlayerNames& names);
 
 Json promptJson(const Prompt& prompt, const words::PlayerNames& names);

@@ -169,8 +169,8 @@ std::string tokenText(const LaidToken& token) {
     return words;
 }
 
-/// "tokens: golem awake on F503; golem seeker asleep of red, slot 1; ideal zeal on tycoon; banner of red;
-/// bunker aside": those that lie in no system.
+/// The tokens outside of systems: "tokens: golem awake on F503; golem seeker asleep of red, slot 1; ideal
+/// zeal on tycoon; banner of red; bunker aside".
 std::string tokensLine(const State& state) {
     std::string all;
     for (const LaidToken& token : state.campaign.tokens) {

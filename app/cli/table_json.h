@@ -5,8 +5,8 @@
 
 namespace reach::cli {
 
-/// What the app's table screen shows of the record at the point it was played to, as
-/// app/values/table.schema.json describes it: the values another screen of the same table would read.
+/// The contents of the app's table screen at this point of the record, as described by
+/// app/values/table.schema.json. Another screen of the same table can read these values.
 Json tableJson(const Playback& playback);
 
 }  // namespace reach::cli

@@ -14,7 +14,7 @@ namespace {
 using words::Lines;
 using words::Numbers;
 
-/// Bytes that are no UTF-8 become U+FFFD.
+/// Returns the text as it may be printed. Invalid UTF-8 bytes become U+FFFD.
 std::string shown(std::string_view text, Lines lines, Numbers numbers) {
     const QString characters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     return words::shown(characters, lines, numbers).toStdString();
@@ -50,7 +50,7 @@ void complain(const char* format, ...) {
 }
 
 void sayJson(const nlohmann::ordered_json& json) {
-    // It escapes half of the control characters itself, in the same way.
+    // The JSON library escapes half of the control characters itself, in the same way.
     const std::string text =
         json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
     std::fputs(shown(text, Lines::Kept, Numbers::Whole).c_str(), stdout);

@@ -5,23 +5,24 @@
 #include <string>
 #include <string_view>
 
-/// All that the console tool prints goes through here. Records, books and arguments may hold anything: what a
-/// terminal would obey is shown escaped ("\\u001b"), and numbers without end are cut.
+/// All output of the console tool goes through these functions. Records, books and arguments may contain
+/// anything. Characters that a terminal would interpret are escaped ("\\u001b"), and absurdly long numbers
+/// are cut.
 namespace reach::cli {
 
 [[gnu::format(printf, 1, 2)]] void say(const char* format, ...);       ///< to standard output
 [[gnu::format(printf, 1, 2)]] void complain(const char* format, ...);  ///< to standard error
 
-/// Whether all that was said has left this process: a full disk is known only then.
+/// Returns true if all output was written. A full disk is detected only by this check.
 bool everythingWasWritten();
 
-/// Escaped, but whole.
+/// Prints JSON, escaped but with long numbers in full.
 void sayJson(const nlohmann::ordered_json& json);
 
-/// A line of its own that is written over and over, where somebody watches.
+/// Prints the progress on one line that is overwritten each time, if the output is a terminal.
 void showPercent(int percent);
 
-/// As say() shows it, line ends escaped too.
+/// Returns the text as say() shows it, with line ends escaped too.
 std::string onOneLine(std::string_view text);
 
 }  // namespace reach::cli

@@ -8,8 +8,7 @@
 
 namespace reach {
 
-/// What somebody counts in a system, from what the app thinks stands there, and the entries that put it
-/// right.
+/// A player's count of a system, starting from the pieces in the app, and the entries that correct the app.
 class SystemCount : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,25 +21,25 @@ class SystemCount : public QObject {
   public:
     using QObject::QObject;
 
-    /// As the table has it.
+    /// The system as the table has it.
     const view::SystemView& place() const { return place_; }
     void setPlace(const view::SystemView& place);
-    /// As counted so far: of the players' colours, in the order of the place's ships.
+    /// The ships counted so far for the players' colours, in the order of the place's ships.
     QList<view::FleetView> ships() const;
     QList<view::BuildingView> buildings() const;
-    /// Something was changed.
+    /// True if a count was changed.
     bool touched() const { return counted_.has_value(); }
-    /// Nobody has counted it, nor begun to.
+    /// True if the system has never been counted and the count has not begun.
     bool unknown() const { return !place_.known && !touched(); }
 
-    /// Ships of the colour at this place of the list.
+    /// Sets the ships of the colour with this index in the list.
     Q_INVOKABLE void countShips(int color, int fresh, int damaged);
-    /// The building in a slot; none without an owner.
+    /// Sets the building in a slot; an empty owner means no building.
     Q_INVOKABLE void countBuilding(int slot, const QString& owner, const QString& type, bool damaged);
-    /// Nothing stands here.
+    /// Sets all counts to 0.
     Q_INVOKABLE void countNothing();
     Q_INVOKABLE void forget();
-    /// The entries, in the record's notation; none where nothing differs.
+    /// The correcting entries in the record's notation. Empty if nothing differs.
     Q_INVOKABLE QStringList lines() const;
 
   Q_SIGNALS:

@@ -7,7 +7,7 @@
 
 namespace reach {
 
-/// Cards by name, for tables that tell which one was drawn or laid out.
+/// Cards by name, for tables that name the card that was drawn or laid out.
 class Cards : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,12 +16,12 @@ class Cards : public QObject {
   public:
     using QObject::QObject;
 
-    /// Cards of a deck ("court", "leader", "lore"; "campaign": all that The Blighted Reach can bring) with a
-    /// word that begins with each of the text's words; all of them for an empty text. Lore comes after the
-    /// others.
+    /// Returns the cards of a deck whose name has, for each word of `text`, a word that begins with it. For
+    /// an empty text returns all cards. Decks are "court", "leader", "lore" and "campaign" (all cards that
+    /// The Blighted Reach can bring). Lore comes after the other cards.
     Q_INVOKABLE QList<reach::view::CardView> search(const QString& text,
                                                     const QString& deck = QStringLiteral("court")) const;
-    /// By its id; without an id when there is none.
+    /// Returns the card with this id, or a card without an id if there is none.
     Q_INVOKABLE reach::view::CardView named(const QString& id) const;
 };
 

@@ -18,16 +18,16 @@ struct CourtPlaceView {
 
   public:
     CardView card;
-    QList<int> agents{0, 0, 0, 0};  ///< on it, in the order red, blue, white, yellow
-    QList<CardView> attached;       ///< those above it (BR p.27)
-    QList<TokenView> tokens;        ///< of Fates, that lie on it
-    bool empty = true;              ///< no card lies here
-    bool unknown = false;           ///< one does that nobody has named
+    QList<int> agents{0, 0, 0, 0};  ///< agents on it, in the order red, blue, white, yellow
+    QList<CardView> attached;       ///< cards attached above it (BR p.27)
+    QList<TokenView> tokens;        ///< tokens of Fates on it
+    bool empty = true;              ///< true: no card lies here
+    bool unknown = false;           ///< true: an unnamed card lies here
 
     bool operator==(const CourtPlaceView&) const = default;
 };
 
-/// From left to right.
+/// The places from left to right.
 QList<CourtPlaceView> court(const Game& game);
 /// The Court discard pile, in the order of the cards' ids.
 QList<CardView> courtDiscard(const Game& game);

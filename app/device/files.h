@@ -10,9 +10,8 @@ namespace reach::device {
 /// The file that a dialog's answer names. Qt's own dialog answers with a bare path when its name was typed.
 QString pathOf(const QUrl& file);
 
-/// Writes a file that people asked for: all of it or nothing, in the place of one that is there; where a link
-/// stands, in the place of what it leads to. What is no file is written to as it is: a pipe gets the bytes,
-/// while somebody reads it. A device is refused, and so is a folder.
+/// Writes a file completely or not at all, and replaces an existing file. If the path is a link, the target
+/// of the link is replaced. A pipe gets the bytes while a process reads it. A device or a folder is refused.
 bool writeFile(const QString& file, const QByteArray& bytes);
 
 }  // namespace reach::device

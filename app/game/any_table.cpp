@@ -30,7 +30,7 @@ void AnyTable::keepOn(Shelf* shelf) {
 }
 
 QList<view::LogEntryView> AnyTable::log() const {
-    // What was rewritten is told anew.
+    // After a rewrite the log is made again.
     if (std::exchange(told_, line()) != line()) lines_.clear();
     while (lines_.size() < cursor()) lines_.append(told(static_cast<std::size_t>(lines_.size())));
     return lines_.mid(0, cursor());

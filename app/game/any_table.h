@@ -21,7 +21,7 @@ namespace reach {
 
 class Happened;
 
-/// An entry as it is looked back at.
+/// An entry as the history shows it.
 struct PastLine {
     QString text;
     QString citation;
@@ -32,8 +32,8 @@ struct PastLine {
     int chapter = 0;
 };
 
-/// An open table of any game, for those who need not know which: its entries back and forth, what is told
-/// about them, and the table as it was. Table and ArcadesTable are one each.
+/// The base class of Table and ArcadesTable: an open table of any game. It gives access to the entries, undo
+/// and redo, the log, and the table at past moments, without knowing the game.
 class AnyTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -61,9 +61,9 @@ class AnyTable : public QObject {
 
     bool isOpen() const { return opened() != nullptr; }
     QString title() const;
-    /// The screen it is played on: "Table" for TableScreen.qml.
+    /// The name of its screen: "Table" for TableScreen.qml.
     virtual QString screen() const = 0;
-    /// The game is over.
+    /// True if the game is over.
     virtual bool isOver() const = 0;
     bool canUndo() const {
         return isOpen() && opened()->canUndo() && (!trial_ || opened()->cursor() > trial_->floor());
@@ -71,13 +71,13 @@ class AnyTable : public QObject {
     bool canRedo() const { return isOpen() && opened()->canRedo(); }
     int cursor() const { return isOpen() ? static_cast<int>(opened()->cursor()) : 0; }
     int entries() const { return isOpen() ? static_cast<int>(opened()->entries()) : 0; }
-    /// Which line of entries they are of (AnyOpenTable::line).
+    /// The line of entries that entries() counts (AnyOpenTable::line).
     std::size_t line() const { return isOpen() ? opened()->line() : 0; }
     /// The entries up to the cursor.
     QList<view::LogEntryView> log() const;
-    /// A game to look at: nothing of it is kept.
+    /// True for a sample game, which is not saved.
     bool isSample() const { return isOpen() && !shelf_; }
-    /// Why nothing of this table is kept, though it is no sample; empty when it is kept.
+    /// The reason why a table that is no sample is not saved; empty when it is saved.
     QString unkept() const;
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
@@ -85,80 +85,83 @@ class AnyTable : public QObject {
     /// The pieces that wait to be moved on the real board.
     Happened* happened() const { return happened_; }
 
-    /// Enters all lines, to be undone as one; or none of them.
+    /// Enters all lines, which are undone as one, or none of them.
     Q_INVOKABLE virtual bool enterTogether(const QStringList& lines) = 0;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
     Q_INVOKABLE virtual void close() = 0;
-    /// The whole game as record text, up to the cursor: the course that is kept.
+    /// The whole game as record text, up to the cursor. During a trial this is the saved course.
     Q_INVOKABLE QString record() const;
 
-    /// The past put in another way before this past entry (from 0), or without it; until it is taken or put
-    /// away the table shows that course (rewriting.h).
+    /// Starts a trial: the past is changed before this past entry (from 0), in its place (`instead`), or by
+    /// leaving it out (tryWithout). Until the trial is taken or put away the table shows the changed course
+    /// (rewriting.h).
     bool tryFrom(int entry, bool instead);
     bool tryWithout(int entry);
     bool takeTrial();
     void putAway();
-    /// Null: the table shows its own course.
+    /// The current trial. Null: the table shows its own course.
     const AnyTrial* trial() const { return trial_.get(); }
     bool isTrying() const { return trial_ != nullptr; }
-    /// The one that is open, whatever the game; null when none is.
+    /// The open table of any game; null when none is open.
     const AnyOpenTable* anyOpen() const { return opened(); }
 
-    /// The shelf lost its folder: the table goes on, and says that nothing of it is kept.
+    /// To be called when the shelf has lost its folder. The table continues, and shows that it is no longer
+    /// saved.
     void stopKeeping();
 
-    /// Shows people a message until the next entry.
+    /// Shows a message until the next entry.
     void tell(const QString& message);
 
-    /// Every entry, undone ones too.
+    /// All entries, including undone ones.
     virtual std::vector<PastLine> past() const = 0;
-    /// The table after so many entries: what lies on the map, everybody, chapter with round and turn.
+    /// The table after `moment` entries: the systems, the players, and a heading with chapter, round and
+    /// turn.
     virtual QList<view::SystemView> systemsAt(int moment) const = 0;
     virtual QList<view::PlayerView> playersAt(int moment) const = 0;
     virtual QString headingAt(int moment) const = 0;
-    /// What an entry is the end of, as a heading: "The turn of Ana", "The end of the chapter"; empty for one
-    /// in the middle of something.
+    /// Returns the heading of the stretch that an entry ends: "The turn of Ana", "The end of the chapter".
+    /// Returns an empty text for an entry that ends no stretch.
     virtual QString stretch(std::size_t entry) const = 0;
-    /// What hands have to move on the real board for these entries, in their order.
+    /// The pieces to move on the real board for these entries, in their order.
     virtual QStringList piecesToMove(std::size_t from, std::size_t to) const = 0;
     /// The story of the game up to now.
     virtual view::ToldStory story() const = 0;
 
   Q_SIGNALS:
-    /// Something was entered or taken back; lists that became different have told so before.
+    /// An entry was made or undone. The signals of the changed lists have been emitted before.
     void changed();
     void openChanged();
     void logChanged();
-    /// What was open is no longer on the shelf (Shelf::becameLost).
+    /// The open table is no longer on the shelf (Shelf::becameLost).
     void lost();
 
   protected:
     /// The table that is open; null when none is.
     virtual AnyOpenTable* opened() const = 0;
-    /// Another course of it.
+    /// Makes a trial of the open table.
     virtual std::unique_ptr<AnyTrial> tryOut() = 0;
-    /// Notes on the shelf whether the game is over, and makes a backup.
+    /// Records on the shelf whether the game is over, and makes a backup.
     virtual std::optional<saves::SaveError> noteChapter() = 0;
-    /// An entry as the log tells it.
+    /// An entry as the log shows it.
     virtual view::LogEntryView told(std::size_t entry) const = 0;
-    /// Makes anew what is shown, and tells.
+    /// Makes the shown values again, and emits the change signals.
     virtual void refresh() = 0;
 
-    /// For a table that was begun or opened; `shelf` must outlive it.
+    /// Sets the shelf of a table that was begun or opened. `shelf` must outlive the table.
     void keepOn(Shelf* shelf);
-    /// A chapter has ended: what is tried out is nobody's save.
+    /// Notes the end of a chapter on the shelf, except during a trial.
     void endChapter();
-    /// Nothing is tried out any more.
+    /// Ends the trial and restores the table's own course.
     void endTrial();
-    /// Entries from here on are about to become others, or to be told in another way.
+    /// Drops the log from this entry on, because these entries will change or will be shown differently.
     void forgetLog(int from = 0);
-    /// Tells who listens that the table was opened or closed, if it was; at the end, that all of it is other.
+    /// Emits openChanged() if the table was opened or closed.
     void tellOpen();
     void tellChanged();
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
-    /// Why an entry was not kept.
+    /// Shows why an entry was not saved.
     void sayUnsaved(const saves::SaveError& error);
     Shelf* shelf() const { return shelf_; }
 
@@ -169,8 +172,8 @@ class AnyTable : public QObject {
     Happened* happened_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
-    mutable QList<view::LogEntryView> lines_;  ///< of the log; entries already told stay as they are
-    mutable std::size_t told_ = 0;             ///< the line() they tell of
+    mutable QList<view::LogEntryView> lines_;  ///< the log so far; existing entries do not change
+    mutable std::size_t told_ = 0;             ///< the line() that the log was made for
     bool wasOpen_ = false;
     QString message_;
     QString citation_;

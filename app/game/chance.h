@@ -6,7 +6,8 @@
 
 namespace reach {
 
-/// All chance in the app comes from here: dice, drawn cards, what a new table is dealt, who begins.
+/// The only source of random numbers in the app: dice, drawn cards, the deal of a new table, the first
+/// player.
 class Chance : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -17,9 +18,9 @@ class Chance : public QObject {
 
     static QRandomGenerator& generator();
 
-    /// A number from 0 to `most` - 1, each as likely; `most` is at least 1.
+    /// Returns a number from 0 to `most` - 1, each equally likely. `most` is at least 1.
     Q_INVOKABLE static int below(int most) { return generator().bounded(most); }
-    /// From now on chance follows from the seed: for tests, in which a seed is one game.
+    /// Seeds the generator. Only for tests, in which a seed gives one game.
     Q_INVOKABLE static void useSeed(quint32 seed) { generator().seed(seed); }
 };
 

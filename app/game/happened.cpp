@@ -8,7 +8,7 @@
 namespace reach {
 namespace {
 
-/// Turns, events and chapters that wait to be ticked: two rounds of three players.
+/// The maximum number of stretches that wait to be ticked: two rounds of three players.
 constexpr std::size_t kWaiting = 6;
 
 }  // namespace
@@ -22,7 +22,8 @@ bool Happened::ends(std::size_t entry) const {
     return !table_.stretch(entry).isEmpty();
 }
 
-/// Behind the entry that ends the stretch this one belongs to, and the answers it brought; 0: it goes on.
+/// The index after the last entry of the stretch that this entry belongs to, including automatic answers. 0:
+/// the stretch has not ended.
 std::size_t Happened::endOf(std::size_t entry) const {
     const auto cursor = static_cast<std::size_t>(table_.cursor());
     std::size_t at = entry;
@@ -32,13 +33,13 @@ std::size_t Happened::endOf(std::size_t entry) const {
     return at;
 }
 
-/// The entry that ends it.
+/// The entry that ends the stretch.
 std::size_t Happened::lastOf(std::size_t end) const {
     while (end > 0 && !ends(end - 1)) --end;
     return end > 0 ? end - 1 : 0;
 }
 
-/// Its first entry.
+/// The first entry of the stretch.
 std::size_t Happened::beginOf(std::size_t end) const {
     std::size_t at = lastOf(end);
     while (at > 0 && !ends(at - 1)) --at;
@@ -46,7 +47,7 @@ std::size_t Happened::beginOf(std::size_t end) const {
     return at;
 }
 
-/// Behind the last stretch that has ended: so far the hands have been told what to move.
+/// The index after the last finished stretch. The players have been told the moves up to this index.
 std::size_t Happened::told() const {
     const std::size_t last = lastOf(static_cast<std::size_t>(table_.cursor()));
     return table_.cursor() > 0 && ends(last) ? endOf(last) : 0;
@@ -99,7 +100,8 @@ int Happened::unticked(const Stretch& stretch) {
     return static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
 }
 
-/// Whoever opens a table or tries something out moves no pieces; what is undone is not to be moved either.
+/// Updates the list after a change of the table. Opening a table and trials add no pieces. Undo removes the
+/// pieces of undone entries.
 void Happened::follow() {
     const AnyOpenTable* open = table_.anyOpen();
     if (std::exchange(hidden_, open && open_ == open && table_.isTrying()) != hidden_) Q_EMIT changed();
@@ -133,7 +135,8 @@ void Happened::follow() {
         }
 }
 
-/// Undo has led back to the line of entries that was put right.
+/// Restores the stretches when undo returns to the line of entries before the correction. Returns false for
+/// any other change.
 bool Happened::goBack(std::size_t line, std::size_t now) {
     if (!left_ || left_->line != line || line_ == line) return false;
     stretches_ = std::move(left_->stretches);
@@ -144,7 +147,8 @@ bool Happened::goBack(std::size_t line, std::size_t now) {
     return true;
 }
 
-/// The hands were told of the one course and are to come to the other: what both have is as it was.
+/// Lists the differences between the moves of the old course and of the new course. Moves in both courses
+/// need no change.
 void Happened::correct(const Correction& correction) {
     const std::size_t end = told();
     QStringList after = table_.piecesToMove(std::min(correction.from, end), end);
@@ -152,7 +156,7 @@ void Happened::correct(const Correction& correction) {
     for (auto piece = correction.before.crbegin(); piece != correction.before.crend(); ++piece)
         if (!after.removeOne(*piece)) laid.pieces.append({{}, words::backText(*piece), false});
     for (const QString& piece : after) laid.pieces.append({{}, piece, false});
-    // What was told of entries that are no more is still to be done before it.
+    // Pieces of entries that no longer exist still have to be moved before the correction.
     for (Stretch& stretch : stretches_) stretch.end = std::min(stretch.end, end);
     if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
     Q_EMIT changed();
@@ -203,7 +207,7 @@ void Happened::show(int entry) {
     older_ = false;
     if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0)
         return lay(beginOf(end), end, table_.stretch(lastOf(end)));
-    // It still goes on: from behind what has ended.
+    // The stretch has not ended: list it from the end of the last finished stretch.
     const auto now = static_cast<std::size_t>(table_.cursor());
     lay(told(), now, words::stretchSoFarText());
 }

@@ -17,19 +17,21 @@ struct PieceToMoveView {
     Q_PROPERTY(bool ticked MEMBER ticked FINAL)
 
   public:
-    QString heading;      ///< of the first one of each turn, where several lie there
+    /// Heading of a stretch, on its first piece only and only when the list has several stretches.
+    QString heading;
     QString text;         ///< in words
-    bool ticked = false;  ///< somebody moved it
+    bool ticked = false;  ///< true: a player has moved it
 
     bool operator==(const PieceToMoveView&) const = default;
 };
 
 }  // namespace view
 
-/// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
-/// and those of an earlier one that the log is asked about. What is not ticked waits while it is
-/// among the six newest of these. A past that is put right leaves what waits as it is, and adds
-/// what has to go back and what comes instead; while it is being put right nothing lies there.
+/// The pieces to move on the real board after a stretch, that is a turn, an event or a chapter. The list is
+/// shown until a player dismisses it. It can also show an earlier stretch that the player selects in the log.
+/// Pieces that are not ticked stay in the list while their stretch is one of the six newest. A correction of
+/// the past keeps the waiting pieces, and adds the pieces that go back and the pieces that come instead.
+/// During the correction the list is empty.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,33 +44,35 @@ class Happened : public QObject {
     Q_PROPERTY(bool older READ hasOlder NOTIFY changed)
 
   public:
-    /// Of this table, whatever is opened at it; the table has its only one.
+    /// The table owns this object, for every game that is opened at it.
     explicit Happened(AnyTable& table);
 
-    /// What it was, in words; empty when nothing lies there.
+    /// The name of the stretch, in words; empty when the list is empty.
     QString title() const;
-    /// The oldest first.
+    /// The pieces, the oldest first.
     QList<view::PieceToMoveView> pieces() const;
-    /// What `left` counts, in words: a number that grows turn by turn would tell nobody anything.
+    /// The name of the stretch that `left` counts, in words.
     QString waiting() const;
-    /// The pieces not ticked yet of what came last; when those are moved, of all.
+    /// The number of pieces of the last stretch that are not ticked. If all of these are ticked, the number
+    /// for all stretches.
     int left() const;
-    /// The pieces not ticked yet that `left` does not count: of what came before that.
+    /// The number of pieces that are not ticked in earlier stretches and that `left` does not count.
     int before() const;
 
-    /// Something older was never ticked and has left the list.
+    /// True if an older stretch left the list before all of its pieces were ticked.
     bool hasOlder() const { return older_; }
 
     Q_INVOKABLE void tick(int piece);
     Q_INVOKABLE void waveAway();
-    /// Everything lies on the real board as it is now: what came before is in no list that follows.
+    /// Notes that the real board is laid out as the table is now. Pieces of earlier entries are not listed
+    /// again.
     void layOut();
-    /// So many entries had been made when everything lay there; 0: never, in this line of the table.
+    /// The number of entries at the last layOut(). 0: never called in this line of the table.
     std::size_t laidOut() const { return laidOut_; }
-    /// The past is about to be put right from this entry on: the table has its course so far for the last
-    /// time.
+    /// To be called before the past is corrected from this entry on, while the table still has its old
+    /// course.
     void willCorrect(std::size_t from);
-    /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
+    /// Lists the pieces of the stretch that a past entry (from 0) belongs to.
     Q_INVOKABLE void show(int entry);
 
   Q_SIGNALS:
@@ -86,11 +90,11 @@ class Happened : public QObject {
 
     /// A turn, an event or a chapter.
     struct Stretch {
-        std::size_t end;  ///< behind its last entry
+        std::size_t end;  ///< index after its last entry
         QString title;
         QList<view::PieceToMoveView> pieces;
     };
-    /// Of a line of entries that was left for one put right, so that undo finds it again.
+    /// The stretches of a line of entries before its correction. Undo restores them.
     struct Left {
         std::size_t line;
         std::size_t laidOut;
@@ -108,7 +112,7 @@ class Happened : public QObject {
 
     AnyTable& table_;
     std::vector<Stretch> stretches_;
-    // Of the table, when it was looked at last.
+    // The state of the table at the last update.
     std::size_t cursor_ = 0;
     std::size_t line_ = 0;
     std::size_t laidOut_ = 0;

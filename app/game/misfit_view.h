@@ -5,7 +5,7 @@
 
 namespace reach::view {
 
-/// A past entry that a rewrite is about: it no longer fits, or something was decided of it.
+/// A past entry that no longer fits after a rewrite, or that the player has changed.
 struct MisfitView {
     Q_GADGET
     QML_VALUE_TYPE(misfit)
@@ -19,14 +19,14 @@ struct MisfitView {
     Q_PROPERTY(bool kept MEMBER kept FINAL)
 
   public:
-    int entry = 0;         ///< its place in the past, from 0
-    QString text;          ///< what was entered, in words
-    QString player;        ///< whose entry it is; empty: the table's
-    QString reason;        ///< why it no longer fits; empty when it does, or is gone
-    QString page;          ///< what Reference.show() opens about that; empty where there is nothing
-    QString becomes;       ///< what becomes of it, in words
-    bool decided = false;  ///< somebody said so
-    bool kept = false;     ///< it stays, though a rule speaks against it
+    int entry = 0;         ///< its index among the past entries, from 0
+    QString text;          ///< the entry, in words
+    QString player;        ///< colour of the player who made it; empty: the table
+    QString reason;        ///< the reason why it no longer fits; empty when it fits, or was left out
+    QString page;          ///< argument of Reference.show() about the reason; empty when there is none
+    QString becomes;       ///< the result for the entry, in words
+    bool decided = false;  ///< true: the player decided so
+    bool kept = false;     ///< true: it stays although it breaks a rule
 
     bool operator==(const MisfitView&) const = default;
 };

@@ -9,8 +9,8 @@
 
 namespace reach {
 
-/// Another course of an open table than its own, whatever the game: a past put in another way, before it is
-/// taken (session/rewrite.h). Nothing of it is kept.
+/// A trial is another course of an open table of any game: a changed past, before it is taken
+/// (session/rewrite.h). A trial is not saved.
 class AnyTrial {
   public:
     AnyTrial() = default;
@@ -18,35 +18,36 @@ class AnyTrial {
     AnyTrial& operator=(const AnyTrial&) = delete;
     virtual ~AnyTrial() = default;
 
-    /// The table stands before this past entry: what is entered from now on takes its place, or comes before
-    /// it. What was said of it so far no longer counts.
+    /// Moves the table to the moment before this past entry. New entries replace it (`instead`) or come
+    /// before it. Earlier changes of this entry are dropped.
     virtual void stand(std::size_t entry, bool instead) = 0;
-    /// Takes what was entered there since.
+    /// Takes over the entries made there since stand().
     virtual void follow() = 0;
-    /// The past entry it stands at is left out.
+    /// Leaves out the current past entry.
     virtual void leaveOut() = 0;
-    /// The table's own course becomes what is proposed.
+    /// Makes the proposed course the table's own course.
     virtual saves::SaveStatus take() = 0;
-    /// The table has its own course again: the last that is asked of this.
+    /// Gives the table its own course back. No other function may be called afterwards.
     virtual void giveBack() = 0;
 
-    /// Entries of the course that cannot be undone.
+    /// The number of entries of the course that cannot be undone.
     std::size_t floor() const { return floor_; }
     bool isInstead() const { return instead_; }
-    /// Entries of the table's own course.
+    /// The number of entries of the table's own course.
     virtual int past() const = 0;
-    /// The past entry it stands at, in words; how many came after it; whether it is left out.
+    /// The current past entry in words, the number of entries after it, and true if it is left out.
     virtual QString text(const words::PlayerNames& names) const = 0;
     virtual int after() const = 0;
     virtual bool isLeftOut() const = 0;
     virtual bool changesAnything() const = 0;
-    /// Something was entered for a past entry, though it may be what was there.
+    /// True if a past entry has new entries, even if they are equal to the old ones.
     virtual bool isGiven() const = 0;
-    /// The first past entry of which something was said.
+    /// The first changed past entry.
     virtual std::size_t first() const = 0;
-    /// The table has its own course while this is looked at.
+    /// Calls `look` while the table has its own course.
     virtual void lookBack(const std::function<void()>& look) = 0;
-    /// Past entries that no longer fit: how many; those, and those of which something was said.
+    /// unfit() is the number of past entries that no longer fit. misfits() lists these and the changed
+    /// entries.
     virtual int unfit() const = 0;
     virtual QList<view::MisfitView> misfits(const words::PlayerNames& names) const = 0;
     /// The table's own course as record text, up to its cursor.
@@ -58,7 +59,7 @@ class AnyTrial {
     bool instead_ = false;
 };
 
-/// The same of a game.
+/// A trial of one game.
 template <typename Kind>
 class TrialOf final : public AnyTrial {
   public:
@@ -87,7 +88,7 @@ class TrialOf final : public AnyTrial {
 
   private:
     OpenTableOf<Kind>* table_;
-    SessionOf<Kind> own_;  ///< the table's own, meanwhile
+    SessionOf<Kind> own_;  ///< the table's own session during the trial
     RewriteOf<Kind> rewrite_;
 };
 

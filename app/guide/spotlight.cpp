@@ -46,9 +46,9 @@ void Spotlight::setItem(QQuickItem* item) {
 
 void Spotlight::bringIntoView() {
     QQuickItem* item = target();
-    // A control that has the focus, and not from the keyboard, is under a finger.
+    // A control that has focus but not from the keyboard was pressed with a finger.
     if (!item || (item == item_ && item->property("visualFocus") == QVariant(false))) return;
-    // Beyond the arrows at a row's ends (ScrollHint.qml).
+    // A margin beyond the arrows at the ends of a row (ScrollHint.qml).
     constexpr double kMargin = 48;
     for (QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
         if (!around->inherits("QQuickFlickable")) continue;
@@ -82,7 +82,8 @@ void Spotlight::look() {
             if (around->clip())
                 box &= mapRectFromItem(around, QRectF(0, 0, around->width(), around->height()));
     }
-    // Not at once, and again until something of it is seen: what is new may still be being laid out.
+    // Scrolls in a later frame, and again until a part of the target is visible, because a new item may not
+    // be laid out yet.
     if (std::exchange(last_, item) != item || (item && item != item_ && box.isEmpty()))
         QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     const bool byKeyboard = item && item->property("visualFocus").toBool();

@@ -6,9 +6,9 @@
 
 namespace reach {
 
-/// Follows an item of the window by its objectName: where it is, so that something can be drawn round it.
-/// Lists a new target stands in are moved until it can be seen, but never under a finger: not for what was
-/// pressed.
+/// Follows an item of the window by its objectName, so that a frame can be drawn around it. Scrolls lists
+/// until a new target in them is visible. It does not scroll for a target that was pressed, so that nothing
+/// moves under the finger.
 class Spotlight : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -22,18 +22,18 @@ class Spotlight : public QQuickItem {
     explicit Spotlight(QQuickItem* parent = nullptr);
 
     QStringList targets() const { return targets_; }
-    /// The first of these names that is shown and can be pressed is the target.
+    /// The target is the first of these names whose item is shown and can be pressed.
     void setTargets(const QStringList& targets);
-    /// A target that is known already.
+    /// A target given as an item.
     QQuickItem* item() const { return item_; }
     void setItem(QQuickItem* item);
-    /// The keyboard brought it the focus, and it is a control that shows so.
+    /// True if the target has keyboard focus and is a control that shows this focus.
     bool byKeyboard() const { return byKeyboard_; }
     bool found() const { return found_; }
-    /// The target's box in this item's measure, the part of it that can be seen; empty when there is none.
+    /// The visible part of the target's box in the coordinates of this item; empty when there is none.
     QRectF spot() const { return spot_; }
 
-    /// Gives the target the keyboard's focus.
+    /// Gives the target keyboard focus.
     Q_INVOKABLE void focusTarget();
 
   Q_SIGNALS:
@@ -44,7 +44,7 @@ class Spotlight : public QQuickItem {
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
   private:
-    /// Before each frame: pages are made and moved while nobody taps.
+    /// Updates the spot before each frame, because pages are created and moved without a tap.
     void look();
     QQuickItem* target() const;
 
@@ -52,7 +52,7 @@ class Spotlight : public QQuickItem {
 
     QStringList targets_;
     QPointer<QQuickItem> item_;
-    QPointer<QQuickItem> last_;  ///< the target that was looked at last
+    QPointer<QQuickItem> last_;  ///< the target at the last update
     QMetaObject::Connection frames_;
     QRectF spot_;
     bool found_ = false;

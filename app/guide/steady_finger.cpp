@@ -17,7 +17,7 @@ void SteadyFinger::itemChange(ItemChange change, const ItemChangeData& data) {
         }
         if (data.window) {
             data.window->installEventFilter(this);
-            // Queued, since frames may be drawn beside the thread that taps come in.
+            // Queued, since frames may be drawn in another thread than the one that handles taps.
             connect(data.window, &QQuickWindow::frameSwapped, this, &SteadyFinger::listen,
                     Qt::QueuedConnection);
         }

@@ -6,8 +6,8 @@
 
 namespace reach {
 
-/// Lets the second half of a double tap come to nothing where the first has just changed what lies there.
-/// Over the window it stands in; takes no taps itself.
+/// Ignores the second tap of a double tap if the first tap has just changed the item below. It lies over its
+/// window, and takes no taps itself.
 class SteadyFinger : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -17,8 +17,8 @@ class SteadyFinger : public QQuickItem {
   public:
     explicit SteadyFinger(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
 
-    /// Taps close to the last one are not heard until the window shows what has changed, and for `pause`
-    /// milliseconds from then on: nobody means what they cannot have seen.
+    /// Ignores taps close to the last tap until the window shows the change, and for `pause` milliseconds
+    /// after that. A player cannot mean an item that was not yet visible.
     Q_INVOKABLE void hold();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,10 +34,10 @@ class SteadyFinger : public QQuickItem {
     void listen();
 
     int pause_ = 400;    ///< milliseconds
-    double reach_ = 64;  ///< how far from the last tap, in the window's measure
+    double reach_ = 64;  ///< maximum distance from the last tap, in window coordinates
     QDeadlineTimer deaf_{0};
     QPointF last_;
-    bool ignoring_ = false;  ///< until the finger is lifted
+    bool ignoring_ = false;  ///< true: ignores events until the finger is lifted
 };
 
 }  // namespace reach

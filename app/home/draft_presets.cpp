@@ -10,7 +10,7 @@ namespace {
 
 const QString kPresets = QStringLiteral("draft");
 
-/// The cards of this kind among the ids, each once.
+/// The valid ids of cards of this kind, each once.
 QStringList sound(const QStringList& ids, bool (*isKind)(CardId)) {
     QStringList found;
     for (const QString& id : ids)

@@ -10,7 +10,7 @@
 
 namespace reach {
 
-/// Cards laid out for a draft that somebody wants to lay out again: kept on this device, by name.
+/// Sets of cards for a draft, saved by name on this device.
 class DraftPresets : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,10 +20,11 @@ class DraftPresets : public QObject {
   public:
     explicit DraftPresets(QObject* parent = nullptr);
 
-    /// By name. What was damaged is left out: a card nobody knows, or all of one without a name or cards.
+    /// The presets by name. Damaged data is left out: an unknown card, or a preset without a name or without
+    /// cards.
     QList<view::PresetView> list() const;
 
-    /// Takes the place of one with the same name.
+    /// Saves a preset. It replaces a preset with the same name.
     Q_INVOKABLE void save(const QString& name, const QString& mode, const QStringList& leaders,
                           const QStringList& lore);
     Q_INVOKABLE void remove(const QString& name);

@@ -11,7 +11,7 @@ namespace {
 
 const QString kFavourites = QStringLiteral("favouritePeople");
 
-/// Nobody is called like a colour: that is a seat without a name.
+/// True for the name of a colour, which belongs to a seat without a name.
 bool isColorName(const QString& name) {
     return std::ranges::any_of(kAllPlayers, [&](Player player) {
         return name == words::name(player) || name.compare(view::idOf(player), Qt::CaseInsensitive) == 0;

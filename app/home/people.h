@@ -9,7 +9,8 @@
 
 namespace reach {
 
-/// Who has played on this device: the saved tables know their names, and here is kept who are favourites.
+/// The people who have played on this device. The saved tables hold their names. This class stores the
+/// favourites.
 class People : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,9 +21,9 @@ class People : public QObject {
     explicit People(QObject* parent = nullptr);
 
     const QStringList& favourites() const { return favourites_; }
-    /// Everybody at these tables who has a name of their own: the favourites first, then who played last.
+    /// The players at these tables with a name of their own: first the favourites, then the latest players.
     Q_INVOKABLE QList<reach::view::PersonView> at(const QList<reach::view::SavedTableView>& tables) const;
-    /// Makes somebody a favourite, or no favourite any more.
+    /// Makes a person a favourite, or removes a favourite.
     Q_INVOKABLE void toggle(const QString& name);
 
   Q_SIGNALS:

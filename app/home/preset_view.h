@@ -4,7 +4,7 @@
 
 namespace reach::view {
 
-/// Cards laid out for a draft, kept under a name.
+/// A set of cards for a draft, saved under a name.
 struct PresetView {
     Q_GADGET
     QML_VALUE_TYPE(preset)
@@ -15,7 +15,7 @@ struct PresetView {
 
   public:
     QString name;
-    QString mode;  ///< "one" or "two": the lore of each player
+    QString mode;  ///< "one" or "two": number of lore cards for each player
     QList<CardView> leaders;
     QList<CardView> lore;
 

@@ -7,7 +7,7 @@
 
 namespace reach::view {
 
-/// What became of somebody in a game that is over.
+/// The result of one player in a finished game.
 struct ResultSeatView {
     Q_GADGET
     QML_VALUE_TYPE(resultSeat)
@@ -19,15 +19,15 @@ struct ResultSeatView {
 
   public:
     QString color;  ///< the player's: "red"
-    QString name;   ///< as it was entered; the colour's without one
-    QString as;     ///< the leader they had, or their last Fate; empty without
+    QString name;   ///< the name as entered, or the colour's name
+    QString as;     ///< the player's leader or last Fate; empty for none
     int power = 0;
     bool won = false;
 
     bool operator==(const ResultSeatView&) const = default;
 };
 
-/// A game that is over.
+/// A finished game.
 struct ResultView {
     Q_GADGET
     QML_VALUE_TYPE(result)
@@ -38,16 +38,16 @@ struct ResultView {
     Q_PROPERTY(QList<reach::view::ResultSeatView> seats MEMBER seats FINAL)
 
   public:
-    int id = 0;                   ///< as Games.openGame takes it
-    QString title;                ///< what people call it
-    QDateTime played;             ///< when it was last played
-    QString text;                 ///< who won with what, in words
-    QList<ResultSeatView> seats;  ///< most Power first, the winner before all
+    int id = 0;                   ///< id for Games.openGame
+    QString title;                ///< title of the table
+    QDateTime played;             ///< time of the last play
+    QString text;                 ///< the winner and the Power, in words
+    QList<ResultSeatView> seats;  ///< the winner first, then by Power
 
     bool operator==(const ResultView&) const = default;
 };
 
-/// Somebody who has played on this device.
+/// A person who has played on this device.
 struct PersonView {
     Q_GADGET
     QML_VALUE_TYPE(person)
@@ -57,8 +57,8 @@ struct PersonView {
 
   public:
     QString name;
-    QString color;           ///< the last they had: "red"
-    bool favourite = false;  ///< stands first
+    QString color;           ///< the person's last colour: "red"
+    bool favourite = false;  ///< true: a favourite, listed first
 
     bool operator==(const PersonView&) const = default;
 };

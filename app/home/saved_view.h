@@ -7,7 +7,7 @@
 
 namespace reach::view {
 
-/// Somebody at a table.
+/// A player at a table.
 struct SeatedView {
     Q_GADGET
     QML_VALUE_TYPE(seated)
@@ -16,12 +16,12 @@ struct SeatedView {
 
   public:
     QString color;  ///< the player's: "red"
-    QString name;   ///< as it was entered; empty: the colour's
+    QString name;   ///< the name as entered; empty: the colour's name
 
     bool operator==(const SeatedView&) const = default;
 };
 
-/// A table that is kept on this device.
+/// A saved table on this device.
 struct SavedTableView {
     Q_GADGET
     QML_VALUE_TYPE(savedTable)
@@ -34,13 +34,13 @@ struct SavedTableView {
     Q_PROPERTY(int entries MEMBER entries FINAL)
 
   public:
-    int id = 0;                 ///< on this device; 0: there is none
-    QString title;              ///< what people call it
+    int id = 0;                 ///< id on this device; 0: no table
+    QString title;              ///< title of the table
     QList<SeatedView> players;  ///< in seat order; empty when its record cannot be read
-    bool finished = false;      ///< somebody has won
+    bool finished = false;      ///< true: the game is over
     int chapter = 0;            ///< from 1
-    QDateTime updated;          ///< when it was last played
-    int entries = 0;            ///< that count
+    QDateTime updated;          ///< time of the last play
+    int entries = 0;            ///< number of entries that count
 
     bool operator==(const SavedTableView&) const = default;
 };
@@ -55,10 +55,10 @@ struct SetupCardView {
     Q_PROPERTY(QList<int> outOfPlay MEMBER outOfPlay FINAL)
 
   public:
-    QString id;                ///< as the record names it; empty: there is none
+    QString id;                ///< as the record names it; empty: no card
     QString name;              ///< as printed
-    bool experienced = false;  ///< for tables that know the game
-    QList<int> outOfPlay;      ///< the clusters it leaves out, 1 to 6
+    bool experienced = false;  ///< true: for experienced players
+    QList<int> outOfPlay;      ///< clusters out of play, 1 to 6
 
     bool operator==(const SetupCardView&) const = default;
 };

@@ -7,7 +7,7 @@
 namespace reach::painting {
 namespace {
 
-constexpr qreal kGap = 0.10;  // between boxes, of their height
+constexpr qreal kGap = 0.10;  // gap between boxes, relative to their height
 
 }  // namespace
 
@@ -79,7 +79,7 @@ bool FreeSpace::isFree(const QRectF& box) const {
            blockedIn(left, top, right, bottom) == 0;
 }
 
-// Boxes in centred rows of so many, wherever there is room for all, nearest to the heart.
+// Places boxes in centred rows of `inRow` boxes, nearest to the heart, if there is room for all.
 std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal height, std::size_t inRow) const {
     const auto line = static_cast<int>((shapes.size() + inRow - 1) / inRow);
     const qreal tall = height * (line * (1 + kGap) - kGap);
@@ -114,8 +114,8 @@ std::vector<QRectF> FreeSpace::block(const std::vector<qreal>& shapes, qreal hei
     return {};
 }
 
-// Each box for itself, as near to the heart as it goes, or as far from it: corners hold what the middle does
-// not.
+// Places each box separately, as near to the heart as possible, or as far from it as possible. Corners hold
+// boxes that the middle does not.
 std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height, bool nearest) const {
     std::vector<QRectF> boxes;
     for (const qreal shape : shapes) {

@@ -7,23 +7,23 @@
 
 namespace reach::painting {
 
-// A disc nothing may lie on.
+// A disc that must stay free.
 struct Obstacle {
     QPointF centre;
     qreal radius = 0;
 };
 
-// Where in an outline there is still room; boxes are put into it one after the other.
+// The free space in an outline. Boxes are placed into it one after the other.
 class FreeSpace {
   public:
     FreeSpace() = default;
     FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obstacles, qreal step);
 
-    // Places for boxes so many times as wide as high, as large as there is room for up to `tallest`: in rows,
-    // or here and there where that leaves them much larger.
+    // Returns places for boxes with these ratios of width to height. The boxes are as large as possible, up
+    // to the height `tallest`. They lie in rows, or scattered if this makes them much larger.
     std::vector<QRectF> place(const std::vector<qreal>& shapes, qreal tallest) const;
 
-    // The roomiest spot: the middle of the largest square.
+    // The centre of the largest free square.
     QPointF heart() const { return heart_; }
 
   private:
@@ -39,8 +39,8 @@ class FreeSpace {
     qreal step_ = 1;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<int> blocked_;      // how many blocked cells are left of and above each corner
-    std::vector<QPointF> nearest_;  // the free cells, from the heart outwards
+    std::vector<int> blocked_;      // number of blocked cells left of and above each corner
+    std::vector<QPointF> nearest_;  // free cells, from the heart outwards
     QPointF heart_;
 };
 

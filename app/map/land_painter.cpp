@@ -50,7 +50,7 @@ struct LandPainter {
         painter.fillPath(outline, glow);
     }
 
-    // Round the Twisted Passage, ever fainter towards the middle.
+    // Rings around the Twisted Passage, fainter towards the middle.
     void rings(const QPainterPath& outline) const {
         const QRectF bounds = outline.boundingRect();
         painter.setBrush(Qt::NoBrush);
@@ -60,7 +60,7 @@ struct LandPainter {
         }
     }
 
-    // The foot of a wedge: its cluster's number and its symbol; a gate's number stands in a ring.
+    // The label at the foot of a wedge: the cluster's number and the symbol. A gate's number is in a ring.
     void label(int index) const {
         const SystemLand& system = land.at(index);
         const SystemPlace& place = map.at(index);
@@ -87,7 +87,7 @@ struct LandPainter {
         paintGlyph(painter, system.spot, place.label + QPointF(size * 0.38, 0), size * 0.72, ink);
     }
 
-    // The event die, as it lies in the middle.
+    // The event die in the middle.
     void die(const SystemPlace& place, const QString& symbol) const {
         QRectF face(0, 0, place.labelRadius * 1.8, place.labelRadius * 1.8);
         face.moveCenter(place.label);
@@ -119,7 +119,7 @@ struct LandPainter {
         paintGlyph(painter, system.type, place.badge, place.badgeRadius * 1.3, type);
     }
 
-    // A jagged line, its teeth the same whatever the size.
+    // A jagged line with teeth of a fixed size.
     void rift(const QLineF& line) const {
         constexpr int kTeeth = 9;
         const QPointF step = (line.p2() - line.p1()) / kTeeth;
@@ -146,7 +146,7 @@ struct LandPainter {
         painter.drawPolygon(map.hollow());
     }
 
-    // Ships pass over the gate of a cluster that is out of play.
+    // The path over the gate of a cluster that is out of play.
     void pathAcross(int gate) const {
         const SystemPlace& place = map.at(gate);
         const QPointF bend = place.centre * 2 - (place.across[0] + place.across[1]) / 2;

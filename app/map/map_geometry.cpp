@@ -10,28 +10,28 @@ namespace {
 constexpr qreal kPi = std::numbers::pi;
 constexpr int kPlanets = kMapClusters * 3;
 
-// Rings as parts of the way from the middle to the rim; the further out, the squarer.
+// The radius of the rings as a fraction of the way from the middle to the rim. Outer rings are squarer.
 constexpr qreal kHollow = 0.155;
 constexpr qreal kCenterGate = 0.25;
 constexpr qreal kGates = 0.44;
 constexpr qreal kRim = 1.0;
 
-constexpr qreal kTallest = 0.74;  // width to height the wheel may be stretched to
+constexpr qreal kTallest = 0.74;  // smallest ratio of width to height of the stretched wheel
 constexpr qreal kWidest = 1.75;
 
 qreal squareness(qreal ring) {
     return 2.0 + 1.2 * ring * ring;
 }
 
-// How far the ring is from the middle in this direction, on a wheel with the half sides 1.
+// The distance of the ring from the middle in this direction, on a wheel with half sides of 1.
 qreal reach(qreal angle, qreal ring) {
     const qreal power = squareness(ring);
     const qreal sum = std::pow(std::abs(std::cos(angle)), power) + std::pow(std::abs(std::sin(angle)), power);
     return ring * std::pow(sum, -1 / power);
 }
 
-// Where the eighteen planets part, clockwise from the left edge of 1-arrow: all are equally large, and 1-moon
-// is straight up.
+// The angles of the borders between the eighteen planets, clockwise from the left edge of 1-arrow. All
+// planets have the same area, and 1-moon is straight up.
 std::array<qreal, kPlanets + 1> findEdges() {
     constexpr int kSteps = 7200;
     std::array<qreal, kSteps + 1> swept{};
@@ -91,7 +91,7 @@ QPointF middle(const QPolygonF& outline) {
     return twiceArea == 0 ? outline.boundingRect().center() : weighted / (3 * twiceArea);
 }
 
-// The outline holds this circle, as far as eight points of it tell.
+// True if the outline contains this circle, tested at eight points.
 bool holds(const QPolygonF& outline, QPointF centre, qreal radius) {
     for (int i = 0; i < 8; ++i) {
         const QPointF point = centre + radius * QPointF(std::cos(i * kPi / 4), std::sin(i * kPi / 4));
@@ -139,13 +139,13 @@ QPointF MapGeometry::at(qreal angle, qreal ring) const {
            QPointF(area_.width() / 2 * away * std::cos(angle), area_.height() / 2 * away * std::sin(angle));
 }
 
-// How far to turn on this ring for so many pixels.
+// The angle that corresponds to so many pixels on this ring.
 qreal MapGeometry::angleFor(qreal angle, qreal ring, qreal pixels) const {
     constexpr qreal kSmall = 0.01;
     return pixels * kSmall / QLineF(at(angle, ring), at(angle + kSmall, ring)).length();
 }
 
-// The gaps, in pixels, are kept free at its two sides.
+// A sector of a ring, with gaps in pixels at its two sides.
 QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom,
                               qreal gapTo) const {
     const int steps = std::max(10, static_cast<int>((to - from) * 24));
@@ -173,7 +173,7 @@ void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore,
     place.discRadius = unit_ * 0.245;
     place.badgeRadius = unit_ * 0.115;
     place.sealRadius = unit_ * 0.10;
-    // At the foot, but where the wedge is wide enough for it.
+    // At the foot, but only where the wedge is wide enough for it.
     for (qreal away = 1.4; away < 3; away += 0.1) {
         place.label = along(foot, head, place.labelRadius * away);
         if (holds(place.outline, place.label, place.labelRadius * 1.1 + unit_ * 0.05)) break;
@@ -201,7 +201,7 @@ void MapGeometry::placeGate(int system, qreal from, qreal to) {
     place.room = roomIn(place, sector(from, to, void_ * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
 }
 
-// What lies there goes between the symbol it leads to and the seal.
+// The pieces in the center lie between the symbol that it leads to and the seal.
 void MapGeometry::placeCenter() {
     SystemPlace& place = places_.at(kMapSystems);
     place.outline = hollow_;
@@ -215,7 +215,7 @@ void MapGeometry::placeCenter() {
 }
 
 FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within) const {
-    // Ships may hide a planet's rim, but no building.
+    // Ships may cover a planet's rim, but no building.
     return {within,
             {{place.label, place.labelRadius},
              {place.disc - QPointF(place.discRadius * 0.46, 0), place.discRadius * 0.58},

@@ -10,9 +10,9 @@
 
 #include "app/map/free_space.h"
 
-// Where everything lies on the map. The board's geometry is a fact of the box: an oval void, round it six
-// gates (1 at the top, then clockwise), round these eighteen planets, three a cluster. The wheel is stretched
-// to the room there is. While the void is a gate itself (F2205) it is wider, and comes last.
+// The geometry of the map. It follows the board of the game: an oval void, around it six gates (1 at the top,
+// then clockwise), around these eighteen planets, three in a cluster. The wheel is stretched to the available
+// area. While the void is a gate itself (F2205) it is wider, and it is the last system.
 namespace reach::painting {
 
 inline constexpr int kMapSystems = 24;
@@ -27,13 +27,13 @@ struct SystemPlace {
     QPointF label;   // its number and symbol
     QPointF disc;    // a planet's disc; unused for a gate
     QPointF badge;   // the planet's type
-    QPointF seal;    // who controls it
-    FreeSpace room;  // for ships, clear of all the rest
+    QPointF seal;    // the marker of control
+    FreeSpace room;  // for ships, clear of all other items
     qreal labelRadius = 0;
     qreal discRadius = 0;  // 0 for a gate
     qreal badgeRadius = 0;
     qreal sealRadius = 0;
-    std::array<QPointF, 2> across;  // a gate: where a path over it starts and ends
+    std::array<QPointF, 2> across;  // gates only: start and end of a path over it
 };
 
 // The border between a planet and the next one clockwise.
@@ -56,9 +56,9 @@ class MapGeometry {
     const QPolygonF& rim() const { return rim_; }
     const QPolygonF& hollow() const { return hollow_; }
     QRectF area() const { return area_; }
-    qreal unit() const { return unit_; }  // the side of a square as large as a planet's wedge
+    qreal unit() const { return unit_; }  // the side of a square with the area of a planet's wedge
 
-    // The system whose outline holds the point; -1 for none.
+    // The system whose outline contains the point; -1 for none.
     int systemAt(QPointF point) const;
 
   private:
@@ -74,15 +74,15 @@ class MapGeometry {
     QRectF area_;
     qreal unit_ = 0;
     int systems_ = kMapSystems;
-    qreal void_ = 0;  // its ring
+    qreal void_ = 0;  // ring of the void
     std::array<SystemPlace, kMostSystems> places_;
     std::array<Border, kMapClusters * 3> borders_;
     QPolygonF rim_;
     QPolygonF hollow_;
 };
 
-// The same for everybody who draws a map of this size. The last few are kept: a map's room grows and shrinks
-// by what comes and goes below it.
+// Returns a shared geometry for a map of this size. The last few are cached, because the map's area changes
+// when items appear or disappear below it.
 std::shared_ptr<const MapGeometry> measuredMap(const QRectF& area, int systems);
 
 }  // namespace reach::painting

@@ -11,7 +11,7 @@ using namespace reach::painting;
 
 namespace {
 
-// More new buildings than that are a leap through the game, not something to watch.
+// More new buildings come from a jump through the game and are not animated.
 constexpr std::size_t kBuiltAtOnce = 2;
 
 }  // namespace
@@ -53,7 +53,7 @@ QPointF MapLayer::centreOf(int index) const {
 void MapLayer::setSystems(const QList<view::SystemView>& systems) {
     systems_ = systems;
     MapState state = readSystems(systems);
-    // The list is made anew after every entry; mostly little of it differs.
+    // The list is made again after every entry, and mostly differs little.
     const bool otherLand = state.land != state_.land;
     const bool changed = otherLand || (!land_ && state.pieces != state_.pieces);
     std::swap(state_, state);
@@ -116,7 +116,7 @@ void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
     for (int i = 0; i < geometry_->systems(); ++i)
         if (differs(i)) area |= reachOf(*geometry_, i);
     if (area.isEmpty()) return;
-    // A part has a clean edge only where the picture's dots are the item's.
+    // A part has a clean edge only if the picture's pixels are the item's pixels.
     const bool sameDots = sharpness() == 1.0 && window() && window()->effectiveDevicePixelRatio() == 1.0;
     if (sameDots)
         paintAnew(area.toAlignedRect());

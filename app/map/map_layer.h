@@ -9,16 +9,15 @@
 #include "app/map/map_painter.h"
 #include "app/painting/painted_item.h"
 
-// One layer of the map, painted: the land, or what lies on it. MapView.qml puts them together.
+// One painted layer of the map: the land, or the pieces on it. MapView.qml stacks the layers.
 class MapLayer : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool land MEMBER land_ NOTIFY looksChanged)  // the land, and not what lies on it
+    Q_PROPERTY(bool land MEMBER land_ NOTIFY looksChanged)  // true: the land; false: the pieces on it
     Q_PROPERTY(QList<reach::view::SystemView> systems READ systems WRITE setSystems NOTIFY systemsChanged)
     Q_PROPERTY(QVariantMap colors READ colors WRITE setColors NOTIFY looksChanged)
     Q_PROPERTY(QStringList highlighted READ highlighted WRITE setHighlighted NOTIFY choiceChanged)
-    Q_PROPERTY(
-        int glide MEMBER glide_)  // milliseconds that pieces are on their way; 0: they are there at once
+    Q_PROPERTY(int glide MEMBER glide_)  // duration of a piece's movement in milliseconds; 0: no animation
     Q_PROPERTY(QString selected READ selected WRITE setSelected NOTIFY choiceChanged)
 
   public:
@@ -28,7 +27,7 @@ class MapLayer : public PaintedItem {
 
     // The id of the system at this point of the layer; empty for none.
     Q_INVOKABLE QString systemAt(qreal x, qreal y) const;
-    // Where the system of this index in the list lies.
+    // The bounds of the system with this index in the list.
     Q_INVOKABLE QRectF boundsOf(int index) const;
     Q_INVOKABLE QPointF centreOf(int index) const;
 
@@ -42,8 +41,8 @@ class MapLayer : public PaintedItem {
     void setSelected(const QString& id);
 
   Q_SIGNALS:
-    // Ships of one owner left one system and are in another now, or a building was built, where `from` is
-    // `to`: for the eye to follow. They lie there when the glide is over.
+    // Ships of one owner moved from one system to another, or a building was built (then `from` equals `to`).
+    // For an animation; the pieces are shown in their new place when the animation ends.
     void pieceMoved(const QString& type, const QString& owner, const QPointF& from, const QPointF& to);
     void looksChanged();
     void systemsChanged();
@@ -57,10 +56,10 @@ class MapLayer : public PaintedItem {
     void measure();
     void placeAnew();
     void placeShips(int index);
-    // What is on its way since `before` stays where it was in what is shown.
+    // Keeps moving pieces in their place of `before` in `shown`.
     void tellMoves(const reach::painting::MapState& before, reach::painting::MapState& shown);
     void arrive();
-    // Only what looks different is painted anew: the whole board takes longer than a frame.
+    // Paints only the changed parts, because painting the whole board takes longer than a frame.
     void show(reach::painting::MapState shown);
     void paintWhere(const std::function<bool(int)>& differs);
     void choose(reach::painting::MapChoice choice);
@@ -71,7 +70,7 @@ class MapLayer : public PaintedItem {
     int glide_ = 0;
     QTimer gliding_;
     reach::painting::MapState state_;
-    reach::painting::MapState shown_;  // the same, without what is on its way
+    reach::painting::MapState shown_;  // the state shown, without pieces that are still moving
     reach::painting::MapColors colors_;
     reach::painting::MapChoice choice_;
     std::shared_ptr<const reach::painting::MapGeometry> geometry_ =

@@ -10,7 +10,7 @@
 
 namespace reach::painting {
 
-// What is chosen or can be.
+// The selected system and the systems that can be selected.
 struct MapChoice {
     QStringList highlighted;
     QString selected;
@@ -18,18 +18,18 @@ struct MapChoice {
     friend bool operator==(const MapChoice&, const MapChoice&) = default;
 };
 
-// The board itself: it stays as it is during a game.
+// Paints the board, which does not change during a game.
 void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector<SystemLand>& land,
                const MapColors& colors, const QFont& font);
 
-// Where the ships of each system lie, stack by stack; worth keeping while they do not change.
+// The places of the ships in each system, stack by stack. They can be cached until the ships change.
 using ShipPlaces = std::array<std::vector<QRectF>, kMostSystems>;
 std::vector<QRectF> placeShips(const SystemPlace& place, const SystemPieces& system, qreal unit);
 
-// Within it lies everything that is painted for a system.
+// Returns a rectangle that contains everything painted for a system.
 QRectF reachOf(const MapGeometry& geometry, int index);
 
-// A piece in its place; its colours are its owner's.
+// A piece in its place. Its colours are those of its owner.
 struct PieceLook {
     QString name;
     QString owner;
@@ -44,7 +44,7 @@ struct PieceLook {
     }
 };
 
-// What is kept from one time to the next: most of what a part of the board shows is as it was.
+// Pictures cached between two paintings, because most parts of the board do not change.
 struct MapPictures {
     Rings rings{4 << 20};
     KeptPictures<PieceLook> pieces{1 << 20};
@@ -55,14 +55,14 @@ struct MapPictures {
     }
 };
 
-// What lies on the board.
+// The pieces on the board.
 struct MapPieces {
     const MapState& state;
     const ShipPlaces& ships;
     const MapChoice& choice;
 };
 
-// Control, choices, buildings and ships, as far as the painter's clip reaches.
+// Paints control, choices, buildings and ships inside the painter's clip.
 void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, MapPictures& kept,
                  const MapColors& colors, const QFont& font);
 

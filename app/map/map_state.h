@@ -4,8 +4,8 @@
 
 #include <vector>
 
-// What the map shows, from the values of the systems: the land by itself, since what lies on it changes
-// oftener.
+// The state shown by the map, made from the values of the systems. The land is separate, because the pieces
+// on it change more often.
 namespace reach::painting {
 
 struct ShipStack {
@@ -16,7 +16,7 @@ struct ShipStack {
     friend bool operator==(const ShipStack&, const ShipStack&) = default;
 };
 
-// What seldom changes during a game.
+// The part of a system that seldom changes during a game.
 struct SystemLand {
     QString id;
     int cluster = 0;
@@ -24,7 +24,7 @@ struct SystemLand {
     QString type;
     int slotCount = 0;
     bool inPlay = true;
-    QString leads = {};  // of the center: the symbol on the event die
+    QString leads = {};  // for the center: the symbol on the event die
 
     bool center() const { return !leads.isEmpty(); }
     bool gate() const { return spot == QLatin1StringView("gate"); }
@@ -34,8 +34,8 @@ struct SystemLand {
 
 struct SystemPieces {
     bool known = true;
-    QString control;               // empty for nobody
-    std::vector<ShipStack> ships;  // only of those who have any
+    QString control;               // empty for no player
+    std::vector<ShipStack> ships;  // only owners with ships
     QList<view::BuildingView> buildings = {};
     QList<view::TokenView> tokens = {};
     QStringList flagships = {};  // their owners
@@ -48,7 +48,7 @@ struct MapState {
     std::vector<SystemPieces> pieces;
 };
 
-// Ships of one owner that are somewhere else now.
+// Ships of one owner that moved to another system.
 struct ShipMove {
     QString owner;
     int from = 0;
@@ -57,8 +57,8 @@ struct ShipMove {
     friend bool operator==(const ShipMove&, const ShipMove&) = default;
 };
 
-// What moved, as far as it can be told: an owner's ships became fewer in one system only, and as many came to
-// others.
+// Returns the moves between two states that can be recognised: an owner has fewer ships in exactly one
+// system, and the same number of ships more in other systems.
 std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
                                 const std::vector<SystemPieces>& after);
 

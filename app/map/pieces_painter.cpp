@@ -18,7 +18,7 @@ struct Stack {
     QStringView piece() const { return owner == u"blight" ? u"blight" : flagship ? u"flagship" : u"ship"; }
     qreal pieceWidth() const {
         return damaged || piece() != u"ship" ? 1.0 : 0.86;
-    }  // of its height; tipped over it is wider
+    }  // relative to its height; a tipped ship is wider
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
@@ -32,7 +32,7 @@ std::vector<Stack> stacksOf(const SystemPieces& system) {
     return stacks;
 }
 
-// Some cards let buildings stand on gates: there they lie before the ships.
+// Some cards allow buildings on gates. These are placed before the ships.
 qsizetype looseBuildings(const SystemPlace& place, const SystemPieces& system) {
     return place.discRadius == 0 ? system.buildings.size() : 0;
 }
@@ -59,7 +59,7 @@ struct PiecesPainter {
         paintGlyph(painter, ink.shape, place.seal, place.sealRadius * 1.15, ink.mark);
     }
 
-    // A planet's buildings stand in its slots, side by side.
+    // A planet's buildings are in its slots, side by side.
     void buildings(int index) const {
         const SystemPlace& place = map.at(index);
         const QList<view::BuildingView>& built = state.pieces.at(index).buildings;
@@ -112,7 +112,7 @@ struct PiecesPainter {
         if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));
     }
 
-    // Tokens come after the ships; nobody's are drawn in ink.
+    // Tokens come after the ships. Tokens without an owner are drawn in the ink colour.
     void tokens(int index, const std::vector<QRectF>& cells) const {
         const QList<view::TokenView>& tokens = state.pieces.at(index).tokens;
         const PieceInk plain{colors.ink, colors.land, colors.land, QString()};

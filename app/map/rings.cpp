@@ -12,7 +12,7 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-// The rings lie side by side: outside what can be chosen, inside who is in control.
+// The two rings are side by side: outside the one for selection, inside the one for control.
 void stroke(QPainter& painter, const MapGeometry& geometry, const RingLook& look, const MapColors& colors) {
     QPainterPath wedge;
     wedge.addPolygon(geometry.at(look.system).outline);

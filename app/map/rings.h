@@ -10,10 +10,11 @@ namespace reach::painting {
 
 enum class Offer { None, Chosen, Choosable };
 
-// What runs round a system: who is in control of it, and whether it is chosen or can be.
+// The ring around a system. It shows the controlling player, and whether the system is selected or can be
+// selected.
 struct RingLook {
     int system = 0;
-    QString control;  // empty for nobody
+    QString control;  // empty for no player
     Offer offer = Offer::None;
 
     friend bool operator==(const RingLook&, const RingLook&) = default;

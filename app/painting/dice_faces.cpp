@@ -7,7 +7,7 @@
 
 namespace {
 
-// Null when there is no such face.
+// Returns null if there is no such face.
 const reach::Face* faceOf(const QString& die, int face) {
     static const QStringList kinds{QStringLiteral("assault"), QStringLiteral("skirmish"),
                                    QStringLiteral("raid")};

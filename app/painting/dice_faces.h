@@ -4,8 +4,8 @@
 #include <QQmlEngine>
 #include <QStringList>
 
-// What is on the box's dice, for drawing and naming them. A die is "assault", "skirmish" or "raid"; a face 0
-// to 5.
+// The faces of the dice in the box, for drawing and naming them. A die is "assault", "skirmish" or "raid"; a
+// face is 0 to 5.
 class DiceFaces : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,8 +16,8 @@ class DiceFaces : public QObject {
 
     // The icons of a face; none on a blank one.
     Q_INVOKABLE static QStringList icons(const QString& die, int face);
-    // What a face shows, in words.
+    // The text of a face.
     Q_INVOKABLE static QString text(const QString& die, int face);
-    // The faces that look different from those before them.
+    // The faces that look different from all faces before them.
     Q_INVOKABLE static QList<int> different(const QString& die);
 };

@@ -12,8 +12,8 @@
 namespace reach::painting {
 namespace {
 
-// Filled shapes (odd-even, so an inner shape is a hole), lines cut out of them, and lines laid on what is
-// left.
+// A drawing has filled shapes (odd-even, so an inner shape is a hole), lines cut out of them, and lines added
+// on top.
 struct Drawing {
     const char* name;
     const char* fill;
@@ -85,7 +85,7 @@ constexpr std::array kDrawings{
         "mask",
         "M1 7 C5 4.5 9 5.5 12 6.5 C15 5.5 19 4.5 23 7 C23.5 14 20 18.5 16 18.5 C13.6 18.5 13 15.5 12 15.5 "
         "C11 15.5 10.4 18.5 8 18.5 C4 18.5 0.5 14 1 7 Z O7.3 11 2.3 O16.7 11 2.3"},
-    // What planets give.
+    // Resources.
     Drawing{"material",
             "M7.5 2.5 L16.5 2.5 L16.5 11.5 L7.5 11.5 Z M2 13.5 L11 13.5 L11 22 L2 22 Z M13 13.5 L22 13.5 L22 "
             "22 L13 22 Z"},
@@ -154,7 +154,7 @@ constexpr std::array kDrawings{
         "5 17.5 2.2 Z"},
     Drawing{"hex", "M12 1.2 L21.4 6.6 L21.4 17.4 L12 22.8 L2.6 17.4 L2.6 6.6 Z"},
     Drawing{"gate", "O12 12 10.5 O12 12 7.8"},
-    // What buttons say.
+    // Icons of buttons.
     Drawing{"undo", "M1.5 9 L9.5 2 L9.5 16 Z", "M8 9 L15 9 C19 9 21 12 21 15 C21 18.5 18.5 21 15 21 L8 21",
             2.8},
     Drawing{"redo", "M22.5 9 L14.5 2 L14.5 16 Z", "M16 9 L9 9 C5 9 3 12 3 15 C3 18.5 5.5 21 9 21 L16 21",
@@ -273,7 +273,7 @@ QPainterPath compose(const QString& name) {
 }  // namespace
 
 QPainterPath glyph(QStringView name) {
-    // All of them at once would take a twentieth of the time to the first frame.
+    // Made when needed, because all of them together would take a twentieth of the time to the first frame.
     thread_local QHash<QString, QPainterPath> composed;
     const QString key = name.toString();
     const auto found = composed.constFind(key);

@@ -4,12 +4,13 @@
 #include <QStringList>
 #include <QStringView>
 
-// Every icon of the app, as one outline in a box of 24 by 24: our own drawings, none of the publisher's.
+// All icons of the app, each as one outline in a box of 24 by 24. They are our own drawings, not the
+// publisher's.
 namespace reach::painting {
 
 inline constexpr qreal kGlyphBox = 24;
 
-// The outline of an icon by its name; an empty path for a name there is no icon of.
+// The outline of the icon with this name; an empty path for an unknown name.
 QPainterPath glyph(QStringView name);
 
 QStringList glyphNames();

@@ -6,15 +6,15 @@
 
 namespace reach::painting {
 
-// What is painted again and again in the same looks: each is painted once and kept as a picture, since
-// strokes along curves take much longer than to lay a picture down. A look says all that a picture hangs on,
-// its place included; only the scale is known here.
+// A cache of pictures for items that are painted often with the same look. Each look is painted once and kept
+// as a picture, because strokes along curves take much longer than drawing a picture. A look contains
+// everything that its picture depends on, including its place. Only the scale is handled here.
 template <typename Look>
 class KeptPictures {
   public:
     explicit KeptPictures(qsizetype mostBytes) : kept_(mostBytes) {}
 
-    // What `paint` paints with the painter it is given must lie within `area`.
+    // Draws the picture of `look`. `paint` paints it if it is not cached, and must paint only inside `area`.
     template <typename Paint>
     void paint(QPainter& painter, const Look& look, const QRectF& area, Paint paint) {
         const QTransform scale = painter.combinedTransform();
@@ -29,13 +29,14 @@ class KeptPictures {
         }
         painter.save();
         painter.resetTransform();
-        // Dot on dot: laid down smoothly, a high one would go to Qt's threads (qml/README.md).
+        // Pixel on pixel: with smooth transformation Qt would hand a tall picture to its threads
+        // (qml/README.md).
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(picture.at, picture.image);
         painter.restore();
     }
 
-    // What looks do not say, such as the colours, is something else from now on.
+    // Drops all pictures. To be called when something outside the looks changes, for example the colours.
     void forget() { kept_.clear(); }
 
   private:
@@ -53,11 +54,11 @@ class KeptPictures {
         painter.setRenderHints(hints);
         painter.setTransform(scale * QTransform::fromTranslate(-area.x(), -area.y()));
         paint(painter);
-        painter.end();  // an image that is being painted on is copied, not shared
+        painter.end();  // an image with an active painter is copied, not shared
         return picture;
     }
 
-    QTransform scale_;  // what they were painted for
+    QTransform scale_;  // the scale of the cached pictures
     QCache<Look, Picture> kept_;
 };
 

@@ -5,7 +5,7 @@
 namespace reach::painting {
 namespace {
 
-/// What a value is in C++; objects made in QML arrive wrapped.
+/// Returns the C++ value. Objects made in QML are wrapped.
 QVariant unwrapped(const QVariant& value) {
     return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
 }

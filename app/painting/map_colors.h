@@ -14,10 +14,10 @@ struct MapColors {
     QColor land;     // a planet's wedge
     QColor gate;     // a gate's arc
     QColor line;     // thin borders, emblem
-    QColor rift;     // where no ship passes
+    QColor rift;     // borders that ships cannot cross
     QColor ink;      // numbers
-    QColor quiet;    // what is out of play, or not known
-    QColor choice;   // what can be chosen
+    QColor quiet;    // systems out of play or not counted
+    QColor choice;   // systems that can be selected
     QColor slotInk;  // empty building slots
     QHash<QString, QColor> types;
     QHash<QString, PieceInk> owners;

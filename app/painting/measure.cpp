@@ -9,12 +9,12 @@
 namespace reach {
 namespace {
 
-// Places can be of any width while a window is pulled at: what was measured is not kept for ever.
+// The cache is limited, because a place can have any width while a window is resized.
 constexpr qsizetype kMostKnown = 4'000;
 
 constexpr qreal kAnyWidth = 1'000'000;
 
-// The largest size for which `fits` holds; what fits at one size does at every smaller one.
+// The largest size for which `fits` is true. A text that fits at one size fits at every smaller size.
 template <class Fits>
 int largest(int least, int most, Fits fits) {
     if (most <= least || fits(most)) return most;

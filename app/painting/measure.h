@@ -7,9 +7,9 @@
 
 namespace reach {
 
-/// How wide a text is, and how small it must be to fit where it stands. A `Text` that fits itself lays itself
-/// out some ten times for it, and again whenever its type or its place changes; the same words come again
-/// with every entry, and here each is laid out once. The typeface is the application's.
+/// Measures texts and finds the size at which a text fits into its place. A `Text` that fits itself lays
+/// itself out some ten times, and again whenever its font or place changes. The same texts return with every
+/// entry, and this class lays each out only once. The font is the application's.
 class Measure : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,15 +18,16 @@ class Measure : public QObject {
   public:
     explicit Measure(QObject* parent = nullptr);
 
-    /// The width of `text` on one line, in the item's units. `pixels` is the size of the type (at least 1),
-    /// `weight` its weight as in QFont, 1 to 1000.
+    /// Returns the width of `text` on one line, in the item's units. `pixels` is the font size (at least 1).
+    /// `weight` is its weight as in QFont, 1 to 1000.
     Q_INVOKABLE qreal width(const QString& text, int pixels, int weight);
 
-    /// The largest size of whole pixels from `least` to `most` at which `text` fits into `width` on one line.
-    /// `least` when none does (it is cut then), `most` when there is no width yet.
+    /// Returns the largest size in whole pixels, from `least` to `most`, at which `text` fits into `width` on
+    /// one line. Returns `least` if no size fits (the text is then cut), and `most` if `width` is not known
+    /// yet.
     Q_INVOKABLE int fit(const QString& text, int most, int least, int weight, qreal width);
 
-    /// The same for a place of `lines` lines and this height, where words may stand on the next line.
+    /// As fit(), for a place with this height and `lines` lines, where text may wrap.
     Q_INVOKABLE int fitLines(const QString& text, int most, int least, int weight, qreal width, qreal height,
                              int lines);
 
@@ -35,7 +36,7 @@ class Measure : public QObject {
         QString text;
         int pixels = 0;
         int weight = 0;
-        qreal width = 0;  ///< of the place; 0: on one line, however long
+        qreal width = 0;  ///< width of the place; 0: one line of any length
 
         friend bool operator==(const Asked&, const Asked&) = default;
         friend size_t qHash(const Asked& asked, size_t seed = 0) {
@@ -43,7 +44,7 @@ class Measure : public QObject {
         }
     };
     struct Extent {
-        qreal width = 0;  ///< of the longest line
+        qreal width = 0;  ///< width of the longest line
         qreal height = 0;
         int lines = 0;
     };

@@ -6,13 +6,14 @@
 
 #include "app/painting/painted_item.h"
 
-// The emblem: a ring of six gates round an oval void; when it is large, the planets' orbits outside.
+// The emblem: a ring of six gates around an oval void. When it is large, it also has the orbits of the
+// planets outside.
 class PaintedChart : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor line MEMBER line_ NOTIFY changed)
     Q_PROPERTY(QColor ground MEMBER ground_ NOTIFY changed)
-    Q_PROPERTY(QVariantList planets MEMBER planets_ NOTIFY changed)  // the colours of the five types
+    Q_PROPERTY(QVariantList planets MEMBER planets_ NOTIFY changed)  // colours of the five planet types
 
   public:
     explicit PaintedChart(QQuickItem* parent = nullptr);

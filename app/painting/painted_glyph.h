@@ -11,7 +11,7 @@ class PaintedGlyph : public PaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
     Q_PROPERTY(QColor color MEMBER color_ NOTIFY changed)
-    Q_PROPERTY(bool known READ known NOTIFY changed)  // there is an icon of this name
+    Q_PROPERTY(bool known READ known NOTIFY changed)  // true: there is an icon with this name
 
   public:
     explicit PaintedGlyph(QQuickItem* parent = nullptr);

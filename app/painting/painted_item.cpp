@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMostShared = 1 << 20;  // bytes
 
-// What tells one shared picture from another.
+// The key of a shared picture.
 struct Shared {
     QString look;
     QSizeF size;
@@ -72,7 +72,7 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
     if (const QString look = this->look(); !look.isEmpty()) {
         sharePicture(look, scale);
     } else {
-        // It shares the picture, which would be copied before it could be painted.
+        // The node shares the picture, so painting on it would copy it.
         delete std::exchange(node, nullptr);
         paintPicture(scale);
     }
@@ -81,11 +81,11 @@ QSGNode* PaintedItem::updatePaintNode(QSGNode* shown, UpdatePaintNodeData*) {
         node->setOwnsTexture(true);
     }
     node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureHasAlphaChannel));
-    // A dot of the picture is one of the screen: an item that ends between two is a little smaller than its
-    // picture.
+    // A pixel of the picture is a pixel of the screen. If the item ends between two pixels, it is a little
+    // smaller than its picture.
     node->setRect(0, 0, picture_.width() / scale, picture_.height() / scale);
     node->setSourceRect(picture_.rect());
-    // Without a graphics card what lies between two dots of the screen would be blurred.
+    // Without a graphics card a picture between two pixels of the screen would be blurred.
     const bool soft = window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
     node->setFiltering(soft ? QSGTexture::Nearest : QSGTexture::Linear);
     return node;

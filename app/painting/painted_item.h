@@ -4,12 +4,12 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 
-// An item that paints a picture of itself, and shows that until it is painted anew. As QQuickPaintedItem,
-// which without a graphics card holds every picture twice.
+// An item that paints a picture of itself, and shows this picture until it is painted again. It replaces
+// QQuickPaintedItem, which holds every picture twice without a graphics card.
 class PaintedItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
-    // How much larger than itself the item is shown: the picture has so many more dots.
+    // The factor by which the item is scaled up on the screen. The picture has this many times more pixels.
     Q_PROPERTY(qreal sharpness READ sharpness WRITE setSharpness NOTIFY sharpnessChanged)
 
   public:
@@ -22,11 +22,11 @@ class PaintedItem : public QQuickItem {
     void sharpnessChanged();
 
   protected:
-    // In the item's coordinates; while a part is painted anew, it is the painter's clip. The item's thread
-    // stands still.
+    // Paints the item in its own coordinates. If only a part is painted again, the painter's clip is this
+    // part. The item's thread is blocked meanwhile.
     virtual void paint(QPainter* painter) = 0;
 
-    // Items of the same look, size and scale share one picture; empty: this one has its own.
+    // Items with the same look, size and scale share one picture. Empty: the item has a picture of its own.
     virtual QString look() const { return {}; }
 
     void paintAnew();
@@ -37,11 +37,11 @@ class PaintedItem : public QQuickItem {
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
   private:
-    void paintPicture(qreal scale);  // dots of one of the item's
+    void paintPicture(qreal scale);  // scale: picture pixels for one unit of the item
     void sharePicture(const QString& look, qreal scale);
 
     qreal sharpness_ = 1;
     QImage picture_;
-    QRect part_;       // what is to be painted anew; empty: nothing
-    bool all_ = true;  // or everything
+    QRect part_;       // the part to paint again; empty: none
+    bool all_ = true;  // true: paint everything again
 };

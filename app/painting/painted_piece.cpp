@@ -9,7 +9,7 @@ PaintedPiece::PaintedPiece(QQuickItem* parent) : PaintedItem(parent) {
 }
 
 void PaintedPiece::paint(QPainter* painter) {
-    // A little room for the rim.
+    // A little space for the edge.
     reach::painting::paintPiece(*painter, name_, boundingRect().center(), qMin(width(), height()) * 0.94,
                                 ink_, damaged_, ground_);
 }

@@ -5,15 +5,16 @@
 
 #include "app/painting/painted_item.h"
 
-// A plate with round corners and an edge, as a Rectangle. Without a graphics card a Rectangle paints its
-// corners anew whenever a colour changes; plates of the same look share one picture. For small ones of which
-// there are many and that light up and go out: a large one would keep a large picture.
+// A plate with round corners and an edge, like a Rectangle. Without a graphics card a Rectangle paints its
+// corners again whenever a colour changes. Plates with the same look share one picture. For many small items
+// that are often highlighted; a large plate would keep a large picture.
 class PaintedPlate : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor color MEMBER color_ NOTIFY changed)
     Q_PROPERTY(QColor edge MEMBER edge_ NOTIFY changed)
-    Q_PROPERTY(qreal edgeWidth MEMBER edgeWidth_ NOTIFY changed)  // within the plate; 0: none
+    // Width of the edge inside the plate; 0: none.
+    Q_PROPERTY(qreal edgeWidth MEMBER edgeWidth_ NOTIFY changed)
     Q_PROPERTY(qreal radius MEMBER radius_ NOTIFY changed)
 
   public:

@@ -13,9 +13,10 @@
 namespace {
 
 constexpr int kStars = 90;
-constexpr int kCell = 6;  // the largest star, wherever it begins between two dots, and a margin around it
+// Size of the largest star at any position between two pixels, with a margin around it.
+constexpr int kCell = 6;
 
-// The fraction that a sequence without visible pattern has at this place.
+// A fraction from 0 to 1 from a sequence without a visible pattern.
 double scattered(int place, double step) {
     return std::fmod(place * step, 1);
 }

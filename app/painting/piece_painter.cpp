@@ -25,7 +25,7 @@ QColor mixed(const QColor& one, const QColor& other, qreal share) {
                             mix(one.blueF(), other.blueF()));
 }
 
-// A pale line does not show on pale paper.
+// The colour of lines. A pale line is not visible on a pale background.
 QColor lineOf(const PieceInk& ink, const QColor& ground) {
     constexpr float kTooClose = 0.25F;
     const bool lost = std::abs(ink.fill.lightnessF() - ground.lightnessF()) < kTooClose &&
@@ -37,7 +37,7 @@ qreal rimOf(qreal size) {
     return qMax(1.0, size * 0.05);
 }
 
-// Where on a piece its owner's shape sits, and how wide, in parts of the piece's size.
+// The place of the owner's shape on a piece, and its width, as fractions of the piece's size.
 struct MarkPlace {
     qreal down;
     qreal width;
@@ -63,7 +63,7 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
     const bool tipped = damaged && name == u"ship";
     const QPainterPath body = placed(name, centre, size, tipped ? kTipped : 0);
     painter.save();
-    // A rim in the dark keeps neighbours apart and pale pieces on pale ground.
+    // A dark edge separates neighbours, and separates pale pieces from a pale background.
     painter.strokePath(body, QPen(ink.edge, rimOf(size) * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (!damaged) {
         painter.fillPath(body, ink.fill);
@@ -86,7 +86,7 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
 }
 
 QRectF pieceArea(QPointF centre, qreal size) {
-    // A tipped ship reaches along the diagonal of its box, and has its rim round it.
+    // A tipped ship extends along the diagonal of its box, and has an edge around it.
     const qreal reach = size * 0.71 + rimOf(size);
     return {centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
 }

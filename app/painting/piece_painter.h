@@ -8,7 +8,7 @@
 // Pieces as they lie on the map and in the panels.
 namespace reach::painting {
 
-// One owner's colours: what a piece is filled with, its rim, the shape on it and what that is drawn in.
+// One owner's colours: the fill of a piece, its edge, the shape on it and the colour of this shape.
 struct PieceInk {
     QColor fill;
     QColor edge;
@@ -18,18 +18,18 @@ struct PieceInk {
     friend bool operator==(const PieceInk&, const PieceInk&) = default;
 };
 
-// Fills a glyph so that its box has its middle at `centre` and is `size` wide.
+// Fills a glyph. Its box is centred at `centre` and is `size` wide.
 void paintGlyph(QPainter& painter, QStringView name, QPointF centre, qreal size, const QColor& color);
 
-// `name` is ship, flagship, city, starport or agent. A damaged ship is tipped over and hollow, a damaged
-// building cracked and hollow. `ground` shows through what is hollow.
+// Paints a piece. `name` is ship, flagship, city, starport or agent. A damaged ship is tipped over and
+// hollow. A damaged building is cracked and hollow. `ground` is the colour of the hollow part.
 void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size, const PieceInk& ink,
                 bool damaged, const QColor& ground);
 
-// Within it lies all of such a piece, whatever it is and however it lies.
+// Returns a rectangle that contains any piece of this size, damaged or not.
 QRectF pieceArea(QPointF centre, qreal size);
 
-// A token of a Fate: a disc with its sign on it; one whose back is up is hollow.
+// Paints a token of a Fate: a disc with its sign on it. A token with its back up is hollow.
 void paintToken(QPainter& painter, QStringView glyph, QPointF centre, qreal size, const PieceInk& ink,
                 bool hollow, const QColor& ground);
 

@@ -17,7 +17,7 @@ constexpr double kTop = 26;   // room for the Acts
 constexpr double kRight = 18;
 constexpr double kSign = 11;  // a player's shape at the end of the line: its radius
 
-// A step of the scale that gives about five lines.
+// The step of the scale that gives about five lines.
 int stepFor(int range) {
     for (const int step : {1, 2, 5, 10, 20, 50, 100})
         if (range / step <= 6) return step;
@@ -61,7 +61,7 @@ void PowerChart::paint(QPainter* painter) {
                           QString::number(power));
     }
     const auto actOf = [&](qsizetype at) { return chapters_[at].act; };
-    double begun = field.left();  // where the Act begins
+    double begun = field.left();  // start of the Act
     for (qsizetype at = 0; at < chapters_.size(); ++at) {
         const bool last = at + 1 == chapters_.size();
         const double end = last ? field.right() : (x(at) + x(at + 1)) / 2;
@@ -80,7 +80,7 @@ void PowerChart::paint(QPainter* painter) {
     for (qsizetype seat = 0; seat < looks_.size(); ++seat) {
         const QVariantMap look = looks_[seat].toMap();
         const auto color = [&](const QString& part) { return look[part].value<QColor>(); };
-        // Equal lines lie side by side.
+        // Equal lines are drawn side by side.
         const double aside = (static_cast<double>(seat) - static_cast<double>(looks_.size() - 1) / 2) * 3;
         QPolygonF line;
         for (qsizetype at = 0; at < chapters_.size(); ++at)

@@ -7,13 +7,14 @@
 #include <QQmlEngine>
 #include <QVariant>
 
-// Lines of Power over the chapters, one a player.
+// Lines of Power over the chapters, one for each player.
 class PowerChart : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<reach::view::PowerMarkView> chapters MEMBER chapters_ NOTIFY changed)
-    Q_PROPERTY(QVariantList looks MEMBER looks_ NOTIFY changed)  // of the seats: Theme.player
-    Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)   // "Act %1"
+    // Colours of the players, in seat order: Theme.player.
+    Q_PROPERTY(QVariantList looks MEMBER looks_ NOTIFY changed)
+    Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)  // "Act %1"
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
     Q_PROPERTY(QColor grid MEMBER grid_ NOTIFY changed)
 

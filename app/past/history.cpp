@@ -58,7 +58,7 @@ void History::read() {
     Q_EMIT momentChanged();
 }
 
-/// The table went back or on: the entries are the same, another one is the last that counts.
+/// Updates the model after undo or redo: the entries are the same, but another entry is the last that counts.
 void History::follow() {
     if (!table_->isOpen() || table_->entries() != length() || table_->line() != lineRead_) return read();
     if (!lines_.empty()) Q_EMIT dataChanged(index(0), index(length() - 1), {UndoneRole});

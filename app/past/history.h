@@ -9,8 +9,8 @@
 
 namespace reach {
 
-/// Every entry of the open game, undone ones too, and the table as it was after any of them. Looking back
-/// changes nothing: Table.jumpTo() goes there, Games.fork() begins a table there.
+/// All entries of the open game, including undone ones, and the table after any of them. Viewing the past
+/// changes nothing. Table.jumpTo() goes to a past moment, Games.fork() begins a new table there.
 class History : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,12 +29,12 @@ class History : public QAbstractListModel {
     enum Role {
         NumberRole = Qt::UserRole,  ///< from 1
         TextRole,                   ///< the entry in plain words
-        CitationRole,               ///< where the rule stands; empty when there is none
-        ReasonsRole,                ///< what spoke against it, each with its citation
-        PlayerRole,                 ///< whose entry; empty for the table's
-        AutomaticRole,              ///< followed from the one before
-        HeadingRole,                ///< chapter, round and turn that begin with it; else empty
-        UndoneRole,                 ///< after the table's now
+        CitationRole,               ///< citation of the rule; empty when there is none
+        ReasonsRole,                ///< broken rules, each with its citation
+        PlayerRole,                 ///< colour of the player who made it; empty for the table
+        AutomaticRole,              ///< true: automatic after the entry before
+        HeadingRole,                ///< chapter, round and turn that begin with this entry; else empty
+        UndoneRole,                 ///< true: undone
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -45,19 +45,19 @@ class History : public QAbstractListModel {
 
     AnyTable* table() const { return table_; }
     void setTable(AnyTable* table);
-    /// How many entries count at the table.
+    /// The number of entries that count at the table.
     int now() const;
     int length() const { return static_cast<int>(lines_.size()); }
-    /// The table is shown as it was after so many entries.
+    /// The number of entries before the moment that is shown.
     int moment() const { return moment_; }
     void setMoment(int moment);
-    /// "Chapter 2 · Round 3 · Ana": without a round the chapter alone.
+    /// Returns the heading "Chapter 2 · Round 3 · Ana". Without a round it is the chapter only.
     static QString headingOf(int chapter, int round = 0, const QString& who = {});
-    /// The chapter, round and turn of that moment, and the entry that led to it.
+    /// The chapter, round and turn of the shown moment, and the entry before it.
     QString heading() const;
     QString text() const;
     QList<view::SystemView> systems() const;
-    /// Systems that entry changed.
+    /// The systems changed by that entry.
     QStringList touched() const;
     QList<view::PlayerView> players() const;
     QList<view::ChapterStartView> chapters() const;
@@ -75,7 +75,7 @@ class History : public QAbstractListModel {
     std::vector<PastLine> lines_;
     int moment_ = 0;
     int lastNow_ = 0;
-    std::size_t lineRead_ = 0;  ///< AnyTable::line() of what was read
+    std::size_t lineRead_ = 0;  ///< AnyTable::line() at the last read()
 };
 
 }  // namespace reach

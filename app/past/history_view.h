@@ -5,7 +5,7 @@
 
 namespace reach::view {
 
-/// Where a chapter begins among the entries.
+/// The beginning of a chapter among the entries.
 struct ChapterStartView {
     Q_GADGET
     QML_VALUE_TYPE(chapterStart)
@@ -14,7 +14,7 @@ struct ChapterStartView {
 
   public:
     int chapter = 0;  ///< from 1
-    int moment = 0;   ///< entries before it
+    int moment = 0;   ///< number of entries before it
 
     bool operator==(const ChapterStartView&) const = default;
 };

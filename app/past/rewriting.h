@@ -4,8 +4,9 @@
 
 namespace reach {
 
-/// One past entry replaced, preceded by something or left out: from its line in the log until that is taken
-/// or given up. Meanwhile the table stands at that place, entries are made as always, and nothing is kept.
+/// The rewriting of a past entry: replacing it, adding entries before it, or leaving it out. It begins at a
+/// line of the log and ends when it is taken or given up. Meanwhile the table shows that moment, entries are
+/// made as always, and nothing is saved.
 class Rewriting : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,26 +25,26 @@ class Rewriting : public QObject {
     void setTable(AnyTable* table);
 
     bool isActive() const { return trial() != nullptr; }
-    /// What is being replaced, in words, and how the rest fits.
+    /// The past entry in words, and the status of the later entries.
     QString text() const;
     QString status() const;
-    /// There is something to take.
+    /// True if there is a change to take.
     bool isTakeable() const { return trial() && trial()->changesAnything(); }
-    /// Entries that no longer fit.
+    /// The number of entries that no longer fit.
     int unfit() const { return trial() ? trial()->unfit() : 0; }
-    /// Those, and those of which something was said.
+    /// The entries that no longer fit, and the changed entries.
     QList<view::MisfitView> misfits() const;
 
-    /// The table stands before this past entry (from 0): what is entered from now on takes its place, or
-    /// comes before it. Another one may follow while one is under way.
+    /// Moves the table to the moment before this past entry (from 0). New entries replace it (`instead`) or
+    /// come before it. May be called for another entry while a rewriting is active.
     Q_INVOKABLE bool begin(int entry, bool instead) { return table_ && table_->tryFrom(entry, instead); }
-    /// The past entry is left out.
+    /// Leaves out the past entry.
     Q_INVOKABLE bool leaveOut(int entry) { return table_ && table_->tryWithout(entry); }
-    /// What was said of it no longer counts.
+    /// Drops the change of this entry.
     Q_INVOKABLE bool asItWas(int entry) { return isActive() && begin(entry, true); }
-    /// The past becomes what is proposed; Table.undo() takes that back.
+    /// Makes the proposed past the table's past. Table.undo() reverses this.
     Q_INVOKABLE bool take() { return isTakeable() && table_->takeTrial(); }
-    /// Everything stays as it was.
+    /// Drops all changes.
     Q_INVOKABLE void giveUp();
 
   Q_SIGNALS:

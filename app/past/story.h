@@ -4,7 +4,7 @@
 
 namespace reach {
 
-/// What a game was about: how Power moved from chapter to chapter, and the moments that counted.
+/// The story of a game: the Power from chapter to chapter, and the decisive moments.
 class Story : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -17,13 +17,13 @@ class Story : public QObject {
     using QObject::QObject;
 
     const QList<view::PowerMarkView>& chapters() const { return story_.chapters; }
-    /// Whose Power it tells, as it stands now.
+    /// The players whose Power is shown, as they are now.
     QList<view::PlayerView> players() const {
         return table_ && table_->isOpen() ? table_->playersAt(table_->cursor()) : QList<view::PlayerView>();
     }
     const QList<view::MomentView>& moments() const { return story_.moments; }
 
-    /// Tells the story of the table's game so far; told once, not kept up to date.
+    /// Makes the story of the table's game so far. The story is made once and not updated.
     void setTable(AnyTable* table);
 
   Q_SIGNALS:

@@ -9,28 +9,30 @@
 
 namespace reach {
 
-/// Puts a story together, whichever game it is of: moments, smaller battles left out, and everybody's Power
-/// from chapter to chapter. The game's own teller goes through the events and says what there is to tell.
+/// Builds the story of either game: the moments without smaller battles, and the Power of all players from
+/// chapter to chapter. The code of each game goes through the events and calls these functions.
 class StoryTeller {
   public:
-    /// `seats`: whose Power counts, in seat order.
+    /// `seats` are the players whose Power counts, in seat order.
     StoryTeller(std::vector<Player> seats, const words::PlayerNames& names);
 
-    /// What is said from now on happened with this entry, from 1; 0: before the first.
+    /// Sets the entry of the following calls, from 1; 0: before the first entry.
     void at(int entry) { entry_ = entry; }
-    /// `player`: whose color it has; None for nobody's.
+    /// Adds a moment. `player` sets its colour; None for no colour.
     void add(Player player, const QString& text, const QString& detail = {});
-    /// `weight`: what it destroyed, more than 0; only the five heaviest are told.
+    /// Adds a battle. `weight` measures the pieces that it destroyed, more than 0. Only the five heaviest
+    /// battles are told.
     void addBattle(Player attacker, Player defender, const QString& place, const QStringList& tolls,
                    int weight);
-    /// Power gained in the running chapter; only what is more than 0 counts.
+    /// Adds Power gained in the current chapter. Only values above 0 count.
     void gain(Player player, int power);
-    /// Everybody's Power, in seat order, before the first entry. `act`: 0 outside the campaign.
+    /// Sets the Power of all players, in seat order, before the first entry. `act` is 0 outside the campaign.
     void start(int act, std::span<const int> powers);
-    /// Where Power has moved since the last mark: at the end of an Act, and as the game now stands.
+    /// Mark the Power if it has changed since the last mark: at the end of an Act, and at the current state
+    /// of the game.
     void actOver(int act, std::span<const int> powers);
     void now(int act, std::span<const int> powers);
-    /// Marks the chapter and tells who gained the most in it.
+    /// Marks the chapter, and adds a moment about the player who gained the most in it.
     void chapterOver(int chapter, int act, std::span<const int> powers);
     void wins(Player winner, std::span<const int> powers);
 
@@ -39,7 +41,7 @@ class StoryTeller {
   private:
     struct Moment {
         view::MomentView told;
-        int weight = 0;  ///< of a battle; 0: always told
+        int weight = 0;  ///< weight of a battle; 0: always told
     };
 
     void add(Player player, const QString& text, const QString& detail, int weight);

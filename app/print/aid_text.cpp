@@ -20,12 +20,12 @@ constexpr qreal kPoint =
 constexpr int kIcon = QTextFormat::UserObject + 1;
 constexpr int kIconName = QTextFormat::UserProperty + 1;
 
-/// What stands in the texts, and its icon.
+/// A term of the texts and its icon.
 struct Sign {
     const char* word;
     const char* icon;
 };
-/// Where they begin an item or are set in bold.
+/// Terms with an icon at the beginning of an item or in bold.
 constexpr std::array kTerms{
     Sign{"Material", "material"},
     Sign{"Fuel", "fuel"},
@@ -43,7 +43,7 @@ constexpr std::array kTerms{
     Sign{"Initiative", "initiative"},
     Sign{"Burst with triangle", "buildingHit"},
 };
-/// Everywhere.
+/// Terms with an icon everywhere.
 constexpr std::array kSuits{
     Sign{"Administration", "administration"},
     Sign{"Aggression", "aggression"},
@@ -91,7 +91,7 @@ bool isBold(const QTextBlock& block, int at) {
     return cursor.charFormat().fontWeight() >= QFont::Bold;
 }
 
-/// From the end of the block, so that places before stay as they are.
+/// Adds the icons from the end of the block, so that earlier positions stay valid.
 void addIcons(QTextDocument& text, const QTextBlock& block) {
     struct Found {
         int at;
@@ -112,7 +112,7 @@ void addIcons(QTextDocument& text, const QTextBlock& block) {
     for (const Found& one : found) insertIcon(text, block.position() + one.at, one.icon);
 }
 
-/// Markdown colours and underlines links; paper has none.
+/// Removes the colour and underline of links, which have no use on paper.
 void makePlain(QTextDocument& text) {
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         struct Piece {

@@ -41,7 +41,7 @@ std::vector<reference::Entry> aidsOf(const reference::Reference& reference, cons
     return aids;
 }
 
-/// Each book on pages of its own.
+/// Each book begins on a page of its own.
 bool writeAids(const QString& file, const std::vector<reference::Entry>& aids) {
     std::vector<PrintPart> parts;
     for (const reference::Entry& aid : aids) {

@@ -39,13 +39,13 @@ struct Box {
 
     qreal height() const { return text->size().height(); }
 
-    /// The end of the last block after `from` that fits into so much room; `from` when none does.
+    /// The end of the last block after `from` that fits into this height; `from` if none does.
     qreal breakWithin(qreal from, qreal room) const {
         qreal end = from;
         for (QTextBlock block = text->begin(); block.isValid(); block = block.next()) {
             const qreal bottom = text->documentLayout()->blockBoundingRect(block).bottom();
             const bool leads = block.next().isValid() && block.textList() == nullptr &&
-                               block.next().textList() != nullptr;  // not without what it announces
+                               block.next().textList() != nullptr;  // not without the list that it announces
             if (bottom <= from || leads) continue;
             if (bottom - from > room) break;
             end = bottom;
@@ -131,7 +131,7 @@ class Press {
     qreal columnWidth() const { return (writer_.width() - (kColumns - 1) * mm(kGap)) / kColumns; }
     qreal columnHeight() const { return writer_.height() - mm(kFooter); }
 
-    /// On as few pages as can be, and each page in letters as large as can be.
+    /// Prints a part on as few pages as possible, with letters as large as possible on each page.
     void printPart(const PrintPart& part) {
         foot_ = part.foot;
         std::vector<const PrintBox*> all;
@@ -190,7 +190,7 @@ class Press {
         painter_.save();
         painter_.translate(frame.left() + mm(kPadding), rule + mm(kPadding) - placed.from);
         QAbstractTextDocumentLayout::PaintContext context;
-        // A little less: a line that only touches it belongs to the next piece.
+        // A little less, because a line that only touches the edge belongs to the next piece.
         context.clip = QRectF(0, placed.from + 2, placed.box->text->textWidth(), placed.to - placed.from - 4);
         context.palette.setColor(QPalette::Text, Qt::black);
         placed.box->text->documentLayout()->draw(&painter_, context);

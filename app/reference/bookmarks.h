@@ -8,8 +8,8 @@
 
 namespace reach {
 
-/// What readers leave in the reference: recent searches and favourites, kept on this device, and the ticks of
-/// checklists, kept while the app runs.
+/// The player's marks in the reference: recent searches and favourites, saved on this device, and the ticks
+/// of checklists, kept while the app runs.
 class Bookmarks : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,9 +21,9 @@ class Bookmarks : public QObject {
   public:
     explicit Bookmarks(QObject* parent = nullptr);
 
-    /// Queries, the latest first.
+    /// Recent queries, the latest first.
     QStringList recent() const { return recent_; }
-    /// Ids of pages, the latest first.
+    /// Ids of the favourite pages, the latest first.
     QStringList favourites() const { return favourites_; }
 
     Q_INVOKABLE void remember(const QString& query);
@@ -31,7 +31,7 @@ class Bookmarks : public QObject {
     Q_INVOKABLE void toggle(const QString& id);
     Q_INVOKABLE bool isFavourite(const QString& id) const { return favourites_.contains(id); }
 
-    /// Grows with every tick: what is bound to it is read again.
+    /// Changes with every tick, so that bindings that read it are evaluated again.
     int ticks() const { return ticks_; }
     Q_INVOKABLE bool isTicked(const QString& id, int line) const;
     Q_INVOKABLE void tick(const QString& id, int line);

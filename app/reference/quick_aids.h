@@ -19,7 +19,8 @@ class QuickAids : public QObject {
 
     QString problem() const { return problem_; }
 
-    /// Writes these aids, or all when none is named, as a PDF; false and `problem` when that cannot be.
+    /// Writes these aids, or all aids if `ids` is empty, as a PDF. On failure returns false and sets
+    /// `problem`.
     Q_INVOKABLE bool exportPdf(const QUrl& file, const QStringList& ids);
 
   Q_SIGNALS:

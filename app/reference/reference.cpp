@@ -23,7 +23,7 @@ using Page = reference::Entry;
 constexpr std::array kBooks{"base", "blighted-reach", "arcades"};
 constexpr std::array kSets{"base", "leaders-and-lore", "blighted-reach"};
 
-/// In the order of the printed books; terms by the alphabet.
+/// Sorts the entries in the order of the printed books, terms alphabetically.
 void sortForReading(std::vector<Page>& entries, Section section) {
     if (section == Section::Term) {
         std::ranges::stable_sort(entries, [](const Page& one, const Page& other) {
@@ -49,7 +49,7 @@ int actOf(const Page& entry) {
     return entry.card ? entry.card->act : 0;
 }
 
-/// The Act a Fate is first played in: 1 for the A Fates.
+/// The first Act of a Fate: 1 for the A Fates.
 int firstActOf(const std::vector<Page>& cards, int fate) {
     int first = 3;
     for (const Page& card : cards)
@@ -57,7 +57,7 @@ int firstActOf(const std::vector<Page>& cards, int fate) {
     return first;
 }
 
-/// The Act a passage that begins "Act II:" tells of; 0 for one that tells of none.
+/// The Act of a passage that begins "Act II:"; 0 for any other passage.
 int actOfLead(const QString& lead) {
     static const std::array<QString, 3> acts{QStringLiteral("Act I"), QStringLiteral("Act II"),
                                              QStringLiteral("Act III")};
@@ -65,7 +65,7 @@ int actOfLead(const QString& lead) {
     return at == acts.end() ? 0 : static_cast<int>(at - acts.begin()) + 1;
 }
 
-/// What the Fate's card says, without Acts that are still to come.
+/// The text of the Fate's card, without later Acts.
 QList<view::BlockView> blocksUpTo(const view::PageView& page, int act) {
     QList<view::BlockView> told;
     for (const view::PartView& part : page.parts)
@@ -236,7 +236,7 @@ view::FateStoryView ReferenceLibrary::fate(int number, int upToAct) {
             continue;
         }
         if (actOf(card) < story.firstAct || actOf(card) > story.upToAct) continue;
-        // How an Act ends names what the next one brings.
+        // The resolution of an Act names cards of the next Act.
         if (card.kind == "resolution" && actOf(card) == story.upToAct && story.upToAct < 3) continue;
         view::FateActView& act = story.acts[actOf(card) - story.firstAct];
         if (card.kind == "objective")

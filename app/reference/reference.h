@@ -12,8 +12,8 @@
 
 namespace reach {
 
-/// The reference as QML sees it: pages, tables of contents, search. README.md beside this file is its
-/// contract. The file is opened when something is first asked for.
+/// The reference for QML: pages, tables of contents, search. README.md beside this file is its contract. The
+/// file is opened at the first query.
 class ReferenceLibrary : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Reference)
@@ -35,31 +35,31 @@ class ReferenceLibrary : public QObject {
     QList<view::ShelfView> books();
     QList<view::ShelfView> sets();
     QList<view::FatePageView> fates();
-    /// The cards that lie in the Court or before players of the open table.
+    /// The cards in the Court and before players of the open table.
     QList<view::PageLinkView> onTheTable();
 
-    /// One without an id when there is none of this id.
+    /// Returns the page with this id, or a page without an id if there is none.
     Q_INVOKABLE reach::view::PageView page(const QString& id);
     /// A table of contents: "book:base", "aids", "terms", "faq" or "errata".
     Q_INVOKABLE QList<reach::view::PageRowView> contents(const QString& shelf);
-    /// Ways to these pages; what is not there is left out.
+    /// Returns links to these pages. Unknown ids are left out.
     Q_INVOKABLE QList<reach::view::PageLinkView> links(const QStringList& ids);
-    /// A Fate's story up to an Act; nothing for 0.
+    /// Returns a Fate's story up to an Act; an empty story if `number` is 0.
     Q_INVOKABLE reach::view::FateStoryView fate(int number, int upToAct);
     Q_INVOKABLE QString sectionName(const QString& section) const;
     Q_INVOKABLE QString bookName(const QString& book) const;
 
-    /// Asks whoever shows pages for one: its id, or a rule of the engine; the beginning for an empty text.
+    /// Emits wanted() for a page. `what` is a page's id, a rule of the engine, or empty for the beginning.
     Q_INVOKABLE void show(const QString& what);
-    /// The same for a page of a rulebook and the heading cited there; the page's first rule when no entry has
-    /// that heading.
+    /// Emits wanted() for the rule on a page of a rulebook under this heading. If no rule has this heading,
+    /// it is the page's first rule.
     Q_INVOKABLE void showRule(int page, const QString& heading, const QString& book = QStringLiteral("base"));
 
-    /// Null when the file is not there or not ours.
+    /// Returns null if the file does not exist or is not a reference of ours.
     const reference::Reference* reference();
     const std::vector<reference::Entry>& entries(reference::Section section);
     const std::vector<std::string>& inPlay();
-    /// The sets whose cards the open game is played with; none without a game.
+    /// The sets of cards in the open game; empty when no game is open.
     std::vector<std::string> setsInPlay() const;
 
   Q_SIGNALS:

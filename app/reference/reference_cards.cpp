@@ -16,7 +16,7 @@ using words::fromView;
 
 constexpr std::array kFilters{"set", "type", "suit", "cost", "fate", "act"};
 
-/// What a card answers to a filter, as typed and as read; empty when it has nothing of the kind.
+/// The card's value for a filter, as typed and as read; empty if it has none.
 std::pair<QString, QString> answer(std::string_view filter, const Entry& entry) {
     const CardFacts& card = *entry.card;
     const auto number = [](int n) {

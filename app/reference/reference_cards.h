@@ -12,7 +12,8 @@ namespace reach {
 
 class ReferenceLibrary;
 
-/// The cards of the box, narrowed down. A filter is an operator of the search, so both always agree.
+/// The cards of the box with filters. A filter is an operator of the search, so the card browser and the
+/// search always agree.
 class ReferenceCards : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,15 +27,15 @@ class ReferenceCards : public QObject {
   public:
     explicit ReferenceCards(ReferenceLibrary& library);
 
-    /// The words that have to stand on the card.
+    /// The words that must be on the card.
     QString text() const { return filters_.value(QStringLiteral("text")); }
     bool isNarrowed() const { return !filters_.isEmpty(); }
     QList<view::PageRowView> rows() const;
     int total() const;
-    /// All filters but the words.
+    /// All filters except the words.
     QList<view::FilterView> choices() const;
 
-    /// Sets one of `text set type suit cost fate act`; an empty value takes it away.
+    /// Sets one of the filters `text set type suit cost fate act`. An empty value removes the filter.
     Q_INVOKABLE void filter(const QString& name, const QString& value);
     Q_INVOKABLE void clear();
     void refresh();
@@ -46,7 +47,7 @@ class ReferenceCards : public QObject {
     QString query() const;
 
     ReferenceLibrary& library_;
-    QMap<QString, QString> filters_;  ///< those that are set: an operator and its value
+    QMap<QString, QString> filters_;  ///< the active filters: operator and value
     mutable std::optional<QList<view::PageRowView>> rows_;
 };
 

@@ -17,7 +17,7 @@ QList<PartView> partsOf(const Entry& entry) {
     const bool told =
         std::ranges::any_of(entry.parts, [](const Part& part) { return part.kind == PartKind::Text; });
     for (const Part& part : entry.parts) {
-        // An action card's facts are drawn, and its text says them again.
+        // An action card's facts are drawn, and its text repeats them.
         if (part.kind == PartKind::Facts && told) continue;
         parts.append({fromView(nameOf(part.kind)), fromView(part.heading), fromView(part.source),
                       blocks(part.markdown)});
@@ -131,7 +131,7 @@ PageView page(const Reference& reference, const Entry& entry) {
     for (const Link& one : entry.see)
         if (one.section != Section::Faq && one.section != Section::Erratum) page.see.append(link(one));
     std::vector<Link> cards = ofSection(entry.seenFrom, Section::Card);
-    // Action cards give the actions, and change nothing; a copy in another set says the same.
+    // Action cards give the actions and change nothing. A copy in another set has the same text.
     std::erase_if(cards,
                   [&](const Link& card) { return card.kind == "action" || card.title == entry.title; });
     page.cards = linksOf(cards);

@@ -15,7 +15,7 @@ using words::fromView;
 constexpr std::size_t kLimit = 40;     ///< hits looked at
 constexpr std::size_t kGroupMost = 6;  ///< hits a section shows beside others
 
-/// The text with what matched in bold.
+/// The text with the match in bold.
 QString marked(const std::string& plain, const std::vector<Range>& ranges) {
     QString html;
     std::size_t at = 0;
@@ -85,8 +85,8 @@ void ReferenceSearch::refresh() {
     Q_EMIT changed();
 }
 
-/// Cards of the game that is played before those of other boxes; all cards behind the rules where these are
-/// asked for, or where no card of the game was found.
+/// The order of the hits: cards of the current game before those of other boxes. All cards come after the
+/// rules if the query asks for rules, or if no card of the game was found.
 std::vector<HitGroup> ReferenceSearch::inReadingOrder(const SearchResult& result) const {
     std::vector<HitGroup> groups = result.groups;
     const auto cards = std::ranges::find(groups, Section::Card, &HitGroup::section);
@@ -120,7 +120,7 @@ void ReferenceSearch::take(const SearchResult& result) {
         for (const Hit& hit : result.hits)
             if (lies(hit)) append(hit, true);
     };
-    // Whoever asks for a rule reads it before the cards, those on the table too.
+    // A query for a rule shows the rule before the cards, also before those on the table.
     if (!result.asksRules) appendThoseInPlay();
     for (const HitGroup& group : inReadingOrder(result)) {
         if (result.asksRules && group.section == Section::Card) appendThoseInPlay();

@@ -9,7 +9,7 @@ namespace reach {
 
 class ReferenceLibrary;
 
-/// What was typed into the search of the reference, and what it finds: at once, with every key.
+/// The search of the reference: the typed text and its hits, updated with every key.
 class ReferenceSearch : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,19 +27,19 @@ class ReferenceSearch : public QObject {
 
     QString text() const { return text_; }
     void setText(const QString& text);
-    /// The name of a section nothing but which is wanted, or empty: then each section shows its best.
+    /// The only section to search, or empty. If it is empty, each section shows its best hits.
     QString only() const { return only_; }
     void setOnly(const QString& section);
     QList<view::HitView> hits() const { return hits_; }
     int found() const { return found_; }
-    /// Nothing matched: the hits are only alike.
+    /// True if nothing matched and the hits are only similar.
     bool nearest() const { return nearest_; }
     view::QueryErrorView error() const { return error_; }
     QStringList completions() const { return completions_; }
 
-    /// Replaces what is being typed by one of `completions`.
+    /// Replaces the word being typed by one of `completions`.
     Q_INVOKABLE void complete(const QString& completion);
-    /// Searches again: another language, or other cards on the table.
+    /// Searches again after a change of the language or of the cards on the table.
     void refresh();
 
   Q_SIGNALS:

@@ -8,7 +8,7 @@
 namespace reach::view {
 namespace {
 
-/// Collects what md4c tells.
+/// Collects the blocks that md4c reports.
 class Reader {
   public:
     QList<BlockView> take() && {
@@ -76,7 +76,7 @@ class Reader {
 
     QString& words() { return leading_ ? lead_ : html_; }
 
-    /// Only bold words that end in a colon lead a block.
+    /// Keeps bold words as the lead of a block only if they end in a colon.
     void keepLead() {
         if (lead_.endsWith(u':') && !lead_.contains(u'<')) {
             lead_.chop(1);

@@ -9,8 +9,8 @@
 
 #include <string>
 
-/// What the reference shows. Pages, sections, kinds and suits are the ids of the reference: an operator of
-/// the search takes them.
+/// The values of the reference. Pages, sections, kinds and suits are ids of the reference, as the operators
+/// of the search take them.
 namespace reach::view {
 
 /// A paragraph, or a line of a list.
@@ -26,11 +26,11 @@ struct BlockView {
 
   public:
     QString kind;    ///< "text", "bullet" or "number"
-    int number = 0;  ///< of a numbered line; else 0
-    int depth = -1;  ///< of the list, from 0; -1 outside of any
-    QString lead;    ///< bold words with a colon it begins with, without the colon ("Prelude"); or empty
-    QString html;    ///< the rest, styled; links are ids of pages
-    int line = 0;    ///< its number among the lines of lists, from 0
+    int number = 0;  ///< number of a numbered line; else 0
+    int depth = -1;  ///< depth of the list, from 0; -1 outside of lists
+    QString lead;    ///< bold words with a colon at its beginning, without the colon ("Prelude"); or empty
+    QString html;    ///< the remaining text, styled; links are ids of pages
+    int line = 0;    ///< index among the lines of lists, from 0
 
     bool operator==(const BlockView&) const = default;
 };
@@ -47,13 +47,13 @@ struct PartView {
   public:
     QString kind;             ///< "text", "example", "facts", "flow", "back", "ruling"
     QString heading;          ///< in words; empty for the passage itself
-    QString source;           ///< who says it; empty for the print
-    QList<BlockView> blocks;  ///< what it says
+    QString source;           ///< its source; empty for the printed text
+    QList<BlockView> blocks;  ///< its text
 
     bool operator==(const PartView&) const = default;
 };
 
-/// What is printed on a card besides its text.
+/// The printed facts of a card, besides its text.
 struct CardFactsView {
     Q_GADGET
     QML_VALUE_TYPE(cardFacts)
@@ -77,25 +77,25 @@ struct CardFactsView {
   public:
     QString kind;              ///< "guild", "fate", ...
     QString kindName;          ///< in words
-    QString suit;              ///< empty: it has none
+    QString suit;              ///< empty: none
     QString suitName;          ///< in words
     int raidCost = 0;          ///< in keys; 0: none
-    bool isProtected = false;  ///< it cannot be raided
-    QString set;               ///< the box it is in
+    bool isProtected = false;  ///< true: it cannot be raided
+    QString set;               ///< set of cards that contains it
     QString setName;           ///< in words
-    int fate = 0;              ///< whose card it is, 1 to 24; 0: nobody's
+    int fate = 0;              ///< its Fate, 1 to 24; 0: none
     QString fateName;          ///< in words
-    int act = 0;               ///< 1 to 3; 0: of no Act
-    int number = 0;            ///< of an action card
-    int pips = 0;              ///< of an action card
-    int order = 0;             ///< in the rules booklet
-    int copies = 0;            ///< in the box
-    QString flipSide;          ///< the page of the other side; empty: there is none
+    int act = 0;               ///< 1 to 3; 0: no Act
+    int number = 0;            ///< number of an action card
+    int pips = 0;              ///< pips of an action card
+    int order = 0;             ///< order in the rules booklet
+    int copies = 0;            ///< number of copies in the box
+    QString flipSide;          ///< page of the other side; empty: none
 
     bool operator==(const CardFactsView&) const = default;
 };
 
-/// A way to a page.
+/// A link to a page.
 struct PageLinkView {
     Q_GADGET
     QML_VALUE_TYPE(pageLink)
@@ -107,12 +107,12 @@ struct PageLinkView {
     Q_PROPERTY(QString suit MEMBER suit FINAL)
 
   public:
-    QString id;        ///< of the page; empty: there is none
+    QString id;        ///< id of the page; empty: no page
     QString title;     ///< in words
     QString section;   ///< "rule", "card", "term", "faq", "erratum" or "aid"
-    QString kind;      ///< of a card or an aid; else empty
+    QString kind;      ///< kind of a card or an aid; else empty
     QString kindName;  ///< in words
-    QString suit;      ///< of a card; else empty
+    QString suit;      ///< suit of a card; else empty
 
     bool operator==(const PageLinkView&) const = default;
 };
@@ -144,19 +144,19 @@ struct PageRowView {
     QString title;         ///< in words
     QString section;       ///< "rule", "card", "term", "faq", "erratum" or "aid"
     QString sectionName;   ///< in words
-    QString language;      ///< it is written in: "en"
+    QString language;      ///< language of its text: "en"
     QString book;          ///< "base", "blighted-reach" or "arcades"; empty: none
-    int page = 0;          ///< of the book, from 1; 0: none
-    QString heading;       ///< on that page, as printed
-    QString citation;      ///< where it stands, in words
-    QString topic;         ///< of a question
-    QString source;        ///< of a ruling
-    QString kind;          ///< of a card or an aid; else empty
+    int page = 0;          ///< page of the book, from 1; 0: none
+    QString heading;       ///< heading on that page, as printed
+    QString citation;      ///< citation, in words
+    QString topic;         ///< topic of a question
+    QString source;        ///< source of a ruling
+    QString kind;          ///< kind of a card or an aid; else empty
     QString kindName;      ///< in words
-    QString suit;          ///< of a card; else empty
-    bool missing = false;  ///< nobody has written it yet
-    bool isCard = false;   ///< it is one
-    CardFactsView card;    ///< of a card
+    QString suit;          ///< suit of a card; else empty
+    bool missing = false;  ///< true: not written yet
+    bool isCard = false;   ///< true: it is a card
+    CardFactsView card;    ///< facts of a card
 
     bool operator==(const PageRowView&) const = default;
 };
@@ -170,13 +170,13 @@ struct ToldPageView : reach::view::PageRowView {
 
   public:
     QList<PartView> parts;  ///< in reading order
-    QList<BlockView> gist;  ///< what a card does in a few lines: its first passage, of a leader without what
-                            ///< is about setup
+    /// Summary of a card: its first passage, for a leader without the part about setup.
+    QList<BlockView> gist;
 
     bool operator==(const ToldPageView&) const = default;
 };
 
-/// A page with all that hangs together with it.
+/// A page with its links and related pages.
 struct PageView : reach::view::ToldPageView {
     Q_GADGET
     QML_VALUE_TYPE(page)
@@ -191,16 +191,16 @@ struct PageView : reach::view::ToldPageView {
     Q_PROPERTY(reach::view::ToldPageView told READ told FINAL)
 
   public:
-    QList<PageLinkView> see;        ///< where it points
-    QList<PageLinkView> cards;      ///< that point at it, each name once
-    QList<ToldPageView> questions;  ///< about it
-    QList<ToldPageView> errata;     ///< about it
-    ToldPageView back;              ///< the other side of a card; or none
-    PageLinkView previous;          ///< the page before it; or none
-    PageLinkView next;              ///< the page after it; or none
-    bool foreign = false;           ///< it is not in the language that was chosen
+    QList<PageLinkView> see;        ///< links to other pages
+    QList<PageLinkView> cards;      ///< cards that point at it, each name once
+    QList<ToldPageView> questions;  ///< questions about it
+    QList<ToldPageView> errata;     ///< corrections about it
+    ToldPageView back;              ///< the other side of a card, or no page
+    PageLinkView previous;          ///< the page before it, or no page
+    PageLinkView next;              ///< the page after it, or no page
+    bool foreign = false;           ///< true: it is not in the chosen language
 
-    /// Only the page itself.
+    /// The page without its links.
     ToldPageView told() const { return *this; }
 
     bool operator==(const PageView&) const = default;
@@ -219,11 +219,11 @@ struct FateActView {
 
   public:
     int act = 0;                ///< 1 to 3
-    bool hidden = false;        ///< it is still to come: nothing of it is told
-    ToldPageView objective;     ///< its card; or none
-    ToldPageView setup;         ///< its card; or none
-    ToldPageView resolution;    ///< its card; none while the next Act is still to come
-    QList<PageLinkView> cards;  ///< what it adds
+    bool hidden = false;        ///< true: a later Act, whose texts are hidden
+    ToldPageView objective;     ///< card of the objective, or no page
+    ToldPageView setup;         ///< card of the setup, or no page
+    ToldPageView resolution;    ///< card of the resolution, or no page; no page while the next Act is hidden
+    QList<PageLinkView> cards;  ///< cards that the Act adds
 
     bool operator==(const FateActView&) const = default;
 };
@@ -240,10 +240,10 @@ struct FateStoryView {
 
   public:
     PageView page;            ///< the Fate's own card
-    QList<BlockView> blocks;  ///< what that says, without Acts that are still to come
+    QList<BlockView> blocks;  ///< text of that card, without later Acts
     int firstAct = 0;         ///< 1 to 3
-    int upToAct = 0;          ///< the last that is told
-    QList<FateActView> acts;  ///< from the first to Act III
+    int upToAct = 0;          ///< the last Act that is shown
+    QList<FateActView> acts;  ///< from the first Act to Act III
 
     bool operator==(const FateStoryView&) const = default;
 };
@@ -273,14 +273,14 @@ struct ShelfView {
     Q_PROPERTY(int count MEMBER count FINAL)
 
   public:
-    QString id;     ///< as operators take it
+    QString id;     ///< id for the operators of the search
     QString name;   ///< in words
-    int count = 0;  ///< of its pages
+    int count = 0;  ///< number of its pages
 
     bool operator==(const ShelfView&) const = default;
 };
 
-/// Something the search found.
+/// A hit of the search.
 struct HitView {
     Q_GADGET
     QML_VALUE_TYPE(hit)
@@ -296,21 +296,21 @@ struct HitView {
     Q_PROPERTY(int copies MEMBER copies FINAL)
 
   public:
-    QString id;          ///< of the page
+    QString id;          ///< id of the page
     QString title;       ///< in words
-    QString snippet;     ///< the words around what matched, that in <b>
+    QString snippet;     ///< the text around the match; the match is in <b>
     QString section;     ///< "rule", "card", ..., or "mine"
-    QString group;       ///< what it stands under: the section, "play" for what lies on the table, or "mine"
-    bool first = false;  ///< of its group
-    QString kind;        ///< of a card or an aid; else empty
-    QString suit;        ///< of a card; else empty
-    QString place;       ///< where it stands, in words
-    int copies = 0;      ///< pages alike
+    QString group;       ///< its heading: the section, "play" for cards on the table, or "mine"
+    bool first = false;  ///< true: the first hit of its group
+    QString kind;        ///< kind of a card or an aid; else empty
+    QString suit;        ///< suit of a card; else empty
+    QString place;       ///< citation, in words
+    int copies = 0;      ///< number of equal pages
 
     bool operator==(const HitView&) const = default;
 };
 
-/// What is wrong with an operator that was typed.
+/// An error in an operator that was typed.
 struct QueryErrorView {
     Q_GADGET
     QML_VALUE_TYPE(queryError)
@@ -321,11 +321,11 @@ struct QueryErrorView {
     Q_PROPERTY(QStringList suggestions MEMBER suggestions FINAL)
 
   public:
-    QString text;             ///< in words; empty: nothing is
-    int position = 0;         ///< of the wrong word, in characters
-    int length = 0;           ///< of it
+    QString text;             ///< the error, in words; empty: no error
+    int position = 0;         ///< position of the wrong word, in characters
+    int length = 0;           ///< length of the wrong word, in characters
     QString what;             ///< the wrong word
-    QStringList suggestions;  ///< instead of it
+    QStringList suggestions;  ///< suggested replacements
 
     bool operator==(const QueryErrorView&) const = default;
 };
@@ -344,7 +344,7 @@ struct FilterValueView {
     bool operator==(const FilterValueView&) const = default;
 };
 
-/// Something that narrows the cards down.
+/// A filter of the card browser.
 struct FilterView {
     Q_GADGET
     QML_VALUE_TYPE(filter)
@@ -355,20 +355,20 @@ struct FilterView {
 
   public:
     QString filter;                 ///< the operator: "set", "type", "suit", "cost", "fate" or "act"
-    QString value;                  ///< what is chosen; empty: nothing
-    QString chosen;                 ///< that in words
-    QList<FilterValueView> values;  ///< what can be
+    QString value;                  ///< chosen value; empty: none
+    QString chosen;                 ///< chosen value, in words
+    QList<FilterValueView> values;  ///< possible values
 
     bool operator==(const FilterView&) const = default;
 };
 
-/// The Markdown of the reference as QML draws it.
+/// Markdown of the reference as blocks for QML.
 QList<BlockView> blocks(const std::string& markdown);
 
 PageLinkView link(const reference::Link& link);
 PageLinkView link(const reference::Entry& entry);
 PageRowView row(const reference::Entry& entry);
-/// Without its neighbours. Questions and corrections about it come with their texts.
+/// The page without its neighbours. Questions and corrections about it include their texts.
 PageView page(const reference::Reference& reference, const reference::Entry& entry);
 
 }  // namespace reach::view

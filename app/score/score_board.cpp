@@ -28,7 +28,7 @@ std::vector<Player> owners(const Game& game, Player player) {
     return list;
 }
 
-/// What counts for an ambition (Base p.5).
+/// The counts for an ambition (Base p.5).
 QList<view::ScoreCountView> countsFor(const Game& game, Player player, Ambition ambition,
                                       const words::PlayerNames& names) {
     const PlayerState& state = game.state.of(player);
@@ -56,7 +56,7 @@ QList<view::ScoreCountView> countsFor(const Game& game, Player player, Ambition 
                 list.append({QStringLiteral("trophy"), view::idOf(owner),
                              state.trophies[index(owner)].total(), words::trophyCount(who, names.of(owner))});
             break;
-        // What these count lies on the map (F2004, F2104).
+        // The counts of these ambitions are on the map (F2004, F2104).
         case Ambition::Edenguard:
         case Ambition::Blightkin:
         case Ambition::None: break;
@@ -64,7 +64,7 @@ QList<view::ScoreCountView> countsFor(const Game& game, Player player, Ambition 
     return list;
 }
 
-/// The kind of Trophy that comes, or goes: a ship, where its owner has ships.
+/// The kind of Trophy to add or remove: a ship, if its owner has ships.
 TrophyKind trophyToChange(const PlayerState& state, Player owner, int by) {
     if (by > 0) return owner == Player::Free ? TrophyKind::Cities : TrophyKind::Ships;
     for (const TrophyKind kind : kTrophies)
@@ -101,7 +101,7 @@ QList<view::ScoreLineView> ScoreBoard::lines() const {
         view::ScoreLineView line{box, {}};
         for (const view::StandingView& standing : box.standings) {
             const Player player = playerNamed(standing.color);
-            if (player == Player::None) continue;  // what lies on the box
+            if (player == Player::None) continue;  // the resources on the box
             line.cells.append({standing.color, standing,
                                countsFor(game(), player, ambition, table()->names()),
                                open ? words::declaring(standing.name, ambition) : QString()});

@@ -5,7 +5,7 @@
 
 namespace reach {
 
-/// What people count who let the app keep the score alone, and one more or one less of it.
+/// The counts of a table where the app keeps only the score, and the entries for one more or one less.
 class ScoreBoard : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -13,12 +13,12 @@ class ScoreBoard : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// Power and cities of everybody, in seat order.
+    /// The Power and cities of all players, in seat order.
     Q_INVOKABLE QList<reach::view::ScoreCellView> heads() const;
     /// The five ambitions, in box order.
     Q_INVOKABLE QList<reach::view::ScoreLineView> lines() const;
-    /// `by` more, or fewer below 0, of a count of this player; false, and the table's message, when there is
-    /// no room or none left.
+    /// Adds `by` to a count of this player; `by` may be negative. If there is no room or no piece left,
+    /// returns false and sets the table's message.
     Q_INVOKABLE bool change(const QString& color, const QString& thing, const QString& owner, int by) const;
 };
 

@@ -4,7 +4,7 @@
 
 namespace reach::view {
 
-/// Something of a player that is counted one by one on the score board.
+/// A count of a player on the score board.
 struct ScoreCountView {
     Q_GADGET
     QML_VALUE_TYPE(scoreCount)
@@ -15,14 +15,15 @@ struct ScoreCountView {
 
   public:
     QString thing;  ///< "power", "city", a resource ("fuel"), "captive" or "trophy"
-    QString owner;  ///< whose pieces they are: a colour, or a power's; empty: the player's own
+    /// Owner of the pieces: a player's colour, "empire", "free" or "blight"; empty: the player's own.
+    QString owner;
     int count = 0;
-    QString text;  ///< what is counted, in words: "Fuel of Ana"
+    QString text;  ///< name of the count: "Fuel of Ana"
 
     bool operator==(const ScoreCountView&) const = default;
 };
 
-/// A player at an ambition: where they stand, and what makes them stand there.
+/// A player at an ambition: the standing, and the counts that it depends on.
 struct ScoreCellView {
     Q_GADGET
     QML_VALUE_TYPE(scoreCell)
@@ -32,10 +33,10 @@ struct ScoreCellView {
     Q_PROPERTY(QString declares MEMBER declares FINAL)
 
   public:
-    QString color;                 ///< the player's
-    StandingView standing;         ///< as it begins at the head of a column
+    QString color;                 ///< the player's colour
+    StandingView standing;         ///< default values at the head of a column
     QList<ScoreCountView> counts;  ///< always in the same order
-    QString declares;              ///< what declares it for this player, in words; empty: no marker is left
+    QString declares;              ///< text of the declaration by this player; empty: no marker is left
 
     bool operator==(const ScoreCellView&) const = default;
 };

@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// ARCADEs, as arcs_game.h tells of Arcs.
+/// The types and functions of ARCADEs, like those of Arcs in arcs_game.h.
 struct ArcadesGame {
     using Game = arcades::Game;
     using Setup = arcades::Setup;
@@ -29,8 +29,9 @@ struct ArcadesGame {
     static void evolve(Game& game, const Event& event) { arcades::evolve(game.state, event); }
     static bool isOver(const Game& game) { return game.state.phase == arcades::Phase::Finished; }
 
-    /// The answer to the open question when there is only one; the end of a turn with nothing left to do in
-    /// it. What is drawn or rolled is never given, and a bot's step waits to be looked at.
+    /// Returns the answer to the open question if there is only one, or the end of a turn without further
+    /// actions. Drawn cards and rolled dice are never given automatically. A bot's step is not automatic
+    /// either, so that players can look at it.
     static std::optional<Command> onlyAnswer(const Game& game);
 
     static std::string print(const Command& command) { return arcades::printCommand(command); }

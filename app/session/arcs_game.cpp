@@ -6,13 +6,15 @@
 namespace reach {
 namespace {
 
-/// All actions are taken. A turn without any, a Copy perhaps, is not over before somebody says so.
+/// True if all actions are taken. A turn without any action, for example a Copy, ends only when a player ends
+/// it.
 bool spent(const TurnState& turn) {
     return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
 }
 
-/// What is drawn or rolled again is no option, nor is a deal, and what happens at the table takes its time:
-/// a single option there is not the only answer. Nor is it where a secret is told: the app does not know it.
+/// True for questions whose single option is not the only answer: drawn cards and rerolls, which are not
+/// listed as options, deals, and tasks at the table. Also for a question about a secret, which the app does
+/// not know.
 bool takesTime(Ask ask) {
     switch (ask) {
         case Ask::Refill:

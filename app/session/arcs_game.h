@@ -5,8 +5,9 @@
 
 #include <optional>
 
-/// What a session, a shelf and a journal have to know of a game. Each game has such a list of the same names;
-/// a further one writes its own and is added where game_session.cpp and shelf.cpp name them all.
+/// The types and functions that a session, a shelf and a journal need of a game. Each game has a struct with
+/// the same names. For a further game, write its own struct and add it where game_session.cpp and shelf.cpp
+/// name all games.
 namespace reach {
 
 /// Arcs: the base game and the campaign.
@@ -22,7 +23,8 @@ struct ArcsGame {
     using Entry = reach::Entry;
     using ParsedRecord = reach::ParsedRecord;
 
-    /// Whether a record says that it is of this game; nothing said is for the reader to complain of.
+    /// True if a record's header names this game. A record without a game is accepted here, and the parser
+    /// reports it.
     static bool isNamed(std::string_view game) { return game != "arcades"; }
     static Violation wrongWith(const Setup& setup) { return {checkSetup(setup), CardId::None}; }
     static Game begin(const Setup& setup) { return newGame(setup); }
@@ -31,7 +33,8 @@ struct ArcsGame {
     static void evolve(Game& game, const Event& event) { reach::evolve(game.state, event); }
     static bool isOver(const Game& game) { return game.state.phase == Phase::Finished; }
 
-    /// The answer to the open question when there is only one; the end of a turn whose actions are all taken.
+    /// Returns the answer to the open question if there is only one, or the end of a turn whose actions are
+    /// all taken.
     static std::optional<Command> onlyAnswer(const Game& game);
 
     static std::string print(const Command& command) { return printCommand(command); }
@@ -41,7 +44,7 @@ struct ArcsGame {
     static std::string printRecord(const Record& record) { return reach::printRecord(record); }
     static ParsedRecord parseRecord(std::string_view text) { return reach::parseRecord(text); }
 
-    /// Stands in every line of an event that sets the chapter.
+    /// A text in the line of every event that sets the chapter.
     static constexpr const char* kChapterMark = "chapter-s";
     /// The chapter that an event sets.
     static std::optional<int> chapterOf(const Event& event);

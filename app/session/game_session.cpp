@@ -8,10 +8,10 @@
 namespace reach {
 namespace {
 
-/// Mark an entry in the journal; a comment to everybody else who reads the line.
+/// The marks of an entry in the journal. For any other reader of the line they are a comment.
 constexpr std::string_view kByItself = "  # by itself";
 constexpr std::string_view kRewritten = "  # as rewritten";
-/// The row between two lines, and the row of the journal at which the next was made.
+/// The text of the row between two lines of entries. After it comes the row at which the next line was made.
 constexpr std::string_view kRewrittenAt = "# rewritten at ";
 
 bool take(std::string_view& line, std::string_view mark) {
@@ -111,7 +111,7 @@ SessionOf<Kind> SessionOf<Kind>::begunWith(const Setup& setup, std::vector<Sessi
     return session;
 }
 
-/// At this row of the journal, whichever line it is in.
+/// Goes to this row of the journal, in whichever line it is.
 template <typename Kind>
 void SessionOf<Kind>::stand(std::size_t row) {
     line_ = lines_.size() - 1;
@@ -119,7 +119,7 @@ void SessionOf<Kind>::stand(std::size_t row) {
     cursor_ = row - line().base;
 }
 
-/// The line was not played before.
+/// Plays a line that has not been played before.
 template <typename Kind>
 void SessionOf<Kind>::playLine() {
     kept_.resize(1);
@@ -185,7 +185,7 @@ typename SessionOf<Kind>::Entered SessionOf<Kind>::enterTogether(const std::vect
     return result;
 }
 
-/// Gives every answer that has no alternative; how many.
+/// Gives every answer without an alternative. Returns their number.
 template <typename Kind>
 int SessionOf<Kind>::answerAlone() {
     int given = 0;
@@ -202,7 +202,8 @@ saves::SaveStatus SessionOf<Kind>::take(const RewriteOf<Kind>& rewrite) {
     Line next{rewrite.entries(), rows + 1, row(), true};
     for (SessionEntry& entry : next.entries) entry.rewritten = &entry == &next.entries.back();
     if (journal_) {
-        // The mark stops whoever looks through the events for the chapter: it is not that of the line before.
+        // The mark stops the search for the last chapter in the events, because the chapter of the line
+        // before is no longer valid.
         std::vector<saves::JournalEntry> all{
             {0, 0, std::string(kRewrittenAt) + std::to_string(next.origin), Kind::kChapterMark}};
         for (const SessionEntry& entry : next.entries) all.push_back(written<Kind>(entry));
@@ -215,8 +216,8 @@ saves::SaveStatus SessionOf<Kind>::take(const RewriteOf<Kind>& rewrite) {
     return saves::Done{};
 }
 
-/// Where undo leads: from the end of what was played again, and from before its first entry, to the line
-/// that was rewritten.
+/// The row that undo leads to. From the end of the entries played again, and from before the first entry of
+/// the line, it is in the line that was rewritten.
 template <typename Kind>
 std::size_t SessionOf<Kind>::rowBefore() const {
     if (line_ > 0 && (cursor_ == 0 || entries()[cursor_ - 1].rewritten)) return line().origin;
@@ -225,7 +226,8 @@ std::size_t SessionOf<Kind>::rowBefore() const {
     return line().base + (to > 0 ? to - 1 : 0);
 }
 
-/// Where redo leads: where this line was rewritten, and at its end, to the last that was made of it.
+/// The row that redo leads to. At the row where this line was rewritten, and at its end, it is in the last
+/// line made from it.
 template <typename Kind>
 std::size_t SessionOf<Kind>::rowAfter() const {
     const std::size_t all = entries().size();

@@ -8,49 +8,51 @@
 
 namespace reach {
 
-/// One entry of a game with what followed from it.
+/// One entry of a game with its events.
 template <typename Kind>
 struct SessionEntryOf {
     typename Kind::Command command;
     std::vector<typename Kind::Event> events;
     decltype(Kind::Verdict::violations) violations;
-    /// The only possible answer, given by itself, or entered together with the one before: undone with it.
+    /// True for the only possible answer, given automatically, and for an entry made together with the one
+    /// before. Such an entry is undone with the one before.
     bool automatic = false;
-    /// The last of those that were played again after a rewrite: undo takes all of it back.
+    /// True for the last entry that was played again after a rewrite. Undo takes back the whole rewrite.
     bool rewritten = false;
 };
 
-/// What became of an entry.
+/// The result of an entry.
 template <typename Kind>
 struct EnteredIn {
-    typename Kind::Verdict verdict;           ///< refused: nothing happened
-    std::optional<saves::SaveError> unsaved;  ///< it could not be kept on disk, so nothing happened
-    int automatic = 0;                        ///< answers that followed by themselves
+    typename Kind::Verdict verdict;           ///< refused: the state is unchanged
+    std::optional<saves::SaveError> unsaved;  ///< the entry could not be saved, so the state is unchanged
+    int automatic = 0;                        ///< number of automatic answers after it
 
     bool done() const { return !verdict.refused() && !unsaved; }
 };
 
-/// Where a session keeps its entries. A call returns when they are on disk.
+/// The storage of a session's entries. A call returns when the entries are on disk.
 class Journal {
   public:
     virtual ~Journal() = default;
-    /// Writes an entry behind the first `cursor` ones; later ones are gone.
+    /// Writes an entry after the first `cursor` entries. Later entries are dropped.
     virtual saves::SaveStatus append(const std::string& command, const std::string& events) = 0;
-    /// Writes entries behind all there are, undone ones too: all of them or none. All count from now on.
+    /// Writes entries after all existing ones, including undone ones. Writes all of them or none. All entries
+    /// count from now on.
     virtual saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) = 0;
-    /// From now on so many entries count.
+    /// Sets the number of entries that count.
     virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
 };
 
 template <typename Kind>
 class RewriteOf;
 
-/// A game with its history: entries go in, every earlier point can be had back at once. What a session shows
-/// is on disk already. Not for two threads at once.
+/// A game with its history. Entries are added, and every earlier moment can be restored at once. Every shown
+/// entry is already on disk. Not thread-safe.
 ///
-/// A past that was rewritten (rewrite.h) is a line of entries of its own. The journal has the lines one after
-/// the other, whole, with a row between that says where the next one came from; so a rewrite only adds, and
-/// what it replaced is there as it was.
+/// A rewritten past (rewrite.h) is a line of entries of its own. The journal holds the lines one after the
+/// other, complete, with a row between that says where the next line began. So a rewrite only adds rows, and
+/// the replaced line is kept.
 template <typename Kind>
 class SessionOf {
   public:
@@ -60,57 +62,57 @@ class SessionOf {
     using SessionEntry = SessionEntryOf<Kind>;
     using Entered = EnteredIn<Kind>;
 
-    /// A new game; the setup must be sound (Kind::wrongWith). Without a journal nothing is kept.
+    /// Begins a new game. The setup must be valid (Kind::wrongWith). Without a journal nothing is saved.
     explicit SessionOf(const Setup& setup, Journal* journal = nullptr);
 
-    /// A game read back: each entry's command and events as they were written. nullopt, with `broken` set to
-    /// the entry (from 1), when one of them cannot be read.
+    /// Restores a game from its journal. Returns nullopt when an entry cannot be read, and sets `broken` to
+    /// that entry (from 1).
     static std::optional<SessionOf> restore(const Setup& setup,
                                             const std::vector<saves::JournalEntry>& journaled,
                                             std::int64_t cursor, Journal* journal, std::int64_t& broken);
 
-    /// A game that begins with these entries; nothing of it is kept.
+    /// Returns a game that begins with these entries. It is not saved.
     static SessionOf begunWith(const Setup& setup, std::vector<SessionEntry> entries);
 
     const Game& game() const { return game_; }
-    /// Those of the line that is played.
+    /// The entries of the current line.
     const std::vector<SessionEntry>& entries() const { return line().entries; }
-    /// How many entries count; the others were undone.
+    /// The number of entries that count. The others were undone.
     std::size_t cursor() const { return cursor_; }
-    /// Rows of the journal before the first of entries().
+    /// The number of journal rows before the first of entries().
     std::size_t rowsBefore() const { return line().base; }
 
-    /// Enters a command, and after it every answer that has no alternative.
+    /// Enters a command, and then every answer without an alternative.
     Entered enter(const Command& command);
-    /// Enters all of them, to be undone as one; or none, when one of them is refused.
+    /// Enters all commands, which are undone as one. Enters none if one of them is refused.
     Entered enterTogether(const std::vector<Command>& commands);
-    /// Enters a command alone; for records, which hold every answer.
+    /// Enters a command without automatic answers. For records, which contain every answer.
     Entered enterExactly(const Command& command, bool automatic = false);
 
-    /// Keeps entries there from now on; those made already are up to the caller.
+    /// Saves later entries in this journal. The caller must save the existing ones.
     void keepIn(Journal* journal) { journal_ = journal; }
 
-    /// Goes on with what a rewrite proposes; the line so far stays, and undo() goes back to it.
+    /// Continues with the entries that a rewrite proposes. The old line is kept, and undo() goes back to it.
     saves::SaveStatus take(const RewriteOf<Kind>& rewrite);
 
     bool canUndo() const { return cursor_ > 0 || line_ > 0; }
     bool canRedo() const { return rowAfter() != row(); }
     saves::SaveStatus undo() { return goTo(rowBefore()); }
     saves::SaveStatus redo() { return goTo(rowAfter()); }
-    /// Goes to any point of the line that is played, 0 to entries().size().
+    /// Goes to any moment of the current line, 0 to entries().size().
     saves::SaveStatus jumpTo(std::size_t cursor);
 
-    /// The game after so many entries, without going there.
+    /// Returns the game after `cursor` entries, without going there.
     Game at(std::size_t cursor) const;
 
   private:
     struct Line {
         std::vector<SessionEntry> entries;
-        std::size_t base = 0;    ///< rows of the journal before its first entry
-        std::size_t origin = 0;  ///< the row it was rewritten at; not of the first line
-        bool judged = true;      ///< its entries' violations are known
+        std::size_t base = 0;    ///< journal rows before its first entry
+        std::size_t origin = 0;  ///< the row of the rewrite; not for the first line
+        bool judged = true;      ///< true: the violations of its entries are known
     };
-    static constexpr std::size_t kStride = 32;  ///< entries between kept games
+    static constexpr std::size_t kStride = 32;  ///< entries between stored games
 
     const Line& line() const { return lines_[line_]; }
     std::size_t row() const { return line().base + cursor_; }
@@ -123,10 +125,10 @@ class SessionOf {
     void apply(SessionEntry entry);
 
     Journal* journal_;
-    std::vector<Line> lines_;  ///< as the journal has them
-    std::size_t line_ = 0;     ///< the one that is played
-    std::size_t cursor_ = 0;   ///< in it
-    std::vector<Game> kept_;   ///< the game after 0, kStride, 2 kStride ... of its entries
+    std::vector<Line> lines_;  ///< all lines, as in the journal
+    std::size_t line_ = 0;     ///< index of the current line
+    std::size_t cursor_ = 0;   ///< entries of the current line that count
+    std::vector<Game> kept_;   ///< the games after 0, kStride, 2 kStride ... entries of the line
     Game game_;
 };
 

@@ -14,7 +14,7 @@ bool isOnlyAnswer(const typename Kind::Game& game, const SessionEntryOf<Kind>& e
     return answer && Kind::print(*answer) == Kind::print(entry.command);
 }
 
-/// Whether it breaks a rule that it did not break before; which one.
+/// Returns the broken rule that was not broken before, if there is one.
 template <typename Violations>
 auto newlyBroken(const Violations& now, const Violations& before) {
     return std::ranges::find_if(now, [&](const auto& found) {
@@ -81,7 +81,7 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::enter(const Command& command,
     return decision.verdict;
 }
 
-/// Gives the answer that has no alternative, where there is one.
+/// Gives the answer without an alternative, if there is one.
 template <typename Kind>
 bool RewriteOf<Kind>::answer() {
     const auto only = Kind::onlyAnswer(game_);
@@ -99,7 +99,7 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::enterGiven(const std::vector<
     return {};
 }
 
-/// Plays a past entry again where it fits; what the app would have answered before it comes first.
+/// Plays a past entry again if it fits, after the automatic answers that come before it.
 template <typename Kind>
 void RewriteOf<Kind>::fit(std::size_t at) {
     const SessionEntry& entry = session_->entries()[at];
@@ -117,7 +117,7 @@ void RewriteOf<Kind>::fit(std::size_t at) {
     led_ = !verdict.refused() || (entry.automatic && led_);
 }
 
-/// Makes the proposal anew; what is said of that which is given at `asked`.
+/// Makes the proposal again. Returns the verdict on the change at `asked`.
 template <typename Kind>
 typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
     const auto& past = session_->entries();
@@ -148,7 +148,7 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
             while (answer()) {
             }
     }
-    // A record may end where the app would have gone on.
+    // A record may end before an automatic answer.
     if (from < session_->cursor() && !Kind::onlyAnswer(before))
         while (answer()) {
         }

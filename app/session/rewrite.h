@@ -6,12 +6,13 @@
 
 namespace reach {
 
-/// A past put in another way, before it is taken: some entries give way to others, and all that came after is
-/// played again. The session stays as it is until SessionOf::take(), and must outlive this unchanged.
+/// A proposed rewrite of the past: some entries are replaced, and all later entries are played again. The
+/// session is unchanged until SessionOf::take(). The session must outlive this object and must not change
+/// meanwhile.
 ///
-/// Answers the app gave by itself are given anew, as the rewritten game asks for them. An entry that broke no
-/// rule and now does stays, with the reason; one that makes no sense on the table any more is left out.
-/// Either can be decided otherwise.
+/// Automatic answers are made again, as the rewritten game asks for them. An entry that now breaks a rule
+/// stays, with the reason. An entry that is now impossible on the table is left out. The player can decide
+/// otherwise in both cases.
 template <typename Kind>
 class RewriteOf {
   public:
@@ -20,40 +21,42 @@ class RewriteOf {
     using Verdict = typename Kind::Verdict;
     using SessionEntry = SessionEntryOf<Kind>;
 
-    /// A past entry that no longer fits, or what was given in its place.
+    /// A past entry, or a new entry in its place, that no longer fits.
     struct Misfit {
-        std::size_t entry = 0;              ///< its place among the session's entries
-        typename Kind::Violation reason{};  ///< why
-        bool kept = false;                  ///< only a rule speaks against it: the table can do it, and does
+        std::size_t entry = 0;              ///< index among the session's entries
+        typename Kind::Violation reason{};  ///< the broken rule
+        bool kept = false;  ///< true: it breaks a rule but is possible on the table, and stays
     };
 
-    /// What was decided of a past entry.
+    /// The change of a past entry.
     struct Given {
         std::vector<Command> commands;
-        bool instead = false;  ///< in its place: without any, it is left out; else before it
+        /// True: the commands replace the entry, and without commands it is left out; false: they come before
+        /// it.
+        bool instead = false;
     };
 
-    /// Nothing is given yet.
+    /// A rewrite without changes.
     explicit RewriteOf(const SessionOf<Kind>& session);
 
-    /// Gives it at a past entry, less than the session's cursor(). What does not make sense there is refused,
-    /// and the proposal stays as it was.
+    /// Sets the change of a past entry; `entry` is less than the session's cursor(). If it is impossible on
+    /// the table, the verdict refuses it and the proposal is unchanged.
     Verdict give(std::size_t entry, Given given);
-    /// What was given there no longer counts.
+    /// Drops the change of this entry.
     void takeBack(std::size_t entry);
 
-    /// By past entry.
+    /// All changes, by past entry.
     const std::map<std::size_t, Given>& given() const { return given_; }
-    /// In the order of the past.
+    /// All misfits, in the order of the past entries.
     const std::vector<Misfit>& misfits() const { return misfits_; }
-    /// The entries as they would be.
+    /// The entries after the rewrite.
     const std::vector<SessionEntry>& entries() const { return entries_; }
-    /// How many of them stand before the place of a past entry, or of what is given there.
+    /// The number of entries() before the place of a past entry, or of its new entries.
     std::size_t placeOf(std::size_t entry) const;
-    /// They are others than the session has.
+    /// True if the entries differ from the session's.
     bool changesAnything() const;
 
-    /// What was entered in a session from there on, without the answers the app gave.
+    /// The commands in a session from this entry on, without automatic answers.
     static std::vector<Command> enteredSince(const SessionOf<Kind>& session, std::size_t entry);
 
   private:
@@ -68,9 +71,10 @@ class RewriteOf {
     std::map<std::size_t, Given> given_;
     std::vector<SessionEntry> entries_;
     std::vector<Misfit> misfits_;
-    std::vector<std::size_t> places_;  ///< of past entries from first() on
-    Game game_;                        ///< after entries_
-    bool led_ = true;                  ///< what past entries were entered together with is there
+    std::vector<std::size_t> places_;  ///< places of past entries from first() on
+    Game game_;                        ///< the game after entries_
+    /// True: the entry that the current past entries were entered together with is present.
+    bool led_ = true;
 };
 
 using Rewrite = RewriteOf<ArcsGame>;

@@ -30,7 +30,7 @@ class StoreJournal : public Journal {
     const Shelf::Clock& clock_;
 };
 
-/// Entries on their way to a store, all at once.
+/// Collects entries, which are stored all at once.
 class EntryList : public Journal {
   public:
     explicit EntryList(saves::Seconds now) : now_(now) {}
@@ -59,7 +59,7 @@ ShelfProblem<Kind> unsaved(const saves::SaveError& error) {
     return {.save = error, .parse = {}, .refused = {}, .line = 0, .before = {}};
 }
 
-/// A journal that cannot be read back counts as damage.
+/// Restores a session. A journal that cannot be read counts as damaged.
 template <typename Kind>
 ShelfProblem<Kind> unreadable() {
     return unsaved<Kind>({saves::SaveErrorCode::Damaged, {}, 0});
@@ -253,7 +253,7 @@ std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::strin
 
 namespace {
 
-/// The header with another name; nothing where it cannot be read.
+/// The header with another name; nullopt if it cannot be read.
 template <typename Kind>
 std::optional<std::string> renamed(const std::string& header, Player color, const std::string& name) {
     auto read = Kind::parseRecord(header);

@@ -10,38 +10,38 @@
 
 namespace reach {
 
-/// A table that is being played, whatever the game: where it is kept, and its entries back and forth.
+/// An open table of any game: its storage, and access to its entries, undo and redo.
 struct AnyOpenTable {
     saves::GameId id{};
     std::string title;
-    std::unique_ptr<Journal> journal;  ///< none: nothing is kept
+    std::unique_ptr<Journal> journal;  ///< null: nothing is saved
 
     virtual ~AnyOpenTable() = default;
-    /// Of the players, by colour; empty: the colour's.
+    /// The players' names, by colour. An empty name stands for the colour's name.
     virtual const std::array<std::string, kPlayerColors>& names() const = 0;
-    /// How many entries count, and how many there are.
+    /// The number of entries that count, and the number of all entries.
     virtual std::size_t cursor() const = 0;
     virtual std::size_t entries() const = 0;
-    /// An entry followed from the one before by itself, or was made together with it.
+    /// True if an entry was automatic, or was made together with the one before.
     virtual bool isAutomatic(std::size_t entry) const = 0;
-    /// Which line of entries is played: a rewritten past is another (SessionOf::rowsBefore).
+    /// The current line of entries. A rewrite starts another line (SessionOf::rowsBefore).
     virtual std::size_t line() const = 0;
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual saves::SaveStatus undo() = 0;
     virtual saves::SaveStatus redo() = 0;
     virtual saves::SaveStatus jumpTo(std::size_t cursor) = 0;
-    /// Nothing more of it is kept.
+    /// Stops saving this table.
     virtual void stopKeeping() = 0;
     /// The whole game as record text, up to the cursor.
     virtual std::string record() const = 0;
 };
 
-/// The same with its session.
+/// An open table of one game, with its session.
 template <typename Kind>
 struct OpenTableOf final : AnyOpenTable {
     typename Kind::Record header;            ///< setup and names; no entries
-    std::optional<SessionOf<Kind>> session;  ///< always set in a table that was handed out
+    std::optional<SessionOf<Kind>> session;  ///< always set in a table that the shelf returns
 
     const std::array<std::string, kPlayerColors>& names() const override { return header.names; }
     std::size_t cursor() const override { return session->cursor(); }
@@ -58,21 +58,21 @@ struct OpenTableOf final : AnyOpenTable {
         journal.reset();
     }
     std::string record() const override { return record(*session); }
-    /// Another course of it.
+    /// Another course of the table as record text.
     std::string record(const SessionOf<Kind>& course) const;
 };
 
 using OpenTable = OpenTableOf<ArcsGame>;
 
-/// Why a table could not be begun, opened or imported. One of the three is set.
+/// The reason why a table could not be begun, opened or imported. One of the three is set.
 template <typename Kind>
 struct ShelfProblem {
     std::optional<saves::SaveError> save;
     std::optional<ParseError> parse;
-    /// An entry of an imported record that makes no sense on the table, and its line.
+    /// An entry of an imported record that is impossible on the table, and its line.
     typename Kind::Violation refused;
     int line = 0;
-    std::optional<typename Kind::Game> before;  ///< the table at that entry
+    std::optional<typename Kind::Game> before;  ///< the game before that entry
 };
 
 template <typename Kind>
@@ -83,36 +83,36 @@ struct Shelved {
     bool ok() const { return !problem; }
 };
 
-/// The saved tables of this device, of every game: one store and its backups in a folder. Names and titles
-/// are kept and handed out at a length that fits (fitting.h); older tables may hold longer ones.
+/// The saved tables of this device, for all games: a folder with one store and its backups. New names and
+/// titles are cut to their maximum length (fitting.h). Older tables may hold longer ones.
 class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;
 
-    /// Opens the store in the folder, or makes both; nothing is kept where no folder is named. Where it is
-    /// damaged or gone, the newest sound backup takes its place; rescue() tells.
+    /// Opens the store in the folder, or creates both. If no folder is named, nothing is saved. If the store
+    /// is damaged or missing, the newest valid backup replaces it, and rescue() says so.
     Shelf(std::filesystem::path folder, Clock clock);
 
-    /// What keeps tables from being saved; tables can be played all the same, but not kept.
+    /// The reason why tables cannot be saved. Tables can still be played.
     const std::optional<saves::SaveError>& problem() const { return problem_; }
-    /// What was found; with a problem(), what could not be put right.
+    /// The damage found at the start. With a problem(), the damage that could not be repaired.
     const saves::Rescue& rescue() const { return rescue_; }
-    /// What earlier starts found, and nobody has read yet.
+    /// The damage found at earlier starts that the player has not acknowledged.
     const std::vector<saves::Rescue>& earlier() const { return earlier_; }
-    /// Somebody has read it all.
+    /// Marks all reports as read.
     void acknowledge();
 
-    /// Looks whether the tables that are open are still those in the folder; if not, that is the problem()
-    /// from now on, and what was opened goes on with stopKeeping(). Whether it became one.
+    /// Checks whether the open tables are still the ones in the folder. If not, sets problem(), and the open
+    /// tables continue with stopKeeping(). Returns true if problem() was set by this call.
     bool becameLost();
 
     std::vector<saves::GameInfo> list() const;
 
-    /// The chapter a saved table is in.
+    /// The current chapter of a saved table.
     int chapterOf(saves::GameId id) const;
 
-    /// Whether a saved table, or a record, is of this game: its header says so, and one that says nothing is
-    /// of Arcs.
+    /// True if the header of a saved table, or of a record, names this game. A header without a game means
+    /// Arcs.
     template <typename Kind>
     bool isOf(saves::GameId id) const;
     template <typename Kind>
@@ -120,26 +120,26 @@ class Shelf {
         return Kind::isNamed(gameOf(record));
     }
 
-    /// A new table with the record's setup, names and entries: all of it, or nothing is kept.
+    /// Begins a new table with the record's setup, names and entries. Saves all of it or nothing.
     template <typename Kind = ArcsGame>
     Shelved<Kind> begin(const std::string& title, const typename Kind::Record& record,
                         const saves::Progress& progress = {});
     template <typename Kind = ArcsGame>
     Shelved<Kind> open(saves::GameId id);
-    /// Reads a record text and begins a table with it. May run on another thread than the rest.
+    /// Reads a record text and begins a table with it. May run on another thread than the other calls.
     template <typename Kind = ArcsGame>
     Shelved<Kind> import(const std::string& title, const std::string& text,
                          const saves::Progress& progress = {});
 
-    /// Begins a table of its own with the first entries of another.
+    /// Begins a new table with the first entries of another table.
     template <typename Kind>
     Shelved<Kind> fork(const OpenTableOf<Kind>& table, std::size_t entries, const std::string& title);
 
     std::optional<saves::SaveError> rename(saves::GameId id, const std::string& title);
-    /// Gives a colour at a saved table another name, from the next time it is opened on.
+    /// Sets the name of a colour at a saved table. It takes effect when the table is next opened.
     std::optional<saves::SaveError> renamePlayer(saves::GameId id, Player color, const std::string& name);
     std::optional<saves::SaveError> remove(saves::GameId id);
-    /// Notes whether the game is over, and makes a backup; at a chapter's end.
+    /// Records whether the game is over, and makes a backup. To be called at a chapter's end.
     template <typename Kind>
     std::optional<saves::SaveError> chapterEnded(const OpenTableOf<Kind>& table);
 

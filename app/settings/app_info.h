@@ -4,13 +4,13 @@
 #include <QObject>
 #include <QQmlEngine>
 
-// What the app knows about itself.
+// Facts about the app.
 class AppInfo : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
-    // The application's, which controls know only from a style, and ours have none.
+    // The application's font. Controls get it only from a style, and ours have no style.
     Q_PROPERTY(QFont font READ font CONSTANT)
 
   public:

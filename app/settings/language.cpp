@@ -13,7 +13,7 @@ void useLanguage(const QLocale& locale) {
     delete current;
     qts = new QTranslator(QCoreApplication::instance());
     current = new QTranslator(QCoreApplication::instance());
-    // Its dialog for files has words of its own.
+    // Qt's file dialog has texts of its own.
     if (qts->load(locale, QStringLiteral("qt"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qts);

@@ -2,6 +2,6 @@
 
 class QLocale;
 
-/// Texts made from here on are in this language, or in English where there is none; an open window follows
-/// after QQmlEngine::retranslate().
+/// Sets the language of all texts made from now on; English if there is no translation. An open window
+/// changes after QQmlEngine::retranslate().
 void useLanguage(const QLocale& locale);

@@ -24,19 +24,19 @@ namespace {
 constexpr int kSmallest = 100;
 constexpr int kLargest = 200;
 
-/// The first in the file and the last: whatever is cut off is missed.
+/// The first and the last key in the file, so that a cut at either end is noticed.
 const QStringList kSums{QStringLiteral("0sum"), QStringLiteral("zz/sum")};
 const QString kDamaged = QStringLiteral("damaged");
-/// Nobody can write there.
+/// A path that cannot be written.
 const QString kNowhere = QStringLiteral("/dev/null/settings.ini");
 
-/// Empty where it is not known where to keep anything.
+/// The path of the settings file; empty if there is no data folder.
 QString settingsFile() {
     const QString folder = device::dataFolder();
     return folder.isEmpty() ? folder : QDir(folder).filePath(QStringLiteral("settings.ini"));
 }
 
-/// A link stays a link.
+/// The target of a link, so that the link itself is kept.
 QString fileBehind(const QFileInfo& info) {
     const QString behind = info.canonicalFilePath();
     return behind.isEmpty() ? info.filePath() : behind;
@@ -48,7 +48,7 @@ bool isPlain(const QString& key) {
     });
 }
 
-/// Of a file everything comes back as text, and a list of one as that one.
+/// The value as it is read from a file: as text, and a list of one element as this element.
 QStringList asRead(const QVariant& value) {
     const QStringList list =
         value.typeId() == QMetaType::QStringList ? value.toStringList() : QStringList{value.toString()};
@@ -61,7 +61,7 @@ QString freeName(const QString& file) {
     return QStringLiteral("%1.damaged-%2").arg(file).arg(number);
 }
 
-/// A word from the file, when it is one of those that mean something.
+/// The value from the file if it is one of the valid values.
 QString one(const QVariant& kept, const QStringList& of) {
     const QString word = kept.toString();
     return of.contains(word) ? word : of.first();
@@ -94,7 +94,7 @@ KeptSettings::~KeptSettings() {
 bool KeptSettings::isSound() const {
     const QStringList keys = allKeys();
     if (status() != NoError || keys.isEmpty() || keys.contains(QString())) return false;
-    // Older files have no checksum; but no file of ours has ever had other letters in its keys.
+    // Older files have no checksum. The keys of our files have always had the same set of characters.
     const auto is = [this](const QString& key) { return value(key).toString() == before_; };
     const auto isThere = [this](const QString& key) { return contains(key); };
     return std::ranges::any_of(kSums, isThere) ? std::ranges::all_of(kSums, is)
@@ -123,7 +123,7 @@ KeptSettings Preferences::settings() {
         return KeptSettings::areBeingChanged() || KeptSettings(fileBehind(info)).isSound();
     };
     if (!info.exists() || (info.isFile() && isSound())) return KeptSettings(fileBehind(info));
-    // A link goes, and what it leads to stays as it is.
+    // A link is moved away, and its target is unchanged.
     const QString aside = freeName(kept);
     if (!QFile::rename(kept, aside)) return KeptSettings(kNowhere);
     KeptSettings fresh(kept);
@@ -172,7 +172,7 @@ Preferences::Preferences(QObject* parent) : QObject(parent) {
 }
 
 bool Preferences::eventFilter(QObject* watched, QEvent* event) {
-    // The desktop goes dark or light.
+    // The desktop has changed to dark or light.
     if (event->type() == QEvent::ApplicationPaletteChange && theme_ == QStringLiteral("system"))
         Q_EMIT changed();
     return QObject::eventFilter(watched, event);
@@ -210,7 +210,7 @@ void Preferences::setLanguage(const QString& language) {
 }
 
 QStringList Preferences::languages() const {
-    // Without a pattern: the first regular expression of a process takes half a megabyte.
+    // No regular expression, because the first one in a process takes half a megabyte.
     QStringList found;
     for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList()) found.append(file.mid(12, 2));
     return found;

@@ -8,24 +8,24 @@
 
 namespace reach {
 
-/// A file of settings that knows whether it is as it was left.
+/// A settings file with a checksum, which shows whether the file was changed from outside.
 class KeptSettings : public QSettings {
   public:
     explicit KeptSettings(const QString& file);
-    /// With a checksum of what was changed.
+    /// Writes the new checksum if settings were changed.
     ~KeptSettings() override;
 
     bool isSound() const;
-    /// Somebody is in the middle of changing them: the checksum comes when they are done.
+    /// True while settings are being changed. The checksum is written afterwards.
     static bool areBeingChanged() { return alive_ > 0; }
 
   private:
     QString sum() const;
     QString before_;
-    inline static int alive_ = 0;  ///< of the window's thread, as all settings are
+    inline static int alive_ = 0;  ///< used in the window's thread only, like all settings
 };
 
-/// What this device is set to, kept in the data folder.
+/// The settings of this device, saved in the data folder.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -48,10 +48,10 @@ class Preferences : public QObject {
   public:
     explicit Preferences(QObject* parent = nullptr);
 
-    /// Where everything this device remembers is kept. A file that is damaged, or is none, is set aside
+    /// The settings file of this device. If the file is damaged or is not a regular file, it is set aside
     /// first.
     static KeptSettings settings();
-    /// What became of damaged files, in words, until that is acknowledged; empty when all is well.
+    /// The reports about damaged files, in words, until they are acknowledged; empty if there are none.
     static QString damageText();
     static void noteDamage(const QString& text);
     static void acknowledgeDamage();
@@ -59,13 +59,13 @@ class Preferences : public QObject {
     /// "system", "light" or "dark".
     QString theme() const { return theme_; }
     void setTheme(const QString& theme);
-    /// What the theme comes to on this device; set, it is the theme.
+    /// True if the theme is dark on this device. Setting it sets the theme.
     bool dark() const;
     void setDark(bool dark) { setTheme(dark ? QStringLiteral("dark") : QStringLiteral("light")); }
     /// "standard", "redGreen", "blueYellow" or "grey": Theme.vision.
     QString vision() const { return vision_; }
     void setVision(const QString& vision);
-    /// How large everything is, in per cent.
+    /// The size of all items, in per cent.
     int size() const { return size_; }
     void setSize(int size);
     bool reducedMotion() const { return reducedMotion_; }
@@ -74,27 +74,27 @@ class Preferences : public QObject {
     void setKeepAwake(bool awake) { keep("keepAwake", keepAwake_, awake); }
     bool fullScreen() const { return fullScreen_; }
     void setFullScreen(bool full) { keep("fullScreen", fullScreen_, full); }
-    /// Battles are rolled with the players' own dice, whose faces are entered.
+    /// True if players roll their own dice and enter the faces.
     bool ownDice() const { return ownDice_; }
     void setOwnDice(bool own) { keep("ownDice", ownDice_, own); }
-    /// What is secret stays on paper: nobody is asked to write it down here.
+    /// True if secrets stay on paper. The app then does not ask players to write them down.
     bool paperSecrets() const { return paperSecrets_; }
     void setPaperSecrets(bool paper) { keep("paperSecrets", paperSecrets_, paper); }
-    /// The first-run tour was taken or turned down.
+    /// True if the first-run tour was taken or declined.
     bool toured() const { return toured_; }
     void setToured(bool toured) { keep("toured", toured_, toured); }
-    /// How much is reminded of: "full", "brief" or "off".
+    /// The amount of reminders: "full", "brief" or "off".
     QString coaching() const { return coaching_; }
     void setCoaching(const QString& coaching);
-    /// The screen turns to the seat of whoever acts.
+    /// True if the screen turns to the seat of the acting player.
     bool turnsToActor() const { return turnsToActor_; }
     void setTurnsToActor(bool turns) { keep("turnsToActor", turnsToActor_, turns); }
     /// Two letters, one of `languages`.
     QString language() const { return language_; }
     void setLanguage(const QString& language);
-    /// Those there is a translation for.
+    /// The languages with a translation.
     QStringList languages() const;
-    /// "Deutsch": what speakers call it.
+    /// The language's name in the language itself: "Deutsch".
     Q_INVOKABLE QString languageName(const QString& language) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

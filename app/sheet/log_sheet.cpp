@@ -60,7 +60,7 @@ QString actName(int act) {
     return translate("sheet", kNames[static_cast<std::size_t>(std::clamp(act, 1, kActs) - 1)]);
 }
 
-/// The Fate played in an Act, how it ended and with how much Power.
+/// The Fate played in an Act, its outcome and the Power.
 QString actText(const CampaignSeat& seat, std::size_t act) {
     QString fate = words::name(fateCard(seat.fates[act]));
     if (seat.outcomes[act] == 0) return fate;
@@ -84,7 +84,7 @@ QString upgradeName(std::size_t upgrade) {
     return translate("sheet", kNames[upgrade]);
 }
 
-/// "2 × Banner, Banner, damaged" of those that fit.
+/// The matching tokens: "2 × Banner, Banner, damaged".
 template <typename Fits>
 QString tokenList(const State& state, Fits fits) {
     QStringList all;
@@ -203,7 +203,7 @@ QString courtText(const State& state, const CourtSlot& slot, const words::Player
     return text;
 }
 
-/// Court cards that are in no pile any more.
+/// The campaign's Court cards in the box, which are in no pile.
 QString scrappedText(const State& state) {
     CardSet scrapped;
     for (int i = 0; i < cardCount(); ++i) {
@@ -215,14 +215,14 @@ QString scrappedText(const State& state) {
     return cardList(state, scrapped);
 }
 
-/// Who plays the Fate of the token; None.
+/// The player of the token's Fate, or None.
 Player fatePlayer(const Game& game, const LaidToken& token) {
     for (const Player player : game.setup.seats)
         if (game.state.seat(player).fate == tokenKind(token.kind).fate) return player;
     return Player::None;
 }
 
-/// What Fates have on the box of an ambition.
+/// The tokens of Fates on the box of an ambition.
 QString boxText(const State& state, Ambition ambition) {
     QStringList list;
     if (state.campaign.commonwealth == ambition) list.append(translate("sheet", "Commonwealth marker"));
@@ -274,7 +274,7 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
     return part;
 }
 
-/// What one tray of the map takes.
+/// The part for one tray of the map.
 Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
     const int first = tray * kClustersATray;
     Part part{

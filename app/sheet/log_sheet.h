@@ -7,18 +7,19 @@
 
 #include <vector>
 
-/// A campaign on paper (BR p.30): made from the state, never typed.
+/// The log sheet of a campaign (BR p.30), made from the state.
 namespace reach::sheet {
 
-/// The box has two trays for the map: the first three clusters go into one, the others into the other.
+/// The number of trays for the map in the box. The first three clusters go into one tray, the others into the
+/// other.
 inline constexpr int kMapTrays = 2;
 inline constexpr int kClustersATray = kClusters / kMapTrays;
-/// The Twisted Passage goes with the last.
+/// The tray of a system. The Twisted Passage goes into the last one.
 constexpr int trayOf(SystemId system) {
     return system == SystemId::TwistedPassage ? kMapTrays - 1 : clusterOf(system) / kClustersATray;
 }
 
-/// What is meant, and what stands there.
+/// A line with its subject and its value.
 struct Line {
     QString what;
     QString text;
@@ -27,19 +28,19 @@ struct Line {
 /// Lines under one heading.
 struct Part {
     QString title;
-    Player player = Player::None;  ///< whose; None: the table's
+    Player player = Player::None;  ///< the player; None: the table
     std::vector<Line> lines;
 };
 
-/// Everything the paper log sheet records, and what else must be found again: each player, the table with
-/// its cards, each system with its pieces.
+/// All entries of the paper log sheet, and the other facts needed to set the game out again: for each player,
+/// for the table with its cards, for each system with its pieces.
 struct LogSheet {
     QString title;
     QString subtitle;  ///< the Act and chapter
     std::vector<Part> parts;
 };
 
-/// What a player has besides cards, in words; empty where there is nothing.
+/// The possessions of a player besides cards, in words; empty if there are none.
 struct Holdings {
     QString resources;
     QString outrage;
@@ -48,26 +49,27 @@ struct Holdings {
     QString captives;
     QString upgrades;  ///< pieces on the Flagship board
     QString armor;
-    QString left;  ///< own pieces in supply, cities on the board among them
+    QString left;  ///< own pieces in supply, including cities on the board
     QString title;
-    QString tokens;  ///< of Fates: in the play area, or aside for the own Fate
-    QString piles;   ///< what lies on cards in play
+    QString tokens;  ///< tokens of Fates: in the play area, or aside for the own Fate
+    QString piles;   ///< pieces on cards in play
 };
 Holdings holdings(const State& state, Player player, const words::PlayerNames& names);
 
-/// The log sheet of a campaign as it stands, under the name of its table.
+/// The log sheet of a campaign in its current state. `title` is the name of its table.
 LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title);
 
-/// "Blue: 2 ships, city; the Blight: 1 token"; empty where nothing stands.
+/// The pieces in a system: "Blue: 2 ships, city; the Blight: 1 token". Empty if there are none.
 QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names);
 
-/// "2 × Fuel; Blue: city": what lies on a card, or the agents on a token.
+/// The pieces on a card, or the agents on a token: "2 × Fuel; Blue: city".
 QString pileText(const Pile& pile, const words::PlayerNames& names);
 
-/// "Pirate Hoard: 2 × Fuel": what lies on cards of this player; None: on those that nobody holds.
+/// The pieces on the cards of this player: "Pirate Hoard: 2 × Fuel". None: on cards without a holder.
 QString pilesOf(const State& state, Player player, const words::PlayerNames& names);
 
-/// The printed names, of cards with two sides that of the one that is up; "none" for an empty set.
+/// The printed names of the cards; for a two-sided card the name of the visible side. "none" for an empty
+/// set.
 QString cardList(const State& state, const CardSet& cards);
 
 }  // namespace reach::sheet

@@ -20,7 +20,7 @@ namespace {
 
 using words::translate;
 
-constexpr int kMost = 99;  ///< of anything; the box's own limits are the engine's business
+constexpr int kMost = 99;  ///< maximum of any count; the engine checks the limits of the box
 
 QString toText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -30,7 +30,7 @@ int countOf(const QJsonValue& value) {
     return std::clamp(value.toInt(), 0, kMost);
 }
 
-/// Reads a save's `data`: the setup first, then everything as corrections.
+/// Reads a save's `data`: first the setup, then all other values as corrections.
 class TrackerReader {
   public:
     explicit TrackerReader(const QJsonObject& data) : data_(data) {}
@@ -58,7 +58,7 @@ class TrackerReader {
         if (!import_.unsaid.contains(what)) import_.unsaid.append(what);
     }
 
-    /// Whoever has the initiative comes first.
+    /// Reads the setup. The player with the initiative comes first.
     bool readSetup() {
         const int over = data_[QLatin1StringView("gameNumber")].toInt();
         if (over < 1 || over > 2)
@@ -108,7 +108,7 @@ class TrackerReader {
         return true;
     }
 
-    /// Enters a correction; what the engine refuses is left out, and said.
+    /// Enters a correction. A correction that the engine refuses is left out and reported.
     void enter(const QString& line) {
         const ParsedCommand parsed = parseCommand(line.toStdString());
         if (parsed.command) {
@@ -230,7 +230,8 @@ class TrackerReader {
         }
     }
 
-    /// The card of that name which is not yet placed; some cards share one. `line` has "%1" for its id.
+    /// Enters the card with this name that is not placed yet; some cards share a name. `line` has "%1" for
+    /// its id.
     void takeCard(const QJsonObject& card, const QString& line) {
         const QString name = card[QLatin1StringView("name")].toString();
         for (const PrintedCard& printed : printedCards()) {
@@ -244,7 +245,8 @@ class TrackerReader {
         leaveOut(translate("sheet", "the card '%1'").arg(name.left(60)));
     }
 
-    /// What is in the Court deck, in the rules booklet, and of the campaign's Court cards out of both.
+    /// Reads the cards in the Court deck and in the rules booklet, and the campaign's Court cards in neither
+    /// of them.
     void readCards() {
         const QJsonObject rules = data_[QLatin1StringView("rules")].toObject();
         for (const char* kind : {"edicts", "laws", "summit"})
@@ -263,7 +265,8 @@ class TrackerReader {
 
     QJsonObject data_;
     std::vector<QJsonValue> players_;
-    std::vector<std::pair<QString, QJsonObject>> flagshipBoards_;  ///< once the map says where they are
+    /// Entered once their place on the map is known.
+    std::vector<std::pair<QString, QJsonObject>> flagshipBoards_;
     QStringList placed_;
     Record record_;
     Game game_;

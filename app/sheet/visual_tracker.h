@@ -7,20 +7,20 @@
 
 #include <optional>
 
-/// Saves of the "Arcs Visual Tracker" (JSON, `version: 1`): a campaign put down after Act I or II.
+/// Saves of the "Arcs Visual Tracker" (JSON, `version: 1`): a campaign saved after Act I or II.
 namespace reach::sheet {
 
-/// A campaign that begins at the pause before its next Act, made from such a save.
+/// A campaign made from such a save. It begins at the pause before its next Act.
 struct TrackerImport {
-    std::optional<Record> record;  ///< nothing: `problem` says why
+    std::optional<Record> record;  ///< nullopt: see `problem`
     QString problem;
-    QStringList unsaid;  ///< what the save does not hold, or holds and cannot be: the table enters it
+    QStringList unsaid;  ///< facts that are missing or impossible in the save; the table has to enter them
 };
 
-/// Whether a text looks like such a save, or any JSON, rather than a game record.
+/// True if a text looks like such a save, or any JSON, instead of a game record.
 bool looksLikeTracker(const QByteArray& text);
 
-/// Takes over what makes sense; nothing in the file is trusted.
+/// Imports the valid parts of a save. No value in the file is trusted.
 TrackerImport importTracker(const QByteArray& text);
 
 }  // namespace reach::sheet

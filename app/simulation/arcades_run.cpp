@@ -42,7 +42,7 @@ std::string faultOfText(const Command& command) {
 RandomTable::RandomTable(std::uint64_t seed, const RandomPlan& plan)
     : chance_(seed), setup_(setupOf(chance_, plan)) {}
 
-/// The draft does not change what random hands are.
+/// Deals the hands. The draft does not change random hands.
 void RandomTable::deal() {
     Cards deck;
     for (int card = 0; card < kActionCards; ++card)
@@ -83,7 +83,7 @@ Command RandomTable::roll(const Game& game, bool again) {
     return roll;
 }
 
-/// What a table says that tells its scores alone.
+/// The entry of a table with scores only.
 Command RandomTable::count(const Prompt& asked) {
     command::Score score;
     const bool trick = asked.kind == Prompt::Kind::Trick;
@@ -120,7 +120,7 @@ std::optional<Command> RandomTable::next(const Game& game, const std::vector<Opt
     if (now.kind == Prompt::Kind::Play && chance_.below(4) != 0)
         return command::Play{now.player, playFrom(game.state, now.player)};
     if (offered.empty()) return std::nullopt;
-    // Every kind of entry gets its turn, however many ways one of them has.
+    // Each kind of entry is equally likely, independent of its number of options.
     std::vector<std::size_t> kinds;
     for (const Option& option : offered)
         if (kinds.empty() || kinds.back() != option.command.index()) kinds.push_back(option.command.index());
@@ -171,7 +171,7 @@ class Runner {
         return findInconsistency(run_.game);
     }
 
-    /// The record, read back and played once more, is the same game.
+    /// Checks that the record, read back and played once more, gives the same game.
     std::string faultOfReplay() {
         const auto parsed = parseRecord(printRecord(run_.record));
         if (!parsed.record) return "the record does not read back";

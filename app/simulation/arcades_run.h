@@ -7,14 +7,15 @@
 
 namespace reach::arcades {
 
-/// What kind of ARCADEs table is played: 1 to 4 people; one plays against two bots, two with the phantom.
+/// The kind of ARCADEs table to play: 1 to 4 people. One person plays against two bots, two play with the
+/// phantom.
 struct RandomPlan {
     int players = 3;
-    bool hard = false;  ///< of one player
+    bool hard = false;  ///< true: hard mode, for one player
     Depth depth = Depth::Turn;
 };
 
-/// A random ARCADEs game from setup to winner, or to the first thing that went wrong.
+/// A random ARCADEs game from setup to winner, or to the first failure.
 struct RandomRun {
     Record record;
     Game game;
@@ -22,14 +23,13 @@ struct RandomRun {
     long offered = 0;
 };
 
-/// People who play at random within the rules, with cards that lie somewhere: whoever holds the lead suit
-/// follows it.
+/// Players who play random legal entries with hands of their own. A player with the lead suit follows it.
 class RandomTable {
   public:
     RandomTable(std::uint64_t seed, const RandomPlan& plan);
 
     const Setup& setup() const { return setup_; }
-    /// What the table says next; nothing when no way on is offered.
+    /// Returns the next entry; nullopt if no option is offered.
     std::optional<Command> next(const Game& game, const std::vector<Option>& offered);
 
   private:
@@ -43,7 +43,7 @@ class RandomTable {
 
     simulation::Chance chance_;
     Setup setup_;
-    std::array<Cards, kPlayerColors> cards_;  ///< hands, and the piles of the others
+    std::array<Cards, kPlayerColors> cards_;  ///< hands of people, and piles of the others
 };
 
 RandomRun playRandom(std::uint64_t seed, const RandomPlan& plan, simulation::Watch watch);

@@ -5,7 +5,7 @@
 
 namespace reach::simulation {
 
-/// Random numbers that are the same for a seed on every machine (splitmix64).
+/// Random numbers that depend only on the seed, on every machine (splitmix64).
 class Chance {
   public:
     explicit Chance(std::uint64_t seed) : state_(seed) {}
@@ -16,11 +16,11 @@ class Chance {
         mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
         return mixed ^ (mixed >> 31U);
     }
-    /// 0 to count - 1; count is 1 or more. The bias for small counts is beyond measuring.
+    /// Returns 0 to count - 1; count is at least 1. The bias for small counts is not measurable.
     int below(int count) {
         return static_cast<int>((bits() >> 32U) * static_cast<std::uint64_t>(count) >> 32U);
     }
-    /// lowest to highest, both included.
+    /// Returns lowest to highest, both included.
     int between(int lowest, int highest) { return lowest + below(highest - lowest + 1); }
 
     template <typename List>

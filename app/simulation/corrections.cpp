@@ -11,8 +11,8 @@
 
 #include <algorithm>
 
-/// What the table of a random campaign corrects, so that what its Fates are about does not come too late.
-/// What it says is legal by how it is chosen, so the rules are not asked beforehand.
+/// The corrections in a random campaign. They make the effects of its Fates come early enough. The choice of
+/// a correction makes it legal, so the rules are not asked beforehand.
 namespace reach::simulation {
 namespace {
 
@@ -34,8 +34,8 @@ bool isPlayed(const State& state, int fate) {
                                [&](Player player) { return fate > 0 && state.seat(player).fate == fate; });
 }
 
-/// What the Planet Breaker has gathered with its objective (F1103A), entry by entry: all Fragments, and for
-/// them the Planet Hammer; nothing once it is there.
+/// The next correction for the Planet Breaker's objective (F1103A): first all Fragments, then the Planet
+/// Hammer. Nothing if the Planet Hammer is there.
 std::optional<Command> mendHammer(const State& state, Player player) {
     const CardId hammer = fateSetCard(kPlanetBreaker, 4);
     if (state.of(player).cards.contains(hammer)) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<Command> mendHammer(const State& state, Player player) {
     return correct;
 }
 
-/// A card that its holder uses on a planet of its suit.
+/// True for a card that its holder uses on a planet of its suit.
 bool looksForPlanets(CardId card) {
     const auto abilities = cardOf(card).abilities;
     return isGuild(card) && std::ranges::any_of(abilities, [](const Ability& ability) {
@@ -61,7 +61,7 @@ bool looksForPlanets(CardId card) {
            });
 }
 
-/// Planets that some of these cards look for, with who holds them.
+/// The planets that some of these cards look for, with the holder of the card.
 std::vector<std::pair<SystemId, Player>> planetsLookedFor(const Game& game, const CardSet& liked) {
     std::vector<std::pair<Resource, Player>> wanted;
     for (const Player holder : game.setup.seats) {
@@ -78,7 +78,7 @@ std::vector<std::pair<SystemId, Player>> planetsLookedFor(const Game& game, cons
     return places;
 }
 
-/// Cities that one hit more destroys.
+/// A correction that damages all buildings in a system.
 command::Correct damageThere(const State& state, SystemId system) {
     command::Correct correct = correction(Field::Buildings, Player::None);
     correct.system = system;
@@ -87,7 +87,7 @@ command::Correct damageThere(const State& state, SystemId system) {
     return correct;
 }
 
-/// Ships enough for the owner to control the system; false: there are not so many.
+/// Sets enough ships for the owner to control the system. Returns false if the supply is too small.
 bool fillUp(const State& state, SystemId system, Player owner, Ships& ships) {
     ships = state.at(system).ships[index(owner)];
     int most = 0;
@@ -100,7 +100,7 @@ bool fillUp(const State& state, SystemId system, Player owner, Ships& ships) {
 
 }  // namespace
 
-/// Before a round, and before a chapter is scored.
+/// A correction before a round, or before a chapter is scored.
 std::optional<Command> RandomPlayer::correct(const Game& game, Prompt::Kind kind) {
     if (kind == Prompt::Kind::Score) {
         if (chance_.below(2) == 0)
@@ -116,15 +116,14 @@ std::optional<Command> RandomPlayer::correct(const Game& game, Prompt::Kind kind
     return what < 14 ? balk(game) : std::nullopt;
 }
 
-/// The token is of a Fate that the campaign is about.
+/// True if the token is of a favoured Fate.
 bool RandomPlayer::isAbout(const State& state, FateToken kind) const {
     const int fate = tokenKind(kind).fate;
     return isPlayed(state, fate) && liked_.contains(fateCard(fate));
 }
 
-/// Of the Fates that the campaign is about some Guild card that lies in the Court deck, to anybody who may
-/// keep it, and what those in play hold back in the box, which otherwise joins the deck: chance secures
-/// them too late to be used.
+/// Gives a player a Guild card of a favoured Fate from the Court deck, or puts a card of a Fate in play from
+/// the box into the deck. By chance alone they would be secured too late to be used.
 std::optional<Command> RandomPlayer::hand(const Game& game) {
     std::vector<CardId> cards;
     const Player player = chance_.oneOf(game.setup.seats);
@@ -143,9 +142,9 @@ std::optional<Command> RandomPlayer::hand(const Game& game) {
     return correct;
 }
 
-/// Somebody controls a system, each of three reasons as likely as the next: a token of those Fates lies there
-/// or in its cluster (of that the Empire may have control, too); a card looks for such a planet; a city of
-/// who plays them stands there.
+/// Gives a player control of a system, for one of three equally likely reasons: a token of a favoured Fate
+/// lies there or in its cluster (then the Empire may get control, too); a card looks for such a planet; or a
+/// city of a favoured Fate's player stands there.
 std::optional<Command> RandomPlayer::muster(const Game& game) {
     const State& state = game.state;
     if (!tracksMap(state)) return std::nullopt;
@@ -182,7 +181,7 @@ std::optional<Command> RandomPlayer::muster(const Game& game) {
     return correct;
 }
 
-/// An agent on a Rumor, which few come to hear of; or in Act III an Ideal on an ambition that has none.
+/// Puts an agent on a Rumor, which is rare by chance, or in Act III an Ideal on an ambition without one.
 std::optional<Command> RandomPlayer::hear(const Game& game) {
     const State& state = game.state;
     std::vector<SystemId> rumors;
@@ -200,7 +199,7 @@ std::optional<Command> RandomPlayer::hear(const Game& game) {
         command::Correct correct = correction(Field::Token, Player::None);
         correct.token = {.kind = FateToken::Ideal, .turned = chance_.below(2) == 0, .ambition = ambition};
         correct.value = 1;
-        // Whether one is left to lie there, the rules know.
+        // The rules know whether an Ideal is left.
         return check(game, correct).legal() ? std::optional<Command>(correct) : std::nullopt;
     }
     if (rumors.empty() || state.of(player).agentSupply <= 0) return std::nullopt;
@@ -211,7 +210,7 @@ std::optional<Command> RandomPlayer::hear(const Game& game) {
     return correct;
 }
 
-/// Somebody has as many agents on a card in the Court as whoever has most there.
+/// Gives a player as many agents on a Court card as the player with the most.
 std::optional<Command> RandomPlayer::vie(const Game& game) {
     std::vector<std::pair<CardId, int>> cards;
     const Player player = chance_.oneOf(game.setup.seats);
@@ -228,8 +227,8 @@ std::optional<Command> RandomPlayer::vie(const Game& game) {
     return correct;
 }
 
-/// What an Edict of the Peacekeeper's is about (F1509): an Outlaw, and a cluster at Peace where the Empire
-/// controls more and more.
+/// Prepares an Edict of the Peacekeeper (F1509): makes the Peacekeeper an Outlaw, and gives the Empire
+/// control in a cluster at Peace.
 std::optional<Command> RandomPlayer::balk(const Game& game) {
     const State& state = game.state;
     const bool plays = isPlayed(state, kPeacekeeper) && state.campaign.act == kActs;
@@ -250,8 +249,8 @@ std::optional<Command> RandomPlayer::balk(const Game& game) {
     return std::nullopt;
 }
 
-/// Random play fulfils next to no objective: before the last chapter of an Act is scored the table sets the
-/// markers of some players on the last space, mostly first of who plays what the campaign is about.
+/// Completes an objective, which random play hardly ever does. Before the last chapter of an Act is scored,
+/// the marker of a player goes to the last space, mostly of a player of a favoured Fate.
 std::optional<Command> RandomPlayer::fulfil(const Game& game) {
     const int act = game.state.campaign.act;
     if (act == kActs) return std::nullopt;

@@ -16,7 +16,7 @@ using event::CardPlace;
 template <typename E, typename... Others>
 constexpr bool isOneOf = (std::is_same_v<E, Others> || ...);
 
-/// What nobody sees on the table but in the books of the turn.
+/// True for events that only change the bookkeeping of the turn and nothing on the table.
 bool isBookkeeping(const Event& event) {
     return std::visit(
         []<typename E>(const E& e) {
@@ -29,7 +29,7 @@ bool isBookkeeping(const Event& event) {
         event);
 }
 
-/// A card that only goes where it goes once used has done nothing.
+/// True for the usual move of a used card, which is no effect.
 bool isOwnWay(const Event& event, CardId card) {
     const auto* moved = std::get_if<event::CardMoved>(&event);
     return moved != nullptr && moved->card == card && moved->to != CardPlace::Attached &&
@@ -41,7 +41,7 @@ bool changesAnything(const std::vector<Event>& events, CardId card) {
         events, [&](const Event& event) { return isBookkeeping(event) || isOwnWay(event, card); });
 }
 
-/// Something else comes of it than of the other, leaving out where the card itself goes.
+/// True if the two results differ in more than the card's own move.
 bool isElse(const Decision& one, const Decision& other, CardId card) {
     if (one.verdict.legal() != other.verdict.legal()) return true;
     const auto told = [&](const Decision& decision) {
@@ -55,12 +55,13 @@ bool isElse(const Decision& one, const Decision& other, CardId card) {
     return told(one) != told(other);
 }
 
-/// A Guild card counts for ambitions by its suit, which is not its text.
+/// True if the card's text may matter for this entry. A Guild card's suit counts for ambitions, but that is
+/// not its text.
 bool mayMatter(CardId card, const Command& command) {
     return !isGuild(card) || !std::holds_alternative<command::Score>(command);
 }
 
-/// What is done with the card: it is taken, given, chosen.
+/// True if the entry is about the card: takes, gives or chooses it.
 bool isAbout(const Command& command, CardId card) {
     return std::visit(
         [&]<typename C>(const C& c) {
@@ -87,7 +88,7 @@ bool names(const Command& command, CardId card) {
                                          command);
 }
 
-/// The card whose question the entry answers, or that it uses; None.
+/// The card whose question the entry answers, or that the entry uses; else None.
 CardId cardAsked(const State& state, const Command& command) {
     if (const auto* use = std::get_if<command::Use>(&command)) return use->card;
     const bool corrects = std::holds_alternative<command::Correct>(command);
@@ -98,7 +99,7 @@ bool isVox(CardId card) {
     return isCard(card) && cardOf(card).kind == CardKind::Vox;
 }
 
-/// What is attached to it stays.
+/// Takes a card away; cards attached to it stay.
 void takeAway(CourtSlot& slot, CardId card) {
     if (slot.card == card) slot.card = CardId::None;
     const auto above = slot.attached;
@@ -107,8 +108,8 @@ void takeAway(CourtSlot& slot, CardId card) {
         if (other != card) slot.attached.push(other);
 }
 
-/// Texts in the rules booklet of rules that no card brings: they come with the tokens, and have an effect
-/// where something else comes of an entry without those, that no other card is used for.
+/// Texts in the rules booklet about rules that no card brings but the tokens. Such a text has an effect if an
+/// entry has a different result without the tokens and no other card is used for it.
 struct ToldByToken {
     std::string_view text;
     FateToken token;
@@ -121,12 +122,12 @@ constexpr std::array kToldByToken{
 
 /// Texts that have no effect of their own.
 constexpr std::array<std::string_view, 7> kNoEffect{
-    "F222",                           // says again what each title F218 to F221 says
-    "F823",                           // and what the Doctrine F822A says
+    "F222",                           // repeats the text of the titles F218 to F221
+    "F823",                           // repeats the Doctrine F822A
     "F327", "F426", "F721", "F1410",  // remind of F326A, F425, F720, F1409
-    "F515",                           // an Event like any other: it is played without a name
+    "F515",                           // an Event like any other, which is played without a name
 };
-/// What governs without the Steward's card for a Policy.
+/// A Policy with Authority, which governs without the Steward's card for the same Policy.
 struct PolicyWithAuthority {
     std::string_view card;
     std::string_view plain;
@@ -137,7 +138,7 @@ constexpr std::array kWithAuthority{
     PolicyWithAuthority{"F126", "AID04"},
 };
 
-/// The most players among whom the text cannot matter.
+/// The highest number of players with which the text cannot matter.
 struct NeedsPlayers {
     std::string_view text;
     int without;
@@ -232,7 +233,8 @@ void Effects::watch(const Game& before, const std::vector<Option>& offered, cons
     told("F214", [](CampaignState& other) { other.commonwealth = Ambition::None; });
 }
 
-/// Action cards, the rule that they come with (F813), and that of the ambitions they declare (F814).
+/// Counts action cards, the rule that they come with (F813), and the rule of the ambitions they declare
+/// (F814).
 void Effects::countPlayed(const State& state, const Command& command) {
     const auto* played = std::get_if<command::PlayCard>(&command);
     if (played != nullptr && isFaithful(played->card)) {
@@ -244,8 +246,8 @@ void Effects::countPlayed(const State& state, const Command& command) {
     if (declares && state.campaign.booklet.contains(anyAmbition)) count(anyAmbition);
 }
 
-/// A Vox card that is secured does something at once, more than that the agents there go: what it asks is
-/// counted with the answer.
+/// Counts secured Vox cards that have an effect at once, besides the loss of the agents. A card that asks a
+/// question is counted with the answer.
 void Effects::countSecured(const std::vector<Event>& events) {
     const auto isOfSecuring = [](const Event& event) {
         if (const auto* agents = std::get_if<event::AgentsMoved>(&event))
@@ -260,7 +262,8 @@ void Effects::countSecured(const std::vector<Event>& events) {
             count(moved->card);
 }
 
-/// Without the card there is more to do. A card that is away may be drawn: that is not its text.
+/// True if more entries are possible without the card. A removed card may be drawn again, but that is not an
+/// effect of its text.
 bool Effects::forbids(CardId card, const Game& without, const std::vector<Option>& offered) {
     options(without, Want::Legal, more_);
     auto next = offered.begin();  // both lists are in the same order

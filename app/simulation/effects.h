@@ -5,26 +5,29 @@
 
 #include <vector>
 
-/// How often the text of each card of a Fate changed what happened.
+/// Counts how often the text of each card of a Fate changed the result.
 namespace reach::simulation {
 
-/// The cards that Fates bring to the table; not the Fates themselves, what only sets them up, and texts that
-/// have no effect of their own, or none among so many players (effects.cpp says why).
+/// The cards that Fates bring to the table. Left out are the Fates themselves, cards that only set them up,
+/// and texts without an effect of their own or without an effect for this number of players (effects.cpp
+/// gives the reasons).
 const CardSet& cardsOfFates(int players = kPlayerColors);
 
-/// A card that is used, or whose question is answered, has had an effect where the table is another
-/// afterwards, more than that the card is gone; so has a Vox card that is secured, and an action card that is
-/// played. Of what lies before a player, in the Court or in the rules booklet the entry is played once more
-/// without it: an effect is where something else comes of that, or where more could have been done. What a
-/// card does the engine alone knows; a rule of tokens has an effect where something else comes of an entry
-/// without those.
+/// Counts the effects of cards.
+///
+/// A card that is used, or whose question is answered, had an effect if the table changed by more than the
+/// card's removal. The same holds for a Vox card that is secured and for an action card that is played. For
+/// cards before a player, in the Court or in the rules booklet, the entry is played once more without the
+/// card. The card had an effect if the result differs, or if more entries would have been possible. Only the
+/// engine knows the effect of a card. A rule about tokens had an effect if an entry has a different result
+/// without the tokens.
 class Effects {
   public:
-    /// This entry, what else could have been entered, and what came of it.
+    /// Counts the effects on this entry. `offered` are the options before it, `decision` is its result.
     void watch(const Game& before, const std::vector<Option>& offered, const Command& command,
                const Decision& decision);
 
-    /// Entries on which the card had an effect.
+    /// The number of entries on which the card had an effect.
     long of(CardId card) const {
         const auto at = static_cast<std::size_t>(index(card));
         return at < counts_.size() ? counts_[at] : 0;
@@ -38,8 +41,8 @@ class Effects {
     bool forbids(CardId card, const Game& without, const std::vector<Option>& offered);
 
     std::vector<long> counts_;  ///< by CardId
-    CardSet seen_;              ///< counted for this entry
-    std::vector<Option> more_;  ///< kept from entry to entry
+    CardSet seen_;              ///< cards counted for this entry
+    std::vector<Option> more_;  ///< reused for each entry
 };
 
 }  // namespace reach::simulation

@@ -5,9 +5,9 @@
 namespace reach::simulation {
 namespace {
 
-/// Far more than a game of five chapters takes.
+/// A limit far above the length of a game of five chapters.
 constexpr int kMostEntries = 20'000;
-/// Most campaigns take fewer: what is written down need not move to where there is more room.
+/// Most campaigns have fewer entries, so that the list need not be reallocated.
 constexpr std::size_t kUsualEntries = 1'200;
 
 std::string about(const char* what, const Command& command, const Verdict& verdict) {
@@ -15,7 +15,7 @@ std::string about(const char* what, const Command& command, const Verdict& verdi
            std::string(nameOf(verdict.reason().rule)) + ")";
 }
 
-/// The rules list what they know to be legal. It has to be the legal part of the whole list, of which `check`
+/// Checks the options. The options of the rules must be the legal part of the complete list, in which `check`
 /// judges every candidate.
 std::string faultOfOptions(const Game& game, const std::vector<Option>& offered) {
     auto next = offered.begin();
@@ -63,7 +63,7 @@ class Runner {
   private:
     bool watching() const { return watch_ == Watch::Everything; }
 
-    /// One entry; what went wrong, if anything did.
+    /// Plays one entry. Returns the failure, or an empty text.
     std::string step() {
         options(run_.game, Want::Legal, offered_);
         run_.offered += static_cast<long>(offered_.size());
@@ -82,7 +82,7 @@ class Runner {
         return findInconsistency(run_.game);
     }
 
-    /// By its events, as a table does it; playing straight on must come to the same.
+    /// Enters a command by its events, as a table does. Playing it directly must give the same result.
     Verdict enter(const Command& command) {
         Game straight = run_.game;
         play(straight, command);

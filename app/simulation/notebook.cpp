@@ -9,7 +9,7 @@
 namespace reach::simulation {
 namespace {
 
-/// Planets lie behind one card each, colours behind one with several.
+/// The choice for a secret. A card with one secret hides a planet, a card with several secrets hides colours.
 command::Choice choiceOf(const SecretKey& key, int bit) {
     if (key.number > 0) return {.player = static_cast<Player>(bit)};
     return {.system = static_cast<SystemId>(bit)};
@@ -34,7 +34,7 @@ const Notebook::Note* Notebook::noteOf(const SecretKey& key) const {
     return found == notes_.end() ? nullptr : &*found;
 }
 
-/// Anything that it can be; of a colour no more than the box has.
+/// Seals any possible value; of a colour not more than the box has.
 Command Notebook::seal(const Secret& secret, Chance& chance) {
     std::vector<command::Choice> can;
     for (int bit = 0; bit < kSystems; ++bit) {
@@ -51,7 +51,7 @@ Command Notebook::seal(const Secret& secret, Chance& chance) {
     return command::Seal{secret.holder, secret.key, sealOf(wordOf(note.says), note.salt)};
 }
 
-/// After it nothing that was said of a secret is a lie.
+/// True if all secrets are still told truthfully after the command.
 bool Notebook::staysTrue(const Game& game, const Command& command) const {
     Game after = game;
     play(after, command);

@@ -8,14 +8,15 @@
 
 namespace reach::simulation {
 
-/// What random players keep secret: in every other campaign all of it is sealed, and told truthfully; in the
-/// others it is on paper, and made up as it goes.
+/// The secrets of random players. In every second campaign all secrets are sealed and told truthfully. In the
+/// others they are on paper, and their values are chosen only when they are told.
 class Notebook {
   public:
-    /// A new game; a campaign in which secrets are sealed, or not.
+    /// Begins a new game. `seals` is true for a campaign with sealed secrets.
     void begin(bool seals);
 
-    /// What the table does about its secrets now, out of what is offered; nothing where anything may be done.
+    /// Returns the next entry about secrets, chosen from the offered options; nullopt if every option is
+    /// allowed.
     std::optional<Command> next(const Game& game, const std::vector<Option>& offered, Chance& chance);
 
   private:

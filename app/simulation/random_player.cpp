@@ -18,13 +18,13 @@
 namespace reach::simulation {
 namespace {
 
-/// The face records count this one on.
+/// The face under which records count this face.
 std::size_t firstAlike(std::size_t kind, std::size_t face) {
     const auto& faces = kDieFaces[kind];
     return static_cast<std::size_t>(std::find(faces.begin(), faces.end(), faces[face]) - faces.begin());
 }
 
-/// A Fate that has a token where the ships of a move go; None.
+/// The Fate with a token at the goal of a move; else None.
 CardId tokenAtEnd(const State& state, const command::Move& move) {
     if (move.route.empty() || !contains(state.campaign.inPlay.systems, move.route.back().to))
         return CardId::None;
@@ -37,12 +37,12 @@ template <typename Entry>
 constexpr bool kNamesCard = std::is_same_v<Entry, command::Choose> || std::is_same_v<Entry, command::Move> ||
                             std::is_same_v<Entry, command::Battle> || requires(Entry c) { CardId{c.card}; };
 
-/// The same by Command::index(): most of what is offered names none, and needs no visit.
+/// True for entries that can name a card, by Command::index(). Most options name none and need no visit.
 constexpr auto kWhichNameCards = []<typename... Entry>(std::type_identity<std::variant<Entry...>>) {
     return std::array{kNamesCard<Entry>...};
 }(std::type_identity<Command>{});
 
-/// The card that an entry is about; `asking`: the one whose question is open.
+/// The card of an entry. `asking` is the card whose question is open.
 CardId cardNamed(const State& state, const Command& command, CardId asking) {
     if (!kWhichNameCards[command.index()]) return CardId::None;
     if (const auto* move = std::get_if<command::Move>(&command)) return tokenAtEnd(state, *move);
@@ -63,14 +63,14 @@ CardId cardNamed(const State& state, const Command& command, CardId asking) {
 
 }  // namespace
 
-/// What each two players could agree on in this game, asked once: ideas come by the dozen.
+/// The possible deals of each pair of players in this game, computed once, because many ideas are tried.
 class RandomPlayer::DealOffers {
   public:
     explicit DealOffers(const Game& game) : game_(game) {}
 
     const std::vector<command::DealPart>& between(Player from, Player to) {
         auto& offers = offers_[index(from)][index(to)];
-        if (offers.empty()) offers = dealOffers(game_, from, to);  // a Promise at least
+        if (offers.empty()) offers = dealOffers(game_, from, to);  // at least a Promise
         return offers;
     }
 
@@ -116,7 +116,7 @@ Setup RandomPlayer::campaign(int players) {
     return setup;
 }
 
-/// The campaign is about this Fate.
+/// Makes this Fate one of the favoured Fates.
 void RandomPlayer::likeFate(int fate) {
     liked_.insert(fateCard(fate));
     cardsOfFates().forEach([&](CardId card) {
@@ -156,7 +156,7 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     return someOf(game, whole, offered);
 }
 
-/// An option, or a part of it where it names the most there can be.
+/// An option, or a part of it if the option names the maximum.
 std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& whole,
                                             const std::vector<Option>& offered) {
     std::optional<Command> some(whole);
@@ -166,12 +166,12 @@ std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& who
         mixDice(*battle, offered);
     else
         return some;
-    // A card may want more than any part of what is offered: two dice at least, a battle after the move.
+    // A card may need more than a part of the offer: at least two dice, or a battle after the move.
     if (!check(game, *some).legal()) some = whole;
     return some;
 }
 
-/// Any of the entries that are liked so; null.
+/// Any of the entries that `likes` accepts; else null.
 template <typename Likes>
 const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
     const auto isLiked = [&](const Option& option) { return likes(option.command); };
@@ -183,7 +183,7 @@ const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes lik
             })->command;
 }
 
-/// What players of a campaign do rather than anything; null. War is what an Edict waits for (F1509).
+/// An entry that players of a campaign prefer; else null. War is needed for an Edict (F1509).
 const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& offered) {
     if (chance_.below(4) == 0) return nullptr;
     const auto declares = [](const Command& command) {
@@ -207,9 +207,10 @@ const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& o
     return aboutFates(game, offered);
 }
 
-/// An entry about a card of a Fate, going to a token of one or against who plays it: mostly of the Fate that
-/// the campaign is about, half of what is left of the player's own, else each card as likely as the next; and
-/// of a card all that can be done with it. Who plays such a Fate keeps it. Null: there is none.
+/// An entry about a card of a Fate, a move to one of its tokens, or an attack on its player. The card is
+/// mostly chosen among those of the favoured Fates, else among all others. If the player's own Fate is in
+/// that set, it is chosen half of the time; otherwise each card of the set is equally likely. Each use of the
+/// chosen card is equally likely. A player of a favoured Fate mostly keeps it. Null: there is no such entry.
 const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
     const auto& pending = game.state.pending;
     const bool asks = !pending.empty() && pending.back().ask == Ask::Resolve;
@@ -217,7 +218,7 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const bool choosesFate = !pending.empty() && pending.back().ask == Ask::ChooseFate;
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
-    // Kept, so that choosing asks for no memory.
+    // Static, so that choosing allocates no memory.
     static thread_local std::vector<std::pair<CardId, const Command*>> about;
     about.clear();
     CardSet cards;
@@ -284,7 +285,7 @@ Command RandomPlayer::roll(const BattleState& battle) {
     return roll;
 }
 
-/// Any of the dice that may be, each with any face.
+/// Any of the allowed dice, each with any face.
 Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
     const DiceCount may = cardOf(asked.card).battle.rerolls(game, asked.player);
     command::Reroll reroll;
@@ -300,7 +301,7 @@ Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
 }
 
 std::optional<Command> RandomPlayer::refill(const State& state) {
-    // Kept: this asks for no memory.
+    // Static, so that this allocates no memory.
     static thread_local std::vector<CardId> drawable;
     static thread_local std::vector<CardId> fates;
     static thread_local std::vector<CardId> liked;
@@ -326,8 +327,8 @@ Command RandomPlayer::rollEvent(const Pending& asked) {
     return roll;
 }
 
-/// A deal of a part or two, now and then, that the rules allow, half of the time of what a Fate's law adds
-/// if there is any; nothing when none comes to mind.
+/// Sometimes a legal deal of one or two parts. Half of the time it is a part that a Fate's law adds, if there
+/// is any. Nothing if no idea is legal.
 std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
     if (chance_.below(2) == 0) return std::nullopt;
     constexpr int kIdeas = 20;
@@ -345,7 +346,7 @@ std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked
     return std::nullopt;
 }
 
-/// In the Call to Order a Favor is returned for it, or a Psionic given (F1411).
+/// Opens a deal of the Call to Order: a Favor is returned for it, or a Psionic given (F1411).
 void RandomPlayer::open(command::Deal& deal, const Game& game, Player caller) {
     command::DealPart part = deal.parts[0];
     deal.parts.clear();
@@ -361,7 +362,7 @@ void RandomPlayer::open(command::Deal& deal, const Game& game, Player caller) {
     deal.favors = static_cast<std::int8_t>(favorsFor(game.state, part));
 }
 
-/// Of whoever has to agree to what changes hands (F319, F414).
+/// Adds the consent of a player who must agree to a change of owner (F319, F414).
 void RandomPlayer::addConsent(command::Deal& deal, const Game& game, DealOffers& offers) {
     const Player giver = deal.parts[0].from;
     for (const Player player : game.setup.seats)
@@ -372,7 +373,8 @@ void RandomPlayer::addConsent(command::Deal& deal, const Game& game, DealOffers&
                     deal.parts.push(part);
 }
 
-/// Each kind that two players can do is as likely as the next; `byLaw`: of those that a Fate's law adds.
+/// A part of a deal. Each kind that two players can do is equally likely. `byLaw`: only kinds that a Fate's
+/// law adds.
 std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, DealOffers& offers, bool byLaw) {
     using Kind = command::DealPart::Kind;
     const Player from = chance_.oneOf(game.setup.seats);
@@ -381,7 +383,7 @@ std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, DealOf
     const auto& all = offers.between(from, to);
     FixedVector<Kind, static_cast<std::size_t>(Kind::Buy) + 1> kinds;
     for (const command::DealPart& part : all) {
-        if (!kinds.empty() && kinds.back() == part.kind) continue;  // mostly those of a kind stand together
+        if (!kinds.empty() && kinds.back() == part.kind) continue;  // parts of a kind are mostly together
         if ((!byLaw || part.kind >= Kind::Consent) && std::ranges::find(kinds, part.kind) == kinds.end())
             kinds.push(part.kind);
     }
@@ -392,14 +394,14 @@ std::optional<command::DealPart> RandomPlayer::dealPart(const Game& game, DealOf
         all, [&](const command::DealPart& part) { return part.kind == kind && skip-- == 0; });
 }
 
-/// One number after the other: as arguments of a call they come in whatever order the compiler likes.
+/// The numbers are drawn in separate statements, because the order of evaluation of arguments is unspecified.
 Ships RandomPlayer::someOf(const Ships& all) {
     const int damaged = chance_.between(0, all.damaged);
     const int fresh = chance_.between(0, all.fresh);
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
 }
 
-/// Some of the ships, and some of those left behind on the way.
+/// Reduces a move to some of the ships, and to some of those left behind on the way.
 void RandomPlayer::narrow(command::Move& move) {
     const Ships all = move.ships;
     if (all.total() == 0) return;  // the Flagship, or Imperial ships alone
@@ -416,7 +418,7 @@ void RandomPlayer::narrow(command::Move& move) {
     }
 }
 
-/// Any number up to the most offered, of any kinds offered for this battle.
+/// Any number of dice up to the maximum, of any kinds offered for this battle.
 void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& offered) {
     FixedVector<std::size_t, 3 * kDice> kinds;
     int most = 0;

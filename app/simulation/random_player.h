@@ -8,23 +8,23 @@
 
 namespace reach::simulation {
 
-/// Plays for everybody at the table: any legal entry, any dice, any card of the deck, each as likely as the
-/// next; in a campaign more often what a Fate's cards and tokens are about. The same seed and the same games
+/// Plays for all players at the table: any legal entry, any dice, any card of the deck, each equally likely.
+/// In a campaign, entries about a Fate's cards and tokens are more likely. The same seed and the same games
 /// give the same entries.
 class RandomPlayer {
   public:
     explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
 
-    /// A sound setup for 2 to 4 players: any setup card, any colours, any Court; with Leaders & Lore, `lore`
-    /// cards a player (1 or 2), any leaders and lore laid out.
+    /// Returns a valid setup for 2 to 4 players: any setup card, any colours, any Court. With Leaders & Lore
+    /// there are `lore` cards for each player (1 or 2), and any leaders and lore are laid out.
     Setup setup(int players, int lore = 0);
 
-    /// A sound setup of a campaign for 2 to 4 players: any colours, any Fates of Act I.
+    /// Returns a valid setup of a campaign for 2 to 4 players: any colours, any Fates of Act I.
     Setup campaign(int players);
 
-    /// What the table does next; nothing when the game is over or no way on is offered.
+    /// Returns the next entry; nullopt if the game is over or no option is offered.
     std::optional<Command> next(const Game& game);
-    /// The same with the list of options(game) at hand.
+    /// As above, with the result of options(game) given.
     std::optional<Command> next(const Game& game, const std::vector<Option>& offered);
 
   private:
@@ -59,7 +59,7 @@ class RandomPlayer {
 
     Chance chance_;
     Notebook notebook_;
-    CardSet liked_;  ///< a Fate for each Act that the campaign is about, and their cards
+    CardSet liked_;  ///< the favoured Fate for each Act, and its cards
 };
 
 }  // namespace reach::simulation

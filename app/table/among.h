@@ -12,9 +12,9 @@
 
 namespace reach {
 
-/// Finds one thing among the values of a list. A screen seeks hundreds of times after each entry, and QML
-/// makes an object of each element it looks at. What is not there comes as the type begins: an option without
-/// an entry, a player without a colour.
+/// Finds a value in a list. A screen searches hundreds of times after each entry, and QML makes an object of
+/// each element that it reads. If nothing is found, the result is default-constructed: an option without an
+/// entry, a player without a colour.
 class Among : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,10 +23,10 @@ class Among : public QObject {
   public:
     using QObject::QObject;
 
-    /// The option with this entry of the record notation.
+    /// The option with this entry in the record notation.
     Q_INVOKABLE static reach::view::OptionView entered(const QList<reach::view::OptionView>& options,
                                                        const QString& entry);
-    /// One for each entry, in their order.
+    /// One option for each entry, in the order of the entries.
     Q_INVOKABLE static QList<reach::view::OptionView> allEntered(
         const QList<reach::view::OptionView>& options, const QStringList& entries);
     /// The first option about this card.
@@ -38,14 +38,14 @@ class Among : public QObject {
     /// The first option of this kind of action.
     Q_INVOKABLE static reach::view::OptionView first(const QList<reach::view::OptionView>& options,
                                                      reach::arcs::Group group);
-    /// Playing the event card.
+    /// The option to play the event card.
     Q_INVOKABLE static reach::view::OptionView event(const QList<reach::view::OptionView>& options);
-    /// The first option about none of these cards, nor the event card.
+    /// The first option that is about none of these cards and is not the event card.
     Q_INVOKABLE static reach::view::OptionView besides(const QList<reach::view::OptionView>& options,
                                                        const QList<reach::view::ActionCardView>& cards);
-    /// Something of this kind of action could be entered, if only against the rules.
+    /// True if an action of this kind could be entered, perhaps against the rules.
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
-    /// What can be done is not looked for behind what cannot.
+    /// The legal options before the illegal ones.
     Q_INVOKABLE static QList<reach::view::OptionView> legalFirst(QList<reach::view::OptionView> options);
     /// The moves among the options, with their numbers.
     Q_INVOKABLE static QList<reach::view::MoveWayView> moves(const QList<reach::view::OptionView>& options) {
@@ -59,16 +59,17 @@ class Among : public QObject {
     /// The action cards of a suit that this table plays with.
     Q_INVOKABLE static QList<reach::view::ActionCardView> inDeck(
         const QList<reach::view::ActionCardView>& cards, const QString& suit);
-    /// How a kind of action is called in the record and the reference: "tax".
+    /// The name of a kind of action in the record and the reference: "tax".
     Q_INVOKABLE static QString nameOf(reach::arcs::Group group) { return view::nameOf(group); }
-    /// Where the reference tells about a kind of action.
+    /// The page of the reference about a kind of action.
     Q_INVOKABLE static QString pageOf(reach::arcs::Group group) { return view::pageOf(group); }
 
-    /// The cards that are not in `without` and, unless it is empty, in `within`: ids.
+    /// The cards that are not in `without` and, unless `within` is empty, are in `within`. Both are lists of
+    /// ids.
     Q_INVOKABLE static QList<reach::view::CardView> cards(const QList<reach::view::CardView>& cards,
                                                           const QStringList& without,
                                                           const QStringList& within);
-    /// Each of these names is one of those.
+    /// True if each name in `these` is also in `those`.
     Q_INVOKABLE static bool areAll(const QStringList& these, const QStringList& those);
 
     Q_INVOKABLE static reach::view::PlayerView player(const QList<reach::view::PlayerView>& players,

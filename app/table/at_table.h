@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// Who can be asked about a table: `Odds { table: Table }`.
+/// The base class of types that answer questions about a table: `Odds { table: Table }`.
 class AtTable : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
@@ -15,7 +15,7 @@ class AtTable : public QObject {
   public:
     using QObject::QObject;
 
-    /// Bindings may ask before `table` is set, in any order: the app's then.
+    /// The table. Bindings may read it before `table` is set; then it is the app's table.
     Table* table() const {
         if (table_) return table_;
         return qmlEngine(this)->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));

@@ -43,7 +43,7 @@ void Choices::renew() {
 }
 
 QList<OptionView> Choices::shown() const {
-    // At a question a card that is no answer is only looked at.
+    // During a question, a card that is no answer is only viewed.
     const bool cardTells =
         std::ranges::any_of(mine_, [this](const OptionView& option) { return option.card == card_; });
     return those(mine_, [&](const OptionView& option) {
@@ -54,8 +54,8 @@ QList<OptionView> Choices::shown() const {
 }
 
 QList<OptionView> Choices::direct() const {
-    // What can be done once stands behind, so that nothing slides under the finger when it has been done.
-    // Seizing costs a card of the hand: it is never what a first glance meets.
+    // Entries that can be made only once come last, so that no other entry moves under the finger after one.
+    // Seizing costs a card of the hand, so it is never the first option.
     static constexpr std::array kOrder{Group::Tax,     Group::Build,     Group::Repair,
                                        Group::Secure,  Group::Influence, Group::Card,
                                        Group::Prelude, Group::Declare,   Group::Seize};

@@ -7,8 +7,7 @@
 
 namespace reach {
 
-/// What the people at the table have chosen leaves over of what could be entered: lists that the screen binds
-/// to.
+/// Filters the options by the player's choices on the screen. The screen binds to the resulting lists.
 class Choices : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,10 +31,11 @@ class Choices : public QObject {
 
     QList<view::OptionView> options() const { return options_; }
     void setOptions(const QList<view::OptionView>& options);
-    /// The colour whose options count, besides answers; empty: all of them.
+    /// The colour whose options are shown, besides answers; empty: all options.
     QString actor() const { return actor_; }
     void setActor(const QString& actor);
-    /// What was chosen; Arcs.Group.None or empty: anything. As the fields of an option.
+    /// The chosen kind of action, system and card, compared with the fields of an option. Arcs.Group.None or
+    /// empty: no choice.
     int group() const { return static_cast<int>(group_); }
     void setGroup(int group) { choose(group_, static_cast<arcs::Group>(group)); }
     QString system() const { return system_; }
@@ -45,22 +45,22 @@ class Choices : public QObject {
 
     /// The actor's options.
     QList<view::OptionView> mine() const { return mine_; }
-    /// Those of them that fit what was chosen.
+    /// The actor's options that fit the choices.
     QList<view::OptionView> shown() const;
-    /// Those of them that are legal and that one tap enters, what can be done only once last: moves and
-    /// battles need the map.
+    /// The shown options that are legal and need only one tap. Options that can be used only once come last.
+    /// Moves and battles are not among them, because they need the map.
     QList<view::OptionView> direct() const;
-    /// Where on the map the rules allow the actor something of the chosen kind, once each.
+    /// The systems where the rules allow the actor an option of the chosen kind, each once.
     QStringList places() const;
-    /// Where the legal moves among what is shown end.
+    /// The destinations of the legal moves among the shown options.
     QStringList destinations() const;
-    /// A legal battle is among what is shown.
+    /// True if a legal battle is among the shown options.
     bool battle() const;
-    /// Nothing of the actor's is legal but ending the turn.
+    /// True if the actor's only legal option is to end the turn.
     bool spent() const;
-    /// Every option is a place on the map, or declining.
+    /// True if every option is a place on the map, or declines.
     bool onlyPlaces() const;
-    /// The kinds of action in the order of their places on the screen: always all of them.
+    /// The kinds of action in the order of their places on the screen. The list always contains all of them.
     QList<view::ActionKindView> kinds() const;
 
   Q_SIGNALS:

@@ -18,7 +18,7 @@ view::StartPlaceView place(SystemId system) {
     return {view::idOf(system), words::name(system)};
 }
 
-/// Until the first card of a campaign's Act is played.
+/// True until the first card of a campaign's Act is played.
 bool isBeingSetUp(const Game& game) {
     const State& state = game.state;
     if (!game.setup.campaign || !tracksMap(state)) return false;
@@ -27,7 +27,7 @@ bool isBeingSetUp(const Game& game) {
     return setUp || (tracksTurns(state) && state.chapter == 1 && state.round == 1 && state.played.empty());
 }
 
-/// So many entries had been made when this Act began.
+/// The number of entries when this Act began.
 std::size_t actBegan(const GameSession& session) {
     for (std::size_t i = session.cursor(); i-- > 0;)
         for (const Event& event : session.entries()[i].events)
@@ -35,7 +35,7 @@ std::size_t actBegan(const GameSession& session) {
     return 0;
 }
 
-/// What came to each system, under the words for it.
+/// The new pieces of an owner, grouped by their text, with their systems.
 view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
     view::LaidPartView part;
     part.owner = view::idOf(owner);
@@ -76,7 +76,7 @@ QStringList boxLines(const Tokens& tokens) {
     return lines;
 }
 
-/// What came onto the ambition boxes (BR p.5, p.7).
+/// The new resources on the ambition boxes (BR p.5, p.7).
 view::LaidPartView boxed(const Game& before, const Game& now) {
     Tokens came = now.state.campaign.boxed;
     view::LaidPartView part;

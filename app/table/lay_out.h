@@ -9,8 +9,8 @@ namespace reach {
 class Table;
 struct Game;
 
-/// Where everything goes before the open game's first entry (Base p.4-5), at any depth; in a campaign, what
-/// its setup has laid out so far (BR p.4-7).
+/// The places of all pieces before the open game's first entry (Base p.4-5), at any depth. In a campaign, the
+/// pieces that its setup has placed so far (BR p.4-7).
 class LayOut : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,37 +25,37 @@ class LayOut : public QObject {
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
 
   public:
-    /// Of this table, whatever is opened at it; the table has its only one.
+    /// The table owns this object, for every game that is opened at it.
     explicit LayOut(Table& table);
 
-    /// As Table.systems, with every starting piece.
+    /// The systems as in Table.systems, with every starting piece.
     QList<view::SystemView> systems() const;
-    /// In seat order.
+    /// The starting pieces of the players, in seat order.
     QList<view::StartSeatView> seats() const;
-    /// Clusters, from 1.
+    /// The clusters out of play, from 1.
     QList<int> outOfPlay() const;
-    /// Two players: what lies on the ambition boxes (Base p.4), box by box in words.
+    /// For two players: the resources on the ambition boxes (Base p.4), box by box in words.
     QStringList boxes() const;
     int courtCards() const;
-    /// A campaign's: what lies on the map that did not when the Act began or somebody laid it out last, owner
-    /// by owner, then what lies on the ambition boxes; empty in a base game, and once the Act's first card
-    /// was played.
+    /// In a campaign: the pieces on the map that came since the Act began or since the last done(), owner by
+    /// owner, and then the new resources on the ambition boxes. Empty in a base game, and after the Act's
+    /// first card was played.
     QList<view::LaidPartView> parts() const;
-    /// Of all parts together.
+    /// The number of pieces in all parts.
     int pieces() const;
-    /// Somebody laid something out in this Act already.
+    /// True if done() was called in this Act.
     bool hasBegun() const;
-    /// All of it lies on the real board.
+    /// Notes that all pieces lie on the real board.
     Q_INVOKABLE void done();
 
   Q_SIGNALS:
     void changed();
 
   private:
-    /// The game as it is laid out, with its map, whatever the table tracks.
+    /// The game at its start, with its map, independent of the table's depth.
     Game start() const;
 
-    /// So many entries had been made when somebody laid it out last, in this line of the table.
+    /// The number of entries at the last done(), in this line of the table.
     std::size_t since() const;
 
     Table& table_;

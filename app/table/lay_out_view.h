@@ -5,7 +5,7 @@
 
 namespace reach::view {
 
-/// A system that pieces start in.
+/// A system with starting pieces.
 struct StartPlaceView {
     Q_GADGET
     QML_VALUE_TYPE(startPlace)
@@ -19,7 +19,7 @@ struct StartPlaceView {
     bool operator==(const StartPlaceView&) const = default;
 };
 
-/// What a player starts with (Base p.5).
+/// The starting pieces of a player (Base p.5).
 struct StartSeatView {
     Q_GADGET
     QML_VALUE_TYPE(startSeat)
@@ -32,19 +32,18 @@ struct StartSeatView {
     Q_PROPERTY(int hand MEMBER hand FINAL)
 
   public:
-    QString color;                ///< empty: nobody
-    QString name;                 ///< as the player is called
-    StartPlaceView city;          ///< with three ships
-    StartPlaceView starport;      ///< with three ships
-    QList<StartPlaceView> ships;  ///< with two each
+    QString color;                ///< empty: no player
+    QString name;                 ///< the player's name
+    StartPlaceView city;          ///< the place of the building and of three ships
+    StartPlaceView starport;      ///< the place of the building and of three ships
+    QList<StartPlaceView> ships;  ///< systems with two ships each
     QStringList tokens;           ///< resources
     int hand = 0;                 ///< action cards
 
     bool operator==(const StartSeatView&) const = default;
 };
 
-/// What one owner has got on the map since an Act began: a player's pieces, or a power's; or what came onto
-/// the ambition boxes.
+/// The new pieces of one owner on the map since an Act began, or the new resources on the ambition boxes.
 struct LaidPartView {
     Q_GADGET
     QML_VALUE_TYPE(laidPart)
@@ -55,11 +54,11 @@ struct LaidPartView {
     Q_PROPERTY(int pieces MEMBER pieces FINAL)
 
   public:
-    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: nobody's
-    QString name;         ///< what they are called
-    QStringList lines;    ///< the same pieces of several systems in one: "1 ship: 4 Gate, 4 Arrow"
-    QStringList systems;  ///< where something came, as the record names them
-    int pieces = 0;       ///< ships, buildings or resources that came
+    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: the ambition boxes
+    QString name;         ///< the owner's name
+    QStringList lines;    ///< one line for equal pieces in several systems: "1 ship: 4 Gate, 4 Arrow"
+    QStringList systems;  ///< systems with new pieces, as the record names them
+    int pieces = 0;       ///< number of new ships, buildings or resources
 
     bool operator==(const LaidPartView&) const = default;
 };

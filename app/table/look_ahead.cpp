@@ -27,7 +27,7 @@ command::Hit lastTarget(const command::Strike& hits) {
     return hits.targets.back();
 }
 
-/// Each way the answer can go on, as a line, and what the added hit lands on.
+/// Each possible continuation of the answer as a line, with the target of the added hit.
 template <typename Hits>
 QList<view::HitWayView> goingOn(const Game& game, const Hits& begun) {
     QList<view::HitWayView> list;
@@ -90,7 +90,7 @@ view::OptionView LookAhead::idle(const QString& line) const {
 
 view::OptionView LookAhead::nothing(arcs::Group group) const {
     view::OptionView none;
-    // Of several reasons, the one that holds for all of the kind.
+    // Of several reasons, the one that holds for all entries of the kind.
     const QString notOnCard = words::page(Violation{Rule::ActionNotOnCard});
     for (const view::OptionView& option : table()->optionList()) {
         if (option.group != group || option.reason.isEmpty()) continue;

@@ -5,7 +5,7 @@
 namespace reach {
 namespace view {
 
-/// A way the hits asked for can go on.
+/// A possible next assignment of the hits asked for.
 struct HitWayView {
     Q_GADGET
     QML_VALUE_TYPE(hitWay)
@@ -13,15 +13,15 @@ struct HitWayView {
     Q_PROPERTY(QString text MEMBER text FINAL)
 
   public:
-    QString line;  ///< the answer with it, as an entry
-    QString text;  ///< what is hit, in words
+    QString line;  ///< the answer with this assignment, as an entry
+    QString text;  ///< the piece hit, in words
 
     bool operator==(const HitWayView&) const = default;
 };
 
 }  // namespace view
 
-/// What an entry would be, before it is made: `line` is one in the record notation.
+/// The verdict on an entry and its effects, before it is made. `line` is an entry in the record notation.
 class LookAhead : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -29,22 +29,23 @@ class LookAhead : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// As an option without an index: what the rules say of it; no entry when it is not one.
+    /// Returns the entry as an option without an index, with the verdict of the rules. Returns an option
+    /// without an entry if `line` is not an entry.
     Q_INVOKABLE reach::view::OptionView judge(const QString& line) const;
-    /// The same; a legal one that should be asked about before it is entered has a `reason` too.
+    /// As judge(). A legal entry that needs a confirmation also has a `reason`.
     Q_INVOKABLE reach::view::OptionView caution(const QString& line) const;
-    /// The same of a legal spend: a `reason` when none of the actions it gives can be taken now (Base p.17).
+    /// As judge(), for a legal spend. It has a `reason` if none of its actions can be taken now (Base p.17).
     Q_INVOKABLE reach::view::OptionView idle(const QString& line) const;
-    /// No entry, but the `reason` why there is none of a kind of action.
+    /// Returns an option without an entry. Its `reason` says why no action of this kind is possible.
     Q_INVOKABLE reach::view::OptionView nothing(reach::arcs::Group group) const;
-    /// What an entry of the campaign would bring about, in the words of the log; nothing for one that is
-    /// refused.
+    /// Returns the effects of an entry of the campaign, in the words of the log. Returns an empty list for a
+    /// refused entry.
     Q_INVOKABLE QList<reach::view::RemarkView> foresee(const QString& line) const;
-    /// Each way the hits asked for can go on after the answer begun.
+    /// Returns each possible next assignment of hits after the partial answer.
     Q_INVOKABLE QList<reach::view::HitWayView> nextHits(const QString& begun) const;
-    /// Up to 12 ways the line can go on: what can be done now comes first, then what the notation takes.
+    /// Returns up to 12 completions of the line: first possible entries, then other words of the notation.
     Q_INVOKABLE QStringList complete(const QString& line) const;
-    /// Why somebody or nobody controls a system.
+    /// Returns the reason for the control of a system, or for the lack of control.
     Q_INVOKABLE reach::view::RemarkView control(const QString& system) const;
 };
 

@@ -50,7 +50,7 @@ arcs::Ask askOf(Ask ask) {
     }
 }
 
-/// A free action that can only be a move is pointed at on the map.
+/// True for a free action that can only be a move. The player taps its place on the map.
 bool onlyMoves(const Pending& pending) {
     return pending.ask == Ask::FreeAction && pending.systems == bitOf(Action::Move);
 }

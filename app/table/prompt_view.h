@@ -7,7 +7,7 @@
 
 namespace reach::view {
 
-/// Roll: what the attacker collected (Base p.17).
+/// Roll: the dice that the attacker collected (Base p.17).
 struct RollAskedView {
     Q_GADGET
     QML_VALUE_TYPE(rollAsked)
@@ -27,13 +27,13 @@ struct CollectAskedView {
     Q_PROPERTY(QString rival MEMBER rival FINAL)
 
   public:
-    QString system;  ///< where
+    QString system;  ///< the system of the battle
     QString rival;   ///< the defender's colour
 
     bool operator==(const CollectAskedView&) const = default;
 };
 
-/// Suffer and Strike: hits to spread (Base p.17).
+/// Suffer and Strike: hits to assign (Base p.17).
 struct HitsAskedView {
     Q_GADGET
     QML_VALUE_TYPE(hitsAsked)
@@ -41,8 +41,8 @@ struct HitsAskedView {
     Q_PROPERTY(QString because MEMBER because FINAL)
 
   public:
-    int count = 0;    ///< no more than there are pieces to take them
-    QString because;  ///< Suffer: where they come from, in words
+    int count = 0;    ///< number of hits, not more than the pieces that can take them
+    QString because;  ///< Suffer: the source of the hits, in words
 
     bool operator==(const HitsAskedView&) const = default;
 };
@@ -56,12 +56,12 @@ struct DraftCardView {
 
   public:
     CardView card;
-    QString player;  ///< who has it; empty: it can be taken
+    QString player;  ///< colour of the player who took it; empty: available
 
     bool operator==(const DraftCardView&) const = default;
 };
 
-/// Draft and KeepLore (Base p.21). Filled from the game's first question on; empty in a game without.
+/// Draft and KeepLore (Base p.21). Filled from the game's first question on; empty in a game without a draft.
 struct DraftAskedView {
     Q_GADGET
     QML_VALUE_TYPE(draftAsked)
@@ -75,7 +75,7 @@ struct DraftAskedView {
     bool operator==(const DraftAskedView&) const = default;
 };
 
-/// EventDice: which dice, and what counts on them (BR p.13).
+/// EventDice: the dice to roll, and the results that count (BR p.13).
 struct EventDiceAskedView {
     Q_GADGET
     QML_VALUE_TYPE(eventDiceAsked)
@@ -85,15 +85,15 @@ struct EventDiceAskedView {
     Q_PROPERTY(QString decides MEMBER decides FINAL)
 
   public:
-    bool number = false;   ///< the number die
-    bool planets = false;  ///< the event die, for its planets' symbol
-    bool crisis = false;   ///< and for Crisis or Edict
-    QString decides;       ///< what the first roll of a campaign is for, in words; empty for any other
+    bool number = false;   ///< true: roll the number die
+    bool planets = false;  ///< true: roll the event die for its planet symbol
+    bool crisis = false;   ///< true: roll it for Crisis or Edict
+    QString decides;       ///< purpose of the first roll of a campaign, in words; empty for any other roll
 
     bool operator==(const EventDiceAskedView&) const = default;
 };
 
-/// AtTable: what the app cannot see, done at the table.
+/// AtTable: a task that the app cannot see and that players do at the table.
 struct AtTableAskedView {
     Q_GADGET
     QML_VALUE_TYPE(atTableAsked)
@@ -103,14 +103,14 @@ struct AtTableAskedView {
 
   public:
     CardView card;
-    QString task;             ///< what is to be done; empty where the card says it
-    bool resolution = false;  ///< of a Fate's Act: its Resolution, not its Setup
+    QString task;             ///< the task; empty when the card describes it
+    bool resolution = false;  ///< true: the Resolution of a Fate's Act; false: its Setup
 
     bool operator==(const AtTableAskedView&) const = default;
 };
 
-/// What the table has to do next. Of the shapes only the one that is asked is filled; a question without one
-/// is told by its options alone.
+/// The next thing the table has to do. Only the struct of the current question is filled. A question without
+/// a struct is described by its options alone.
 struct PromptView {
     Q_GADGET
     QML_VALUE_TYPE(prompt)
@@ -128,10 +128,11 @@ struct PromptView {
 
   public:
     arcs::Ask ask = arcs::Ask::Free;
-    QString player;    ///< who answers; empty: the table
+    QString player;    ///< colour of the player who answers; empty: the table
     QString text;      ///< in one line: "Ana: roll the dice"
-    QString question;  ///< the same below the name of who is asked: "Roll the dice"
-    QString because;  ///< why it is asked, and of this player, in words; empty where the question says enough
+    QString question;  ///< the text below the player's name: "Roll the dice"
+    /// Reason for the question and for this player, in words; empty when the question is clear.
+    QString because;
     RollAskedView roll;
     CollectAskedView collect;
     HitsAskedView hits;

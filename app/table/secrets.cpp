@@ -14,12 +14,13 @@ namespace {
 
 using words::fromView;
 
-/// Where a seal's word and salt stand among the settings.
+/// The settings key of a seal's word and salt.
 QString placeOf(const Digest& seal) {
     return QStringLiteral("secrets/") + QString::fromStdString(hexOf(seal));
 }
 
-/// Colours lie behind a card with several, planets behind one each.
+/// True if the secret is a colour: a card with several secrets hides colours, a card with one secret a
+/// planet.
 bool isColor(const SecretKey& key) {
     return key.number > 0;
 }
@@ -38,7 +39,7 @@ QList<view::ChoiceView> choicesOf(const Secret& secret, const words::PlayerNames
     return list;
 }
 
-/// A planet goes by its card, a token by the ambition whose box it lies in.
+/// The text of a secret. A planet is named by its card, a token by the ambition whose box it lies in.
 QString textOf(const State& state, const SecretKey& key) {
     QString card = words::name(key.card);
     int number = 0;
@@ -89,7 +90,7 @@ void Secrets::open(const Game& game, std::vector<Option>& options) {
         option = {told, check(game, told)};
         known = true;
     }
-    // Whoever said no to what the seal says could not open it later.
+    // A player who denies the sealed value could not open the seal later.
     for (Option& option : options)
         if (known && std::holds_alternative<command::Decline>(option.command))
             option.verdict.breaks(Rule::SealHolds);

@@ -8,7 +8,7 @@
 namespace reach {
 namespace view {
 
-/// A secret that nobody has sealed yet, and what it can be.
+/// A secret that is not sealed yet, and its possible values.
 struct SecretView {
     Q_GADGET
     QML_VALUE_TYPE(secret)
@@ -20,20 +20,20 @@ struct SecretView {
     Q_PROPERTY(QList<reach::view::ChoiceView> choices MEMBER choices FINAL)
 
   public:
-    QString player;             ///< the colour of who knows it
-    QString name;               ///< and what they are called
+    QString player;             ///< colour of the player who knows it
+    QString name;               ///< that player's name
     QString card;               ///< the id of the card it belongs to
-    int number = 0;             ///< which of that card's; 0: it has one
-    QString text;               ///< what is secret, in words
-    QList<ChoiceView> choices;  ///< what it can be
+    int number = 0;             ///< number of the secret on this card; 0: the card has only one
+    QString text;               ///< the subject of the secret, in words
+    QList<ChoiceView> choices;  ///< the possible values
 
     bool operator==(const SecretView&) const = default;
 };
 
 }  // namespace view
 
-/// What is written down where only one player looks. What it says stays on this device, beside its settings
-/// and under its seal: no record, no log and no other device ever has it.
+/// Secrets that a player writes down out of sight of the others. Their values stay on this device, beside its
+/// settings and under its seal. No record, log or other device ever contains them.
 class Secrets : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -41,13 +41,13 @@ class Secrets : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// Those of this card that are not sealed; without a card all of them.
+    /// The secrets of this card that are not sealed; for an empty `card` all of them.
     Q_INVOKABLE QList<reach::view::SecretView> unsealed(const QString& card) const;
-    /// Writes down what it says (a ChoiceView's id) and returns the entry that seals it.
+    /// Stores the value of a secret (a ChoiceView's id) and returns the entry that seals it.
     Q_INVOKABLE QString seal(const QString& card, int number, const QString& word) const;
 
-    /// Options that tell a secret which was sealed on this device come with their salt; saying no to it is
-    /// against the seal.
+    /// Adds the salt to options that reveal a secret sealed on this device. The option to decline such a
+    /// reveal then breaks Rule::SealHolds.
     static void open(const Game& game, std::vector<Option>& options);
 };
 

@@ -3,8 +3,8 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-/// What can lie beside the map of a table, one at a time: opened by somebody, or brought along by a question.
-/// For QML: `Sheets.Log`.
+/// The sheets that can lie beside the map of a table, one at a time. The player opens them, or a question
+/// brings them. For QML: `Sheets.Log`.
 namespace reach::sheets {
 
 Q_NAMESPACE
@@ -25,9 +25,9 @@ enum class Sheet {
     Court,
     Players,
     Campaign,
-    Unnamed,  ///< the name of a card of the Court that nobody told
-    Markers,  ///< corrections of ARCADEs, at its ambition markers
-    Roll,     ///< from here on what is asked
+    Unnamed,  ///< the name of an unnamed card of the Court
+    Markers,  ///< corrections of ARCADEs, for its ambition markers
+    Roll,     ///< from here on questions
     Reroll,
     Collect,
     Hits,

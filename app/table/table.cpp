@@ -125,7 +125,8 @@ const QVariant& Table::kept(Kept which) const {
     return value;
 }
 
-// Not in the header: who sees a list taken out of a QVariant compiles all that a QVariant knows of lists.
+// Not in the header, because extracting a list from a QVariant makes every including file compile QVariant's
+// code for lists.
 view::PromptView Table::promptView() const {
     return kept(Asked).value<view::PromptView>();
 }
@@ -209,7 +210,7 @@ bool Table::enter(const Command& command) {
     return done;
 }
 
-/// Says what is to be said about an entry.
+/// Sets the message about an entry.
 bool Table::entered(const Entered& result) {
     const Violation reason = result.verdict.reason();
     if (result.unsaved)
@@ -315,7 +316,7 @@ QString Table::stretch(std::size_t entry) const {
 QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
     QStringList all;
     State state = table_->session->at(from).state;
-    bool laidOut = from > 0;  // the first cards of the Court lie there already
+    bool laidOut = from > 0;  // the first cards of the Court are laid out
     for (std::size_t at = from; at < to; ++at) {
         const SessionEntry& entry = table_->session->entries()[at];
         laidOut = laidOut || !std::holds_alternative<command::Court>(entry.command);

@@ -21,7 +21,7 @@ namespace reach {
 
 class LayOut;
 
-/// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
+/// The open game for QML: it provides values and takes entries. README.md beside this file is its contract.
 class Table : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
@@ -56,9 +56,9 @@ class Table : public reach::AnyTable {
     /// Takes over a table that was begun or opened; `shelf` must outlive it.
     void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
 
-    /// The open table, for those who look at more of it than this shows; null when none is open.
+    /// The open table, for callers that need more of it than this class shows. Null when none is open.
     const OpenTable* openTable() const { return table_.get(); }
-    /// Its game; one in which nothing happened when none is open.
+    /// The game of the open table. When none is open, a game without entries.
     const Game& game() const;
 
     QString screen() const override { return QStringLiteral("Table"); }
@@ -88,7 +88,7 @@ class Table : public reach::AnyTable {
     QList<view::RemarkView> reminderList() const;
     QList<view::RemarkView> news() const;
 
-    /// What the setup wants laid out on the real board.
+    /// The pieces that the setup lays out on the real board.
     LayOut* layOut() const { return layOut_; }
 
     Q_INVOKABLE bool choose(int option);
@@ -135,7 +135,7 @@ class Table : public reach::AnyTable {
     bool entered(const Entered& result);
     Game at(int moment) const;
 
-    /// QML reads the whole list again for each element of it, so each is made once a change.
+    /// The lists that are made once for each change, because QML reads the whole list again for each element.
     enum Kept {
         Asked,
         Turn,
@@ -159,7 +159,7 @@ class Table : public reach::AnyTable {
     LayOut* layOut_;
     std::unique_ptr<OpenTable> table_;
     std::vector<Option> options_;
-    mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
+    mutable std::array<QVariant, kKept> kept_;  ///< not valid: not read yet
 };
 
 }  // namespace reach

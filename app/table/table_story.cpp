@@ -14,14 +14,14 @@
 namespace reach {
 namespace {
 
-constexpr int kBuildingWeight = 3;  ///< of a building destroyed, against a ship
+constexpr int kBuildingWeight = 3;  ///< weight of a destroyed building; a ship has 1
 
-/// What a battle destroyed.
+/// The losses of a battle.
 struct BattleToll {
     Player attacker = Player::None;
     Player defender = Player::None;
     SystemId system = SystemId::None;
-    std::array<int, kOwners> ships{};  ///< taken, by the taker
+    std::array<int, kOwners> ships{};  ///< taken, by colour of the taker
     std::array<int, kOwners> buildings{};
 
     int weight() const {
@@ -31,7 +31,7 @@ struct BattleToll {
     }
 };
 
-/// Goes through the events of a game, and remembers what people will talk about.
+/// Goes through the events of a game, and collects the decisive moments.
 class Teller {
   public:
     Teller(const Game& start, const words::PlayerNames& names)
@@ -86,7 +86,7 @@ class Teller {
 
     void operator()(const event::ActStarted& e) {
         if (e.act < 2) return;
-        story_.actOver(act(), powers());  // what the objectives were worth
+        story_.actOver(act(), powers());  // the Power of the objectives
         story_.add(Player::None, Story::tr("Act %1 begins").arg(words::actNumeral(e.act)));
     }
     void operator()(const event::FateTaken& e) {

@@ -6,7 +6,7 @@
 namespace reach::view {
 namespace {
 
-/// What the entries of one kind of action say, as `told` makes it of the option and the command.
+/// The values of the entries of one kind of action. `told` makes a value from an option and its command.
 template <typename Entry, typename Told>
 auto among(const QList<OptionView>& options, arcs::Group group, Told told) {
     QList<decltype(told(OptionView(), Entry()))> ways;

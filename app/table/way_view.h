@@ -7,7 +7,7 @@
 
 namespace reach::view {
 
-/// An option that moves ships (Base p.13, BR p.10, p.22). Numbers are the most that can go.
+/// An option that moves ships (Base p.13, BR p.10, p.22). Numbers are the maximum that can move.
 struct MoveWayView {
     Q_GADGET
     QML_VALUE_TYPE(moveWay)
@@ -24,22 +24,22 @@ struct MoveWayView {
     Q_PROPERTY(QString goal MEMBER goal FINAL)
 
   public:
-    OptionView option{};      ///< without an entry: there is no such move
+    OptionView option{};      ///< without an entry: no such move
     int fresh = 0;            ///< fresh ships, but for Imperial ones
-    int damaged = 0;          ///< damaged ones besides
-    int ledFresh = 0;         ///< fresh Imperial ships that may go along
-    int ledDamaged = 0;       ///< damaged ones besides
-    bool led = false;         ///< there are Imperial ships in it
-    bool flagship = false;    ///< the Flagship goes too
-    bool slipstream = false;  ///< by the Slipstream Drive
-    QString lender{};         ///< the colour whose ships they are (F2404); empty: the actor's own
+    int damaged = 0;          ///< damaged ships, in addition
+    int ledFresh = 0;         ///< fresh Imperial ships that may move with them
+    int ledDamaged = 0;       ///< damaged ships, in addition
+    bool led = false;         ///< true: Imperial ships take part
+    bool flagship = false;    ///< true: the Flagship moves too
+    bool slipstream = false;  ///< true: by the Slipstream Drive
+    QString lender{};         ///< colour of the ships' owner (F2404); empty: the actor
     QStringList stops{};      ///< system ids on the way; more than one only as a Catapult move
-    QString goal{};           ///< the last of them
+    QString goal{};           ///< the last stop
 
     bool operator==(const MoveWayView&) const = default;
 };
 
-/// An option that begins a battle (Base p.14, BR p.10). Numbers are the most that can attack along.
+/// An option that begins a battle (Base p.14, BR p.10). Numbers are the maximum that can join the attack.
 struct BattleWayView {
     Q_GADGET
     QML_VALUE_TYPE(battleWay)
@@ -55,16 +55,16 @@ struct BattleWayView {
     Q_PROPERTY(bool later MEMBER later FINAL)
 
   public:
-    OptionView option{};        ///< without an entry: there is no such battle
+    OptionView option{};        ///< without an entry: no such battle
     QString rival{};            ///< the defender's colour
     int ledFresh = 0;           ///< fresh Imperial ships
-    int ledDamaged = 0;         ///< damaged ones besides
-    bool led = false;           ///< there are Imperial ships in it
-    QString lender{};           ///< the colour whose ships attack along (F2404); empty: nobody's
+    int ledDamaged = 0;         ///< damaged ships, in addition
+    bool led = false;           ///< true: Imperial ships take part
+    QString lender{};           ///< colour of the player whose ships join the attack (F2404); empty: none
     int lentFresh = 0;          ///< fresh ships of the lender
-    int lentDamaged = 0;        ///< damaged ones besides
-    bool lentFlagship = false;  ///< the lender's Flagship too
-    bool later = false;         ///< its dice are collected after the defender's cards
+    int lentDamaged = 0;        ///< damaged ships, in addition
+    bool lentFlagship = false;  ///< true: the lender's Flagship joins too
+    bool later = false;         ///< true: its dice are collected after the defender's cards
 
     bool operator==(const BattleWayView&) const = default;
 };

@@ -9,7 +9,7 @@
 namespace reach::tour {
 namespace {
 
-/// Some of every Fate's.
+/// Lays some tokens of every Fate.
 void layTokens(Stage& stage) {
     for (const char* token : {"banner 1-arrow 1",
                               "banner damaged 1-moon 1",

@@ -9,8 +9,8 @@ namespace reach::tour {
 class Stage;
 
 struct Picture {
-    const char* name;            ///< its file's name begins so; "phone-...": taken at a phone's size only
-    std::function<void()> show;  ///< brings the window there
+    const char* name;            ///< beginning of its file name; "phone-...": taken only at a phone's size
+    std::function<void()> show;  ///< brings the window to the state of the picture
 };
 
 std::vector<Picture> homePictures(Stage& stage);

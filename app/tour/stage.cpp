@@ -24,7 +24,7 @@
 namespace reach::tour {
 namespace {
 
-constexpr auto kThree = "Thursday";  // what most pictures show
+constexpr auto kThree = "Thursday";  // table of most pictures
 
 QString resource(const char* name) {
     QFile file(QStringLiteral(":/tour/%1.record").arg(QLatin1StringView(name)));
@@ -91,7 +91,7 @@ players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
 fates: FATE01 FATE03 FATE06 FATE08
 )";
 
-// Told by its scores alone: what objectives count is asked for.
+// A campaign with scores only, which asks for the counts of objectives.
 constexpr auto kToldCampaign = R"(game: campaign
 players: red=Ana, blue=Ben, white=Cleo
 fates: FATE01 FATE02 FATE06
@@ -160,9 +160,9 @@ Bookmarks& Stage::bookmarks() const {
     return singleton<Bookmarks>(engine_, "Bookmarks");
 }
 
-// Imports a game under a title; its id.
+// Imports a game under a title. Returns its id.
 qlonglong Stage::import(const QString& record, const char* title) {
-    // Tables are listed by the second they were last played in: each has one of its own.
+    // Tables are listed by the second of their last play, so each gets a second of its own.
     for (const auto last = QDateTime::currentSecsSinceEpoch();
          !known_.isEmpty() && QDateTime::currentSecsSinceEpoch() == last;)
         QThread::msleep(20);
@@ -199,7 +199,7 @@ void Stage::home() {
     if (table().isOpen()) table().close();
     if (arcadesTable().isOpen()) arcadesTable().close();
     show("Home");
-    // What a picture began is not on the shelf in the next.
+    // Tables begun by a picture are removed before the next picture.
     for (const view::SavedTableView& kept : games().list())
         if (!known_.contains(kept.id)) games().removeGame(kept.id);
 }
@@ -250,7 +250,7 @@ void Stage::draft() {
     rest();
 }
 
-// Where the game stands before such an entry.
+// The cursor before the `nth` entry with these words.
 int Stage::before(const QString& words, int nth) const {
     bool later = false;
     for (int i = 0; i < log_.size(); ++i) {
@@ -362,7 +362,7 @@ void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
                                              : players == 4            ? kCampaignOfFour
                                              : players == 2            ? kCampaignOfTwo
                                                                        : kCampaign));
-    show("Keys");  // nothing is drawn anew there after each entry
+    show("Keys");  // a screen that is not drawn again after each entry
     for (int i = 0; i < 900; ++i) {
         if (table().promptView().ask == ask && --nth == 0) break;
         if (!table().enter(plainAnswer(events))) break;
@@ -392,7 +392,7 @@ void Stage::enrich() {
            "correct red captives white 1", "correct red power 7", "correct blue power 4"});
 }
 
-// Of the reference: what it shows.
+// The position of the reference screen.
 QObject* Stage::place() const {
     return screen()->property("view").value<QObject*>()->property("at").value<QObject*>();
 }
@@ -407,7 +407,7 @@ void Stage::reference(const char* page) {
 
 void Stage::type(const char* query) {
     QMetaObject::invokeMethod(place(), "find", Q_ARG(QString, QString::fromLatin1(query)));
-    // The page of the first hit comes when typing rests.
+    // The page of the first hit comes when typing stops.
     for (const QDeadlineTimer patience(500); !patience.hasExpired();) rest();
 }
 

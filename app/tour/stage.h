@@ -22,7 +22,7 @@ class Table;
 /// The tour: a picture of every screen, without a display.
 namespace tour {
 
-/// Brings the window to where a picture is to be taken: games to show, and what a player would tap.
+/// Brings the window to the state for a picture: with games to show, and taps as a player would make them.
 class Stage {
   public:
     explicit Stage(QQuickWindow& window);
@@ -34,66 +34,66 @@ class Stage {
     ReferenceLibrary& library() const;
     Bookmarks& bookmarks() const;
 
-    /// Upright and in the usual size, whatever the last picture did.
+    /// Restores the upright position and the usual size after a picture.
     void reset();
-    /// Lets loaders, layouts and the window's own resize come to rest.
+    /// Waits until loaders, layouts and the window's own resize are finished.
     static void rest();
 
-    /// To the seat on the left; a phone is turned over.
+    /// Turns the screen to the seat on the left; turns a phone over.
     void turn();
 
     void home();
     void show(const char* screen);
     QObject* screen() const;
-    /// What is drawn somewhere, by its name; delegates are no children of the window.
+    /// Returns a visible item by its name, also a delegate, which is no child of the window.
     QObject* part(const char* name) const;
-    /// Shows it with everything as large as the window has room for.
+    /// Returns a function that shows the picture with items as large as the window allows.
     std::function<void()> large(std::function<void()> shown);
-    /// Shows it as where battles are rolled with the players' own dice.
+    /// Returns a function that shows the picture for players with their own dice.
     std::function<void()> ownDice(std::function<void()> shown);
 
-    /// A new table of three, laid out but not begun.
+    /// Opens a new table of three players, laid out but not begun.
     void begin();
-    /// A draft half-way: what is laid out, and who has taken what.
+    /// Opens a draft half-way, with cards laid out and cards taken.
     void draft();
-    /// The table of three before its `nth` such entry, counted from the second chapter on.
+    /// Opens the table of three before its `nth` entry with these words, counted from the second chapter on.
     void open(const QString& words, int nth = 1);
     void openEnd();
     void openTwo();
     void openFour();
-    /// The battle with cards, so many entries before its end.
+    /// Opens the battle with cards, `fromEnd` entries before its end.
     void openBattle(int fromEnd);
-    /// The table of three in a copy that may be changed.
+    /// Opens a copy of the table of three that may be changed.
     void openCopy(const QString& words);
 
-    /// A table of ARCADEs ("arcades-three", "arcades-solo") before its `nth` entry with these words; past the
-    /// last one, at its end.
+    /// Opens a table of ARCADEs ("arcades-three", "arcades-solo") before its `nth` entry with these words, or
+    /// at its end if there is none.
     void arcades(const char* game, const QString& words, int nth = 1);
 
-    /// What the table's screen has chosen: its `sheet`, `tab`, `group`, ...
+    /// The choices on the table's screen: its `sheet`, `tab`, `group`, ...
     QObject* focus() const;
     void sheet(sheets::Sheet sheet);
     void group(arcs::Group group);
-    /// One of a phone's pages.
+    /// Shows one of a phone's pages.
     void page(int tab);
-    /// Taps the system that the next entry with this verb is about: its word at this place.
+    /// Taps the system of the next entry with this verb. `wordAt` is the place of the system among its words.
     void tapSystemOf(const QString& verb, int wordAt);
 
-    /// A campaign, played in the plainest way until this is asked for the `nth` time; whoever follows plays
-    /// an Event card where `events`.
+    /// Plays a campaign with the simplest entries until this question comes for the `nth` time. If `events`
+    /// is true, following players play an Event card.
     void campaign(arcs::Ask ask, int nth = 1, bool events = true, int players = 3);
-    /// One that comes from a paper log sheet: before Act II, with nothing entered yet.
+    /// Opens a campaign from a paper log sheet: before Act II, with no entries yet.
     void fromPaper();
-    /// With something to see: Favors, an Outlaw, tokens in the Trust, pieces.
+    /// Adds pieces to show: Favors, an Outlaw, tokens in the Trust, pieces.
     void enrich();
-    /// Entries, one after another.
+    /// Makes these entries one after the other.
     void enter(std::initializer_list<const char*> lines);
 
-    /// The reference on its own, at its beginning or at a page.
+    /// Shows the reference screen, at its beginning or at a page.
     void reference(const char* page = "");
     void type(const char* query);
     void shelf(const char* list, const char* page);
-    /// A book of the player's own.
+    /// Adds a book of the player's own.
     void bring();
 
   private:

@@ -38,7 +38,7 @@ TourStore::TourStore() {
 bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan) {
     const QDir to(folder);
     if (!to.mkpath(QStringLiteral("."))) return false;
-    // A picture shows the same each time.
+    // Each run gives the same pictures.
     reach::Chance::useSeed(1);
     QGuiApplication::styleHints()->setCursorFlashTime(0);
     Stage stage(window);

@@ -5,8 +5,8 @@
 
 class QQuickWindow;
 
-/// The tour's own data folder, so that it neither shows nor touches anybody's tables. To be made before the
-/// window is opened.
+/// The tour's own data folder, so that the tour neither shows nor changes the user's tables. To be created
+/// before the window is opened.
 class TourStore {
   public:
     TourStore();
@@ -15,11 +15,12 @@ class TourStore {
     QTemporaryDir folder_;
 };
 
-/// Which pictures the tour takes.
+/// The pictures that the tour takes.
 struct TourPlan {
-    QString only;         ///< screens whose names begin so; empty: all
-    bool sample = false;  ///< each screen once, sizes and themes by turns; else in every size and theme
+    QString only;  ///< only screens whose names begin with this text; empty: all
+    /// True: each screen once, with alternating sizes and themes; false: each screen in every size and theme.
+    bool sample = false;
 };
 
-/// Writes pictures of the screens to `folder`; false if one could not be written.
+/// Writes pictures of the screens to `folder`. Returns false if a picture could not be written.
 bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan = {});

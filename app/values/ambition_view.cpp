@@ -12,7 +12,7 @@
 namespace reach::view {
 namespace {
 
-/// Best first; Ambition::None: those beside the boxes.
+/// The markers at an ambition, best first; for Ambition::None the markers beside the boxes.
 QList<MarkerView> markersAt(const State& state, Ambition where) {
     QList<MarkerView> list;
     for (int i = 0; i < kMarkers; ++i) {

@@ -4,7 +4,7 @@
 
 namespace reach::view {
 
-/// Power of an ambition marker, its side that is up (Base p.18).
+/// An ambition marker with the Power on its visible side (Base p.18).
 struct MarkerView {
     Q_GADGET
     QML_VALUE_TYPE(marker)
@@ -15,12 +15,12 @@ struct MarkerView {
   public:
     int first = 0;         ///< Power of the first place, 2 to 9
     int second = 0;        ///< Power of the second place, 0 to 4
-    bool flipped = false;  ///< its better side is up
+    bool flipped = false;  ///< true: the side with more Power is up
 
     bool operator==(const MarkerView&) const = default;
 };
 
-/// One player at an ambition, as it would score now (Base p.18).
+/// The standing of one player at an ambition, as it would score now (Base p.18).
 struct StandingView {
     Q_GADGET
     QML_VALUE_TYPE(standing)
@@ -32,12 +32,13 @@ struct StandingView {
     Q_PROPERTY(int bonus MEMBER bonus FINAL)
 
   public:
-    QString color;  ///< the player's: "red"; empty: nobody's, the resources on the box
-    QString name;   ///< what the player is called, in words
-    int count = 0;  ///< what they have of what is counted
-    int place = 0;  ///< 1, 2, or 0 for neither; who ties for the first place has the second
-    int power = 0;  ///< gained with it, bonus included
-    int bonus = 0;  ///< what cities off the board add to a first place, whether they have it or not
+    QString color;  ///< of the player: "red"; empty: of no player, for the resources on the box
+    QString name;   ///< the player's name, in words
+    int count = 0;  ///< number of counted pieces
+    int place = 0;  ///< 1 or 2; 0: no place; a tie for first place gives place 2
+    int power = 0;  ///< Power gained, bonus included
+    /// Power that cities off the board add to a first place, also if the player has another place.
+    int bonus = 0;
 
     bool operator==(const StandingView&) const = default;
 };
@@ -63,19 +64,19 @@ struct AmbitionView {
     bool declared = false;      ///< a marker lies on it
     int first = 0;              ///< Power of the first place, all markers; 0 without one
     int second = 0;             ///< Power of the second place
-    QList<MarkerView> markers;  ///< those on it; empty when it is not declared
+    QList<MarkerView> markers;  ///< on the box; empty when it is not declared
     QList<StandingView>
-        standings;  ///< everybody, in seat order; between two players then what lies on the box
+        standings;  ///< all players in seat order; in a game of two players then the resources on the box
     QList<ResourceCountView> boxed;  ///< resources on it, counted as a third party's (Base p.19)
     bool commonwealth = false;       ///< the Commonwealth Ambition marker lies here (F214)
-    QList<TokenView> tokens;         ///< of Fates, that lie on it
+    QList<TokenView> tokens;         ///< tokens of Fates on the box
 
     bool operator==(const AmbitionView&) const = default;
 };
 
-/// Those in play, in box order.
+/// The ambitions in play, in box order.
 QList<AmbitionView> ambitions(const Game& game, const words::PlayerNames& names);
-/// Those left to declare with, best first.
+/// The markers left to declare with, best first.
 QList<MarkerView> availableMarkers(const Game& game);
 
 }  // namespace reach::view

@@ -6,8 +6,8 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-/// The engine's enumerations for QML: `Arcs.Depth.Score`. As wide as int, since the QML of Qt 6.4 reads an
-/// enumerator of a value as one; the test of values holds names and numbers to the engine's.
+/// The engine's enumerations for QML: `Arcs.Depth.Score`. They are as wide as int, since the QML of Qt 6.4
+/// reads an enumerator of a value as an int. The test of values compares names and numbers with the engine's.
 namespace reach::arcs {
 
 Q_NAMESPACE
@@ -44,9 +44,9 @@ enum class PlayMode {
 };
 Q_ENUM_NS(PlayMode)
 
-/// What the table has to do next: the engine's kinds of prompt and its open questions in one.
+/// The next thing the table has to do: the engine's kinds of prompt and its open questions in one.
 enum class Ask {
-    Free,  ///< anything may be entered: at depths without turns
+    Free,  ///< any entry is possible: at depths without turns
     Play,
     Act,
     Overflow,
@@ -60,7 +60,7 @@ enum class Ask {
     Ransack,
     Raid,
     Refill,
-    Resolve,  ///< a choice of a card's: its options say it
+    Resolve,  ///< a choice of a card; the options describe it
     Declare,
     Seize,
     Place,
@@ -88,7 +88,7 @@ enum class Ask {
 };
 Q_ENUM_NS(Ask)
 
-/// The heading under which an entry stands among those that could be made now, of either game.
+/// The heading of a possible entry, for either game.
 enum class Group {
     None,
     Play,
@@ -103,9 +103,9 @@ enum class Group {
     Secure,
     Battle,
     Card,
-    Turn,    ///< ends it
-    Answer,  ///< to what is asked
-    Place,   ///< from here on of ARCADEs alone
+    Turn,    ///< ends the turn
+    Answer,  ///< answers the question
+    Place,   ///< from here on for ARCADEs only
     Agent,
     Phantom,
     Ships,
@@ -120,14 +120,14 @@ Q_ENUM_NS(Group)
 /// An option that has a place of its own on the screen.
 enum class Answer {
     Other,
-    Pass,              ///< instead of leading a card: the initiative goes on (Base p.8)
-    Decline,           ///< what a text says one may do
+    Pass,              ///< instead of leading a card: the initiative passes on (Base p.8)
+    Decline,           ///< declines an optional effect of a text
     OpenNegotiations,  ///< the Call to Order is over (BR p.16)
     EndSummit,         ///< the negotiations are over (BR p.17)
 };
 Q_ENUM_NS(Answer)
 
-/// What is printed on a card.
+/// The kind of a card, as printed.
 enum class CardKind {
     MapSetup = static_cast<int>(PrintedKind::MapSetup),
     Action = static_cast<int>(PrintedKind::Action),

@@ -21,7 +21,7 @@ FateView fateView(int number) {
     return {number, idOf(id), words::name(id)};
 }
 
-/// What may stand in the rules booklet, in reading order.
+/// The cards of the rules booklet, in reading order.
 QList<CampaignCardView> booklet(const State& state) {
     constexpr std::array kSections{CardKind::Edict, CardKind::Law, CardKind::Summit};
     QList<CampaignCardView> list;
@@ -43,7 +43,7 @@ QList<CampaignCardView> booklet(const State& state) {
     return list;
 }
 
-/// The top of the Faithful stack, and what is among the action cards.
+/// The top of the Faithful stack, and the campaign's cards among the action cards.
 QList<CampaignCardView> addedActions(const State& state) {
     QList<CampaignCardView> list;
     CardId top = CardId::None;

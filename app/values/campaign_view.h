@@ -16,7 +16,7 @@ struct FateView {
 
   public:
     int number = 0;  ///< 1 to 24; 0: none
-    QString id;      ///< of its card in the reference; empty where it has none
+    QString id;      ///< id of its card in the reference; empty where it has none
     QString name;    ///< in words
 
     bool operator==(const FateView&) const = default;
@@ -45,8 +45,8 @@ struct UpgradeView {
     Q_PROPERTY(bool damaged MEMBER damaged FINAL)
 
   public:
-    QString owner;  ///< of the building on it; empty: nothing is built here
-    QString type;   ///< "city" or "starport"; empty as before
+    QString owner;  ///< owner of the building on it; empty: nothing is built here
+    QString type;   ///< "city" or "starport"; empty: nothing is built here
     bool damaged = false;
 
     bool operator==(const UpgradeView&) const = default;
@@ -62,15 +62,15 @@ struct FlagshipView {
     Q_PROPERTY(QList<reach::view::UpgradeView> armor MEMBER armor FINAL)
 
   public:
-    QString at;                   ///< its system; empty: there is none
+    QString at;                   ///< its system; empty: there is no Flagship
     QString name;                 ///< of that system, in words
     QList<UpgradeView> upgrades;  ///< six places
-    QList<UpgradeView> armor;     ///< as many, below them
+    QList<UpgradeView> armor;     ///< six places, below the upgrades
 
     bool operator==(const FlagshipView&) const = default;
 };
 
-/// One player's part of the campaign; as it begins in a base game.
+/// One player's part of the campaign; default values in a base game.
 struct SeatView {
     Q_GADGET
     QML_VALUE_TYPE(seat)
@@ -87,22 +87,22 @@ struct SeatView {
     Q_PROPERTY(QList<reach::view::TokenView> aside MEMBER aside FINAL)
 
   public:
-    bool outlaw = false;           ///< else a Regent
-    bool firstRegent = false;      ///< holds that title too
+    bool outlaw = false;           ///< false: a Regent
+    bool firstRegent = false;      ///< true: also holds the title of First Regent
     FateView fate;                 ///< none in a base game, and before one is chosen
     int objective = -1;            ///< spaces left; 0: completed; -1: off the track
     int start = 0;                 ///< the space the marker began on
-    QList<FavorView> favors;       ///< held, by whose agents they are; only those there are
-    QList<FavorView> favorsGiven;  ///< by who holds them
+    QList<FavorView> favors;       ///< Favors held, by the colour of the agents; only colours with some
+    QList<FavorView> favorsGiven;  ///< Favors given, by the colour of the holder
     QList<int> outcomes;           ///< of the three Acts: 1 completed, -1 failed, 0 not over
     FlagshipView flagship;
     QList<TokenView> tokens;  ///< with the player, and on the player's cards
-    QList<TokenView> aside;   ///< of the own Fate, that are not laid
+    QList<TokenView> aside;   ///< tokens of the own Fate that lie aside
 
     bool operator==(const SeatView&) const = default;
 };
 
-/// A card of the campaign that concerns everybody, and where it lies.
+/// A card of the campaign that concerns all players, and its place.
 struct CampaignCardView {
     Q_GADGET
     QML_VALUE_TYPE(campaignCard)
@@ -115,11 +115,11 @@ struct CampaignCardView {
 
   public:
     CardView card;
-    bool policy = false;        ///< the Policy in force (BR p.20)
-    QString player = {};        ///< who holds it; empty: nobody
-    int place = 0;              ///< in the Court, from 1; 0: elsewhere
-    int stack = 0;              ///< cards in the stack it is the top of; 0: on none
-    bool amongActions = false;  ///< lies among the action cards
+    bool policy = false;        ///< true: the Policy in force (BR p.20)
+    QString player = {};        ///< colour of its holder; empty: no player
+    int place = 0;              ///< place in the Court, from 1; 0: elsewhere
+    int stack = 0;              ///< number of cards in the stack that it tops; 0: it tops no stack
+    bool amongActions = false;  ///< true: lies among the action cards
 
     bool operator==(const CampaignCardView&) const = default;
 };
@@ -138,7 +138,7 @@ struct ResourceCountView {
     bool operator==(const ResourceCountView&) const = default;
 };
 
-/// What the event dice showed last (BR p.18).
+/// The last result of the event dice (BR p.18).
 struct EventRollView {
     Q_GADGET
     QML_VALUE_TYPE(eventRoll)
@@ -149,12 +149,12 @@ struct EventRollView {
   public:
     int cluster = 0;      ///< 1 to 6; 0: not rolled yet
     QString symbol;       ///< of planets: "arrow", "moon", "hex"
-    bool crisis = false;  ///< Crises; else Edicts
+    bool crisis = false;  ///< true: Crises; false: Edicts
 
     bool operator==(const EventRollView&) const = default;
 };
 
-/// What the campaign adds to the whole table; as it begins in a base game.
+/// The campaign's part of the table; default values in a base game.
 struct CampaignView {
     Q_GADGET
     QML_VALUE_TYPE(campaign)
@@ -180,26 +180,27 @@ struct CampaignView {
     Q_PROPERTY(QString sponsored MEMBER sponsored FINAL)
 
   public:
-    int act = 0;                      ///< 1 to 3; 0: a base game
-    QString numeral;                  ///< the same in Roman numerals
-    int chapters = 0;                 ///< of this Act
-    bool fromPaper = false;           ///< the table is to enter what the paper log sheet says
-    QString firstRegent;              ///< a colour; empty: nobody
-    bool councilDecided = false;      ///< the Imperial Council; else it is in session (BR p.21)
-    QString councilBy;                ///< who decided it; empty: nobody, or nobody knows
-    CardView policy;                  ///< in force; no card: none
+    int act = 0;             ///< 1 to 3; 0: a base game
+    QString numeral;         ///< the Act in Roman numerals
+    int chapters = 0;        ///< number of chapters of this Act
+    bool fromPaper = false;  ///< true: the table still has to enter the contents of the paper log sheet
+    QString firstRegent;     ///< colour of the First Regent; empty: none
+    /// True: the Imperial Council has decided; false: it is in session (BR p.21).
+    bool councilDecided = false;
+    QString councilBy;                ///< colour of the player who decided; empty: none or unknown
+    CardView policy;                  ///< the Policy in force; no card: none
     QList<CampaignCardView> booklet;  ///< the rules booklet: Edicts, Laws, Summit, others, in reading order
     QList<CampaignCardView> crises;   ///< cards with Crisis text: players', then the Court's (BR p.18)
-    QList<CampaignCardView> actions;  ///< what Fates have for the action cards
+    QList<CampaignCardView> actions;  ///< cards of Fates among the action cards
     QList<ResourceCountView> trust;   ///< the Imperial Trust
     EventRollView roll;               ///< the last event
-    int unknownLore = 0;              ///< lore cards nobody has seen, in the Court deck
-    QList<TokenView> tokens;          ///< of Fates, each with its place
-    QList<TokenKindView> tokenKinds;  ///< that this table's Fates may bring
-    QList<PileView> piles;            ///< what lies on cards, and agents on tokens
-    QList<PileRowView> pileRows;      ///< what could
-    QString commonwealth;             ///< the ambition the marker lies on; empty: none (F214)
-    QString sponsored;                ///< the ambition; empty: none
+    int unknownLore = 0;              ///< unseen lore cards in the Court deck
+    QList<TokenView> tokens;          ///< tokens of Fates, each with its place
+    QList<TokenKindView> tokenKinds;  ///< kinds of token that this table's Fates may bring
+    QList<PileView> piles;            ///< pieces on cards, and agents on tokens
+    QList<PileRowView> pileRows;      ///< pieces that could lie there
+    QString commonwealth;             ///< the ambition with the Commonwealth marker; empty: none (F214)
+    QString sponsored;                ///< the sponsored ambition; empty: none
 
     bool operator==(const CampaignView&) const = default;
 };

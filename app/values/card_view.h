@@ -8,7 +8,7 @@
 
 namespace reach::view {
 
-/// What a leader places with one of the letters A, B and C (Base p.4; Leaders & Lore).
+/// The pieces that a leader places with one of the letters A, B and C (Base p.4; Leaders & Lore).
 struct StartGroupView {
     Q_GADGET
     QML_VALUE_TYPE(startGroup)
@@ -24,7 +24,7 @@ struct StartGroupView {
     bool operator==(const StartGroupView&) const = default;
 };
 
-/// A card with text: of the Court, a leader, lore, or one that the campaign brings.
+/// A card with text: a Court card, a leader, lore, or a card of the campaign.
 struct CardView {
     Q_GADGET
     QML_VALUE_TYPE(card)
@@ -39,19 +39,19 @@ struct CardView {
 
   public:
     QString id;                                   ///< as the record names it: "BC05"; empty: no card
-    QString name;                                 ///< of the side that is up, in words
-    arcs::CardKind kind = arcs::CardKind::Guild;  ///< what is printed on it
-    QString kindId;                               ///< the same as the reference names it: "imperial council"
-    QString suit;                                 ///< of a Guild card, its resource: "fuel"; else empty
-    int raidCost = 0;              ///< keys that steal it; 0 where none is printed, -1 where none can
-    QList<StartGroupView> groups;  ///< of a leader A, B and C; else empty
-    QStringList resources;         ///< of a leader, the two it begins with; else empty
+    QString name;                                 ///< name of the visible side, in words
+    arcs::CardKind kind = arcs::CardKind::Guild;  ///< the kind of card, as printed
+    QString kindId;                               ///< the kind as the reference names it: "imperial council"
+    QString suit;                                 ///< resource of a Guild card: "fuel"; else empty
+    int raidCost = 0;              ///< keys to steal it; 0: none printed; -1: it cannot be stolen
+    QList<StartGroupView> groups;  ///< pieces of a leader at A, B and C; else empty
+    QStringList resources;         ///< the two starting resources of a leader; else empty
 
     bool operator==(const CardView&) const = default;
 };
 
 CardView card(CardId id);
-/// With the name and the page of the side that is up.
+/// The card with the name and the page of its visible side.
 CardView card(const State& state, CardId id);
 
 }  // namespace reach::view

@@ -5,7 +5,7 @@
 
 namespace reach::view {
 
-/// As the record names it; empty for none.
+/// The id as the record names it; empty for none.
 template <typename Id>
 QString idOf(Id id) {
     const QString name = words::fromView(nameOf(id));

@@ -20,20 +20,20 @@ struct LogEntryView {
     Q_PROPERTY(QStringList pages MEMBER pages FINAL)
 
   public:
-    QString text;               ///< what was done, in words
-    QString entry;              ///< as the record has it
-    QString player;             ///< the colour whose entry it is; empty: the table's
-    bool automatic = false;     ///< the app answered: there was one way only
-    QList<RemarkView> changes;  ///< what followed by itself
-    QStringList reasons;        ///< the rules it broke, each with its place
-    QStringList pages;  ///< what Reference.show() opens about each of them; empty where there is nothing
+    QString text;               ///< the action, in words
+    QString entry;              ///< the entry in the record notation
+    QString player;             ///< colour of the player who made it; empty: the table
+    bool automatic = false;     ///< true: the app entered the only possible answer
+    QList<RemarkView> changes;  ///< automatic consequences
+    QStringList reasons;        ///< the broken rules, each with its place
+    QStringList pages;          ///< argument of Reference.show() for each of them; empty where there is none
 
     bool operator==(const LogEntryView&) const = default;
 };
 
 LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names);
 
-/// What the last entry brought with it: its changes, the answers there was no choice of, and theirs.
+/// The changes by the last entry and by its automatic answers, together with these answers.
 QList<RemarkView> news(const GameSession& session, const words::PlayerNames& names);
 
 }  // namespace reach::view

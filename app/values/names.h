@@ -5,8 +5,7 @@
 
 namespace reach {
 
-/// What things of the box are called, for screens that have no more than their ids. Empty where there is no
-/// such id.
+/// Names of things of the box, for screens that have only their ids. Empty for an unknown id.
 class Names : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,10 +15,10 @@ class Names : public QObject {
     using QObject::QObject;
 
     Q_INVOKABLE static QString resource(const QString& id);  ///< "fuel"
-    Q_INVOKABLE static QString suit(const QString& id);      ///< of action cards: "zeal"
-    /// Whose pieces they are: "red", or "empire", whom nobody plays.
+    Q_INVOKABLE static QString suit(const QString& id);      ///< suit of action cards: "zeal"
+    /// Owner of pieces: "red", or "empire", which no player plays.
     Q_INVOKABLE static QString owner(const QString& id);
-    Q_INVOKABLE static QString advance(const QString& id);  ///< of ARCADEs: "repair-bots"
+    Q_INVOKABLE static QString advance(const QString& id);  ///< advance of ARCADEs: "repair-bots"
 };
 
 }  // namespace reach

@@ -20,7 +20,7 @@ using namespace command;
 using arcs::Answer;
 using arcs::Group;
 
-/// The heading an option stands under.
+/// The heading of an option.
 struct GroupOf {
     Group operator()(const PlayCard&) const { return Group::Play; }
     Group operator()(const Pass&) const { return Group::Play; }
@@ -43,12 +43,12 @@ struct GroupOf {
     }
 };
 
-/// Empty for none: what happens on a Flagship board happens nowhere on the map.
+/// The id of a system; empty for none. An action on a Flagship board has no place on the map.
 QString placeOf(SystemId system) {
     return system == SystemId::None ? QString() : QString::fromStdString(nameOf(system));
 }
 
-/// Where on the map the option happens: its system, for a move the one it starts from.
+/// The system of an option, for a move the starting system.
 QString systemOf(const Command& command) {
     return std::visit(
         [](const auto& c) {
@@ -79,7 +79,7 @@ QString cardIn(const Command& command) {
         command);
 }
 
-/// Which answer it is, where screens give it a place of its own.
+/// The kind of an answer with its own place on the screen.
 struct AnswerOf {
     Answer operator()(const Pass&) const { return Answer::Pass; }
     Answer operator()(const Decline&) const { return Answer::Decline; }
@@ -133,7 +133,7 @@ QList<OptionView> options(const State& state, const std::vector<Option>& options
     for (const Option& one : options) {
         list.append(option(state, one, names));
         list.last().index = index++;
-        // Hits in another order that do the same are told once.
+        // Hits in another order with the same result are listed once.
         if (words::isHits(one.command) &&
             std::any_of(list.begin(), list.end() - 1,
                         [&](const OptionView& other) { return other.text == list.last().text; }))

@@ -10,7 +10,7 @@
 
 namespace reach::view {
 
-/// Something that could be entered now, and what the rules say of it.
+/// An entry that could be made now, and the verdict of the rules on it.
 struct OptionView {
     Q_GADGET
     QML_VALUE_TYPE(option)
@@ -29,24 +29,24 @@ struct OptionView {
     Q_PROPERTY(QString card MEMBER card FINAL)
 
   public:
-    int index = -1;                             ///< its place among the options; -1: it is none of them
-    arcs::Group group = arcs::Group::None;      ///< the heading it stands under
-    arcs::Answer answer = arcs::Answer::Other;  ///< which answer, where it has a place of its own
-    QString text;                               ///< what it does, in words: "Ana taxes 2 Hex"
-    QString label;         ///< the same on a button, below the name of who acts: "Taxes 2 Hex"
-    QString entry;         ///< as the record has it; empty: there is no such option
-    bool legal = false;    ///< the rules allow it
-    bool refused = false;  ///< it makes no sense at all: not even entered anyway
-    QString reason;        ///< the rule against it, in words; empty when it is legal
-    QString citation;      ///< where that rule stands
-    QString page;          ///< what Reference.show() opens about it; empty when there is nothing
-    QString system;        ///< where on the map it happens, for a move where it starts; empty: nowhere
-    QString card;          ///< the card it is about: "construction 4", "BC05"; empty: none
+    int index = -1;                             ///< index among the options; -1: not one of them
+    arcs::Group group = arcs::Group::None;      ///< its heading
+    arcs::Answer answer = arcs::Answer::Other;  ///< kind of answer, for an option with a place of its own
+    QString text;                               ///< its effect, in words: "Ana taxes 2 Hex"
+    QString label;         ///< the text of its button, below the name of the actor: "Taxes 2 Hex"
+    QString entry;         ///< the entry in the record notation; empty: there is no such option
+    bool legal = false;    ///< true: the rules allow it
+    bool refused = false;  ///< true: impossible on the table; it cannot be entered against the rules either
+    QString reason;        ///< the broken rule, in words; empty when it is legal
+    QString citation;      ///< citation of that rule
+    QString page;          ///< argument of Reference.show(); empty when there is none
+    QString system;        ///< its system on the map, for a move the starting system; empty: none
+    QString card;          ///< its card: "construction 4", "BC05"; empty: none
 
     bool operator==(const OptionView&) const = default;
 };
 
-/// A kind of action that always has its place on the screen, and what it can do now.
+/// A kind of action with a fixed place on the screen, and its possible actions now.
 struct ActionKindView {
     Q_GADGET
     QML_VALUE_TYPE(actionKind)
@@ -59,24 +59,24 @@ struct ActionKindView {
 
   public:
     arcs::Group group = arcs::Group::None;
-    QString name;           ///< as the turn's actions are called: "tax"
+    QString name;           ///< name of the action in the turn: "tax"
     QString label;          ///< in words
-    QString page;           ///< what Reference.show() opens about it
-    bool possible = false;  ///< something of this kind could be entered, if only against the rules
-    bool legal = false;     ///< the rules allow something of it
+    QString page;           ///< argument of Reference.show()
+    bool possible = false;  ///< true: an action of this kind could be entered, perhaps against the rules
+    bool legal = false;     ///< true: the rules allow an action of this kind
 
     bool operator==(const ActionKindView&) const = default;
 };
 
-/// How the record and the reference call a kind of action: "tax"; empty for None.
+/// The name of a kind of action in the record and the reference: "tax"; empty for None.
 QString nameOf(arcs::Group group);
-/// Where the reference tells about it: "base.tax".
+/// The page of the reference about a kind of action: "base.tax".
 QString pageOf(arcs::Group group);
 
-/// The heading an entry stands under.
+/// The heading of an entry.
 arcs::Group groupOf(const Command& command);
 
-/// One option, without its place among the others.
+/// One option, without its index.
 OptionView option(const State& state, const Option& option, const words::PlayerNames& names);
 QList<OptionView> options(const State& state, const std::vector<Option>& options,
                           const words::PlayerNames& names);

@@ -16,7 +16,8 @@ namespace {
 
 using command::TrophyKind;
 
-/// The Free States have no ships, the Empire and the Blight nothing else.
+/// True if the owner may have such pieces. The Free States have no ships, the Empire and the Blight have only
+/// ships.
 bool mayHave(const Setup& setup, Player owner, TrophyKind kind) {
     if (!ownsPieces(setup, owner) || isColor(owner)) return ownsPieces(setup, owner);
     return (owner == Player::Free) == (kind != TrophyKind::Ships);
@@ -75,7 +76,7 @@ class PileRows {
     const Game& game_;
     const words::PlayerNames& names_;
     QList<PileRowView> list_;
-    QString last_;  ///< where the rows before lie
+    QString last_;  ///< place of the rows before
 };
 
 }  // namespace

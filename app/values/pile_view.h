@@ -8,7 +8,7 @@
 
 namespace reach::view {
 
-/// What lies on a card, or agents on a Rumor.
+/// Pieces on a card, or agents on a Rumor.
 struct PileView {
     Q_GADGET
     QML_VALUE_TYPE(pile)
@@ -21,14 +21,14 @@ struct PileView {
   public:
     QString card;    ///< its id; empty on a token
     QString at;      ///< the system of the token; empty on a card
-    QString player;  ///< who holds the card; empty: nobody
-    QString place;   ///< where it lies, in words
-    QString text;    ///< what, in words
+    QString player;  ///< colour of the card's holder; empty: none
+    QString place;   ///< the place, in words
+    QString text;    ///< the pieces, in words
 
     bool operator==(const PileView&) const = default;
 };
 
-/// What could lie somewhere, as a correction names it.
+/// Pieces that could lie in a place, as a correction names them.
 struct PileRowView {
     Q_GADGET
     QML_VALUE_TYPE(pileRow)
@@ -39,17 +39,17 @@ struct PileRowView {
     Q_PROPERTY(int most MEMBER most FINAL)
 
   public:
-    QString heading;  ///< where; empty: where the row before lies
-    QString label;    ///< what, in words
+    QString heading;  ///< the place; empty: same place as the row before
+    QString label;    ///< the pieces, in words
     QString line;     ///< the correction, without the number
-    int now = 0;      ///< how many lie there
-    int most = 0;     ///< how many could
+    int now = 0;      ///< number of pieces there now
+    int most = 0;     ///< largest possible number
 
     bool operator==(const PileRowView&) const = default;
 };
 
 QList<PileView> piles(const Game& game, const words::PlayerNames& names);
-/// On cards in play and on Rumors, place by place.
+/// Rows for cards in play and for Rumors, place by place.
 QList<PileRowView> pileRows(const Game& game, const words::PlayerNames& names);
 
 }  // namespace reach::view

@@ -35,7 +35,7 @@ QList<SlotView> slotsOf(const State& state, Player color) {
     return list;
 }
 
-/// Those on a card of the player's, and those that wait for room: without a raid cost.
+/// The Golems on a card of the player and those that wait for room, without a raid cost.
 QList<GolemView> golemsBeside(const State& state, Player color) {
     QList<GolemView> list;
     for (const LaidToken& token : state.campaign.tokens)

@@ -5,7 +5,7 @@
 
 namespace reach::view {
 
-/// A Golem, which lies like a resource (BR, F5).
+/// A Golem. It lies in a slot like a resource (BR, F5).
 struct GolemView {
     Q_GADGET
     QML_VALUE_TYPE(golem)
@@ -15,10 +15,10 @@ struct GolemView {
     Q_PROPERTY(int raidCost MEMBER raidCost FINAL)
 
   public:
-    QString golem;        ///< as the record names it: "seeker"; empty where nobody knows which one it is
+    QString golem;        ///< as the record names it: "seeker"; empty when it is unknown which Golem it is
     QString text;         ///< in words; empty: no Golem
-    bool asleep = false;  ///< its back is up
-    int raidCost = 0;     ///< keys that steal it; 0: it waits for room
+    bool asleep = false;  ///< true: its back is up
+    int raidCost = 0;     ///< keys to steal it; 0: it waits for room
 
     bool operator==(const GolemView&) const = default;
 };
@@ -36,11 +36,12 @@ struct SlotView {
 
   public:
     QString token;        ///< the resource in it: "fuel"; empty without one
-    GolemView golem;      ///< that lies in it instead
-    bool open = false;    ///< not covered by a city
-    bool onCard = false;  ///< the one that a card adds
-    int raidCost = 0;     ///< keys that steal what lies in it, 1 to 3
-    /// Its token is the one spent where nobody says which of several alike (`ownToken`); true without one.
+    GolemView golem;      ///< the Golem that lies in it instead
+    bool open = false;    ///< true: not covered by a city
+    bool onCard = false;  ///< true: the slot that a card adds
+    int raidCost = 0;     ///< keys to steal its contents, 1 to 3
+    /// True if its token is spent first when several tokens are alike and the entry does not name one
+    /// (`ownToken`). True for an empty slot.
     bool goesFirst = false;
 
     bool operator==(const SlotView&) const = default;
@@ -57,7 +58,7 @@ struct TrophiesView {
     Q_PROPERTY(int starports MEMBER starports FINAL)
 
   public:
-    QString color;  ///< whose pieces: a player's, or "empire", "free", "blight"
+    QString color;  ///< owner of the pieces: a player's colour, "empire", "free" or "blight"
     int ships = 0;
     int agents = 0;
     int cities = 0;
@@ -80,7 +81,7 @@ struct CaptivesView {
     bool operator==(const CaptivesView&) const = default;
 };
 
-/// A player, and all that lies in their area.
+/// A player, and everything in the player's area.
 struct PlayerView {
     Q_GADGET
     QML_VALUE_TYPE(player)
@@ -110,35 +111,35 @@ struct PlayerView {
     Q_PROPERTY(reach::view::SeatView campaign MEMBER campaign FINAL)
 
   public:
-    QString color;                   ///< "red", "blue", "white", "yellow"; empty: nobody
-    QString name;                    ///< what the player is called, in words
+    QString color;                   ///< "red", "blue", "white", "yellow"; empty: no player
+    QString name;                    ///< the player's name
     int power = 0;                   ///< from 0
     int projected = 0;               ///< Power gained if the chapter ended now
     int hand = 0;                    ///< action cards in hand; -1 when unknown
-    bool initiative = false;         ///< holds the marker
-    bool seized = false;             ///< and has seized it this round (Base p.10)
-    bool acting = false;             ///< is asked now
-    bool conceded = false;           ///< has left the game
-    QList<SlotView> resourceSlots;   ///< the board's six, and the one on a card where there is such a card
+    bool initiative = false;         ///< true: holds the marker
+    bool seized = false;             ///< true: has seized it this round (Base p.10)
+    bool acting = false;             ///< true: has to act or answer now
+    bool conceded = false;           ///< true: has left the game
+    QList<SlotView> resourceSlots;   ///< the six slots of the board, and the slot on a card if there is one
     QStringList overflow;            ///< resources that wait for room
-    QList<GolemView> golems;         ///< without a slot: on a card, or waiting for room
-    QList<bool> outrage;             ///< five, in the order material, fuel, weapon, relic, psionic
-    int trophies = 0;                ///< as Warlord counts them
-    int captives = 0;                ///< as Tyrant counts them
-    QList<TrophiesView> trophyList;  ///< by colour; only those there are
+    QList<GolemView> golems;         ///< Golems without a slot: on a card, or waiting for room
+    QList<bool> outrage;             ///< one for each of material, fuel, weapon, relic, psionic
+    int trophies = 0;                ///< number counted by Warlord
+    int captives = 0;                ///< number counted by Tyrant
+    QList<TrophiesView> trophyList;  ///< by colour; only colours with some
     QList<CaptivesView> captiveList;
-    QList<CardView> cards;   ///< the leader, lore, Guild cards, then what only the campaign has
+    QList<CardView> cards;   ///< the leader, lore, Guild cards, then cards of the campaign
     int citiesOffBoard = 0;  ///< 0 to 5
-    int bonus = 0;           ///< Power these add to a first place (Base p.18)
+    int bonus = 0;           ///< Power that cities off the board add to a first place (Base p.18)
     int shipSupply = 0;
     int agentSupply = 0;
     int starportSupply = 0;
-    SeatView campaign;  ///< as it begins in a base game
+    SeatView campaign;  ///< default values in a base game
 
     bool operator==(const PlayerView&) const = default;
 };
 
-/// In seat order.
+/// The players in seat order.
 QList<PlayerView> players(const Game& game, const words::PlayerNames& names);
 
 }  // namespace reach::view

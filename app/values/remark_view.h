@@ -12,8 +12,8 @@
 
 namespace reach::view {
 
-/// What a rule says about the table as it lies, and where the rule stands: something to bear in mind,
-/// something that happened by itself, why somebody controls a system.
+/// A statement of a rule about the current table, with a citation: a reminder, an automatic change, or the
+/// reason for control of a system.
 struct RemarkView {
     Q_GADGET
     QML_VALUE_TYPE(remark)
@@ -26,27 +26,27 @@ struct RemarkView {
     Q_PROPERTY(QString card MEMBER card FINAL)
 
   public:
-    QString text;      ///< in words, one sentence; empty: there is nothing to say
-    QString citation;  ///< where the rule stands, in words
+    QString text;      ///< one sentence; empty: no remark
+    QString citation;  ///< citation of the rule, in words
     QString book;      ///< the rulebook's id in the reference: "base" or "blighted-reach"
-    int page = 0;      ///< of that book, from 1; 0 is none
-    QString heading;   ///< on that page, as printed
-    QString name;      ///< of a reminder, its name ("wire name" of Reminder); else empty
-    QString card;      ///< the card that says it, by id; empty when a rule does
+    int page = 0;      ///< page of that book, from 1; 0: none
+    QString heading;   ///< heading on that page, as printed
+    QString name;      ///< name of a reminder ("wire name" of Reminder); else empty
+    QString card;      ///< id of the card with the rule; empty for a rule of a book
 
     bool operator==(const RemarkView&) const = default;
 };
 
 RemarkView remark(const QString& text, const RuleRef& rule);
 
-/// What to bear in mind now, the most pressing first.
+/// The reminders for this moment, the most pressing first.
 QList<RemarkView> reminders(const Game& game, const words::PlayerNames& names);
 
-/// What an entry of the campaign would bring about.
+/// The changes that an entry of the campaign causes.
 QList<RemarkView> campaignChanges(const Command& command, const std::vector<Event>& events,
                                   const words::PlayerNames& names);
 
-/// What happened by itself with an entry.
+/// The automatic changes after an entry.
 QList<RemarkView> changes(const Command& command, const std::vector<Event>& events,
                           const words::PlayerNames& names);
 

@@ -4,7 +4,8 @@
 
 namespace reach {
 
-/// Another singleton of the engine that made `from`; null in a program that has no engine.
+/// Returns another singleton of the QML engine that made `from`. Returns null in a program without a QML
+/// engine.
 template <typename Type>
 Type* singleton(const QObject& from, const char* name) {
     QQmlEngine* engine = qmlEngine(&from);

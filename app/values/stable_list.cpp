@@ -7,7 +7,7 @@
 namespace reach {
 namespace {
 
-/// QML hands over lists of its own wrapped.
+/// Unwraps a list, since QML wraps its own lists.
 QVariantList listOf(const QVariant& value) {
     return (value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value)
         .toList();
@@ -28,7 +28,7 @@ QHash<int, QByteArray> StableList::roleNames() const {
     return {{Qt::UserRole, "modelData"}};
 }
 
-/// Rows come and go where the lists begin to differ; the rest are the same rows with something else in them.
+/// Rows are added or removed where the lists begin to differ. The other rows stay and change their contents.
 void StableList::setList(const QVariant& value) {
     const QVariantList list = listOf(value);
     if (list == list_) return;

@@ -6,8 +6,8 @@
 
 namespace reach {
 
-/// A list that is made anew after every entry, as a model that tells only what became different: delegates
-/// stay, and those whose row is as before do nothing. Rows are `modelData`.
+/// A model of a list that is made again after every entry. It reports only the rows that changed: delegates
+/// are kept, and delegates of unchanged rows are not updated. The role of a row is `modelData`.
 class StableList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -20,7 +20,7 @@ class StableList : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// A list of any values that have ==: typed, or put together in QML.
+    /// A list of any values with an operator ==: a typed list, or a list put together in QML.
     QVariant list() const { return list_; }
     void setList(const QVariant& value);
 

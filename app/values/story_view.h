@@ -6,7 +6,7 @@
 
 namespace reach::view {
 
-/// Where everybody's Power stood.
+/// The Power of all players at one time.
 struct PowerMarkView {
     Q_GADGET
     QML_VALUE_TYPE(powerMark)
@@ -15,14 +15,14 @@ struct PowerMarkView {
     Q_PROPERTY(QList<int> powers MEMBER powers FINAL)
 
   public:
-    QString label;      ///< in words: the chapter that was scored, the start, now
+    QString label;      ///< in words: the scored chapter, the start, or now
     int act = 0;        ///< 1 to 3; 0 in a base game
-    QList<int> powers;  ///< of each seat, in seat order
+    QList<int> powers;  ///< Power of each player, in seat order
 
     bool operator==(const PowerMarkView&) const = default;
 };
 
-/// A moment that counted.
+/// A decisive moment of the game.
 struct MomentView {
     Q_GADGET
     QML_VALUE_TYPE(moment)
@@ -32,18 +32,18 @@ struct MomentView {
     Q_PROPERTY(int entry MEMBER entry FINAL)
 
   public:
-    QString text;    ///< what happened, in words
-    QString detail;  ///< what came of it, in words; may be empty
-    QString player;  ///< whose moment it was, by colour; empty: everybody's
-    int entry = 0;   ///< the entry that brought it, from 1
+    QString text;    ///< the event, in words
+    QString detail;  ///< its result, in words; may be empty
+    QString player;  ///< colour of the player concerned; empty: all players
+    int entry = 0;   ///< number of its entry, from 1
 
     bool operator==(const MomentView&) const = default;
 };
 
-/// The whole of it.
+/// The whole story of a game.
 struct ToldStory {
     QList<PowerMarkView> chapters;  ///< the first is the start
-    QList<MomentView> moments;      ///< in the order in which they happened
+    QList<MomentView> moments;      ///< in time order
 };
 
 }  // namespace reach::view

@@ -30,13 +30,13 @@ struct BuildingView {
   public:
     QString owner = {};    ///< a player's colour or "free"; empty: no building
     QString type = {};     ///< "city" or "starport"
-    bool damaged = false;  ///< lies on its side
-    bool outside = false;  ///< beside the building slots, by the leave of a card
+    bool damaged = false;  ///< true: lies on its side
+    bool outside = false;  ///< true: beside the building slots, as a card allows
 
     bool operator==(const BuildingView&) const = default;
 };
 
-/// A system of the map (Base p.3), or its center while that is one (F22).
+/// A system of the map (Base p.3), or the center while it is a system (F22).
 struct SystemView {
     Q_GADGET
     QML_VALUE_TYPE(system)
@@ -63,22 +63,23 @@ struct SystemView {
     int cluster = 0;        ///< 1 to 6; 0: the center
     QString spot;           ///< "gate", or the planet's symbol: "arrow", "moon", "hex"
     QString type;           ///< the resource of a planet; empty at a gate
-    bool retyped = false;   ///< by a token: not the printed one
+    bool retyped = false;   ///< true: a token replaces the printed type
     int buildingSlots = 0;  ///< 0 at a gate
     bool inPlay = true;
-    bool known = true;              ///< false: nobody has counted what stands here
-    QString control;                ///< who controls it: a colour or "empire"; empty: nobody
+    bool known = true;              ///< false: its pieces have not been counted
+    QString control;                ///< colour of the controlling player, or "empire"; empty: no control
     QList<FleetView> ships;         ///< seven, in the order red, blue, white, yellow, empire, free, blight
-    QStringList flagships;          ///< whose are here
+    QStringList flagships;          ///< colours of the Flagships here
     QList<BuildingView> buildings;  ///< in the order of the slots
-    QList<TokenView> tokens;        ///< of Fates, that lie here
-    QString leads;                  ///< of the center: the symbol it leads to; else empty
-    QString page;                   ///< of the reference
+    QList<TokenView> tokens;        ///< tokens of Fates here
+    QString leads;                  ///< symbol that the center leads to; empty for other systems
+    QString page;                   ///< page of the reference
 
     bool operator==(const SystemView&) const = default;
 };
 
-/// All 24, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ..., then the center while it is in play.
+/// All 24 systems, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ..., then the center while it is in
+/// play.
 QList<SystemView> systems(const Game& game);
 
 }  // namespace reach::view

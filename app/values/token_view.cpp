@@ -70,7 +70,7 @@ void forEachDistinct(const Game& game, Fits fits, Visit visit) {
                 visit(tokens[i]);
 }
 
-/// All that fit; what is around them says where they lie, unless `place` does.
+/// All tokens that fit. The surrounding list names their place, unless `place` does.
 template <typename Fits, typename Place>
 QList<TokenView> tokensThat(const Game& game, Fits fits, Place place) {
     QList<TokenView> list;
@@ -103,7 +103,7 @@ QList<TokenView> tokensOn(const Game& game, CardId card) {
 }
 QList<TokenView> tokensOf(const Game& game, Player player) {
     return tokensThat(game, [&](const LaidToken& token) {
-        if (token.kind == FateToken::Golem) return false;  // seen in their slots and beside them
+        if (token.kind == FateToken::Golem) return false;  // shown in their slots and beside them
         return token.player == player ||
                (token.card != CardId::None && game.state.of(player).cards.contains(token.card));
     });

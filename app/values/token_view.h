@@ -9,7 +9,8 @@
 
 namespace reach::view {
 
-/// A token that a Fate brings: all that are alike in one place, once (BR, the Fate's own cards).
+/// A kind of token of a Fate in one place. Equal tokens in one place are one value (BR, the Fate's own
+/// cards).
 struct TokenView {
     Q_GADGET
     QML_VALUE_TYPE(token)
@@ -26,18 +27,18 @@ struct TokenView {
   public:
     QString kind;         ///< as the record names it: "golem"
     QString glyph;        ///< its name among the icons (app/painting/glyphs.cpp)
-    QString owner;        ///< a colour, whose it is by its print; empty: nobody's
-    bool hollow = false;  ///< its back is up
-    QString text;         ///< what it is and in what condition, in words
-    QString place;        ///< where it lies, in words; empty where the place around it says so
-    int count = 0;        ///< how many, from 1
+    QString owner;        ///< owner's colour as printed; empty: none
+    bool hollow = false;  ///< true: its back is up
+    QString text;         ///< its name and condition, in words
+    QString place;        ///< its place, in words; empty when the surrounding list names the place
+    int count = 0;        ///< number of tokens, from 1
     int most = 0;         ///< how many the box holds
-    QString line;         ///< the correction that sets their number, without it
+    QString line;         ///< the correction entry that sets their number, without the number
 
     bool operator==(const TokenView&) const = default;
 };
 
-/// One of a few that a correction can name.
+/// One of several values that a correction can name.
 struct ChoiceView {
     Q_GADGET
     QML_VALUE_TYPE(choice)
@@ -65,22 +66,22 @@ struct TokenKindView {
     QString kind;             ///< as the record names it: "golem"; empty: none
     QString name;             ///< in words
     int most = 0;             ///< how many the box holds
-    QList<ChoiceView> which;  ///< those that differ; empty where all are alike
-    QList<ChoiceView> sides;  ///< front and back; empty where there is but one
+    QList<ChoiceView> which;  ///< the variants; empty when all tokens are alike
+    QList<ChoiceView> sides;  ///< front and back; empty when there is one side only
 
     bool operator==(const TokenKindView&) const = default;
 };
 
-/// Those that lie in a system, on a card and so on.
+/// The tokens in a system, on an ambition, on a card, or with a player.
 QList<TokenView> tokensAt(const Game& game, SystemId system);
 QList<TokenView> tokensIn(const Game& game, Ambition ambition);
 QList<TokenView> tokensOn(const Game& game, CardId card);
 QList<TokenView> tokensOf(const Game& game, Player player);
-/// Those of a Fate that lie aside, or were delivered: as place.
+/// The tokens of a Fate that lie aside or were delivered. Their `place` says which.
 QList<TokenView> tokensAsideOf(const Game& game, int fate);
-/// All of them, each with its place.
+/// All tokens, each with its place.
 QList<TokenView> tokens(const Game& game, const words::PlayerNames& names);
-/// The kinds that Fates of this table may bring, as a correction names them.
+/// The kinds of token that Fates of this table may bring, as a correction names them.
 QList<TokenKindView> tokenKinds(const Game& game);
 
 }  // namespace reach::view

@@ -9,7 +9,7 @@
 namespace reach::view {
 namespace {
 
-/// Where the reference tells of the card.
+/// The reference page of the card.
 QString pageOf(ActionCard card) {
     if (!isFaceUp(card)) return {};
     if (isFaithful(card)) return idOf(faithfulCard(numberOf(card)));

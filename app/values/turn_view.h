@@ -20,16 +20,18 @@ struct TurnView {
     Q_PROPERTY(QString given MEMBER given FINAL)
 
   public:
-    QString player;        ///< whose it is; empty between turns and at depths without them
-    bool played = false;   ///< a card is out; before that the player owes one
-    bool prelude = false;  ///< the Prelude is still open
-    bool weapon = false;   ///< pips may battle, whatever the card says (Base p.17)
-    int pips = 0;          ///< on the card as it was played
+    QString player;        ///< colour of its player; empty between turns and at depths without turns
+    bool played = false;   ///< true: a card was played; false: the player still has to play one
+    bool prelude = false;  ///< true: the Prelude is open
+    bool weapon = false;   ///< true: pips may battle, independent of the card (Base p.17)
+    int pips = 0;          ///< pips of the card as it was played
     int pipsUsed = 0;
-    QStringList actions;  ///< those that pips may take now, as the record names them: "tax"
-    QList<int> tray;      ///< spent resources that return when the Prelude ends, in the order of `outrage`
-    QStringList free;     ///< actions without a pip, each with what it may be, in words: "Build or Repair"
-    QString given;        ///< the last of those as the record names it, "move"; empty where it may be several
+    QStringList actions;  ///< actions that pips may take now, as the record names them: "tax"
+    /// Number of spent resources that return when the Prelude ends, in the order of `outrage`.
+    QList<int> tray;
+    QStringList free;  ///< actions without a pip, each with its possible kinds in words: "Build or Repair"
+    /// The last action without a pip as the record names it, "move"; empty if several kinds are possible.
+    QString given;
 
     bool operator==(const TurnView&) const = default;
 };
@@ -55,11 +57,11 @@ struct PlayedCardView {
     QString card;            ///< as the record names it: "construction 4"
     QString suit;            ///< empty face down
     int number = 0;          ///< 0 face down
-    QString page;            ///< of the reference; empty face down
-    bool faceDown = false;   ///< copied, or an extra card
-    bool extraCard = false;  ///< the second card, played to seize the initiative
-    bool zero = false;       ///< the zero marker lies on it: an ambition was declared
-    CardView attached;       ///< a Union that fetches this card when the round ends
+    QString page;            ///< page of the reference; empty face down
+    bool faceDown = false;   ///< true: copied, or an extra card
+    bool extraCard = false;  ///< true: the second card, played to seize the initiative
+    bool zero = false;       ///< true: the zero marker lies on it, because an ambition was declared
+    CardView attached;       ///< a Union that takes this card when the round ends
 
     bool operator==(const PlayedCardView&) const = default;
 };
@@ -80,18 +82,19 @@ struct ActionCardView {
     QString card;         ///< as the record names it: "construction 4"
     QString suit;         ///< "construction"; of a Faithful one "zeal" or "wisdom"
     int number = 0;       ///< 1 to 9
-    int pips = 0;         ///< when it leads or surpasses
-    QString page;         ///< of the reference
-    bool inDeck = false;  ///< this table plays with it
-    bool seen = false;    ///< played or shown this chapter: nobody has it in hand
+    int pips = 0;         ///< pips when it leads or surpasses
+    QString page;         ///< page of the reference
+    bool inDeck = false;  ///< true: this table plays with it
+    bool seen = false;    ///< true: played or shown this chapter, so it is in no hand
 
     bool operator==(const ActionCardView&) const = default;
 };
 
 TurnView turn(const Game& game);
-/// In order of play.
+/// The played cards in order of play.
 QList<PlayedCardView> played(const Game& game);
-/// All 28, suit by number, then the Faithful ones on their Zeal and on their Wisdom side.
+/// All 28 action cards, suit by suit in the order of their numbers, then the Faithful cards on their Zeal
+/// side and on their Wisdom side.
 QList<ActionCardView> actionCards(const Game& game);
 
 }  // namespace reach::view

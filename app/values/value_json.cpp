@@ -9,7 +9,7 @@
 namespace reach {
 namespace {
 
-/// Not a value but somebody to be asked.
+/// True if the property is an object and not a value.
 bool isObject(const QMetaProperty& property) {
     return property.metaType().flags() & QMetaType::PointerToQObject;
 }
@@ -34,11 +34,11 @@ QString qmlName(const QMetaObject& type) {
     return QString::fromLatin1(info < 0 ? type.className() : type.classInfo(info).value());
 }
 
-/// Of a list; not valid for anything else, and for a list of anything.
+/// The element type of a list. Not valid for any other type, and for a list of any values.
 QMetaType elementOf(const QMetaType& type) {
     if (type != QMetaType::fromType<QStringList>() && !QByteArray(type.name()).startsWith("QList<"))
         return {};
-    type.id();  // makes it a list that can be walked
+    type.id();  // registers it as an iterable list
     const QMetaType element = QVariant(type).value<QSequentialIterable>().metaContainer().valueMetaType();
     return element == QMetaType::fromType<QVariant>() ? QMetaType() : element;
 }
@@ -74,7 +74,7 @@ QJsonValue schemaOf(const QMetaType& type, QJsonObject& types) {
     if (type.flags() & QMetaType::IsGadget) {
         const QString name = qmlName(*type.metaObject());
         if (!types.contains(name)) {
-            types[name] = QJsonValue();  // one that holds its own kind comes back here
+            types[name] = QJsonValue();  // a type that contains its own kind returns here
             types[name] = objectSchema(*type.metaObject(), 0, types);
         }
         return QJsonObject{{"$ref", QStringLiteral("#/$defs/") + name}};

@@ -5,15 +5,15 @@
 
 namespace reach {
 
-/// Any value type, and lists and maps of them, as JSON: a property is a member under its name, an enumerator
-/// is its name. What is none of these is null.
+/// Returns any value type, and lists and maps of value types, as JSON. A property becomes a member with its
+/// name, an enumerator becomes its name. Any other type becomes null.
 QJsonValue toJson(const QVariant& value);
 
-/// The properties of an object's own class, each as above, but those that are objects themselves.
+/// Returns the properties of an object's own class as above, without properties that are objects themselves.
 QJsonObject toJson(const QObject& object);
 
-/// What toJson() writes of an object like this, and of every value type it comes to, as JSON Schema
-/// (2020-12). A property that is still a map or a list without a type stands as `true`: anything.
+/// Returns the JSON Schema (2020-12) of the output of toJson() for an object like this, including every value
+/// type in it. A property that is still a map or a list without a type is `true`: anything.
 QJsonObject schemaOf(const QMetaObject& object);
 
 }  // namespace reach

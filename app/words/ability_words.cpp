@@ -15,7 +15,8 @@ struct Sentence {
     const char* text;
 };
 
-/// {who} uses it, {card} is its name, {chosen} another card; the rest stands for what was chosen.
+/// {who} is the user, {card} the ability's name, {chosen} another card. The other placeholders stand for the
+/// choices.
 constexpr std::array kSentences{
     Sentence{"BC02", "manufacture", QT_TRANSLATE_NOOP("abilities", "{who} manufactures: gains a Material")},
     Sentence{"BC02", "fill",
@@ -135,7 +136,7 @@ struct Said {
     QString text;
 };
 
-/// What was chosen, as far as a sentence has a place for it.
+/// The choices for which a sentence has a placeholder.
 std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
     std::vector<Said> said;
     const auto add = [&](bool chosen, const char* place, const QString& text) {
@@ -152,7 +153,7 @@ std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
     return said;
 }
 
-/// True when the sentence has a place for each thing chosen, and for nothing else.
+/// True if the sentence has a placeholder for each choice, and for nothing else.
 bool fits(const char* text, const std::vector<Said>& said) {
     const QString source = QString::fromUtf8(text);
     const auto places =

@@ -5,8 +5,8 @@
 
 namespace reach::words {
 
-/// The sentence of an ability that has one of its own, "Ana fires rifles from 4 Gate at Ben in 4 Hex"; empty
-/// when there is none that says all that was chosen.
+/// The sentence for the use of an ability with its own wording, "Ana fires rifles from 4 Gate at Ben in 4
+/// Hex". Empty when no such wording covers all of the choices.
 QString abilityText(const command::Use& use, const PlayerNames& players);
 
 }  // namespace reach::words

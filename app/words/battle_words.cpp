@@ -9,7 +9,7 @@
 namespace reach::words {
 namespace {
 
-/// What the card does.
+/// The effect of the card.
 QString whatOf(const ChangedBattle& change) {
     const int n = change.count;
     switch (change.what) {

@@ -7,20 +7,21 @@
 
 namespace reach::words {
 
-/// What the dice show in all, without what none of them shows: "3 hits, 1 hit on the attacker, 2 keys".
+/// The totals of the dice, without results that are 0: "3 hits, 1 hit on the attacker, 2 keys".
 QString totalsText(const RolledFaces& faces);
 
-/// Where the attacker's hits come from, and how many of them are left to land: "1 flame + 3 fresh ships
-/// intercepting = 4 hits" (Base p.14). Empty for hits that no dice dealt.
+/// The sources of the hits on the attacker, and the number of hits still to assign: "1 flame + 3 fresh ships
+/// intercepting = 4 hits" (Base p.14). Empty for hits that were not dealt by dice.
 QString hitsTakenText(const State& state, const Pending& asked);
 
-/// How many hits the dice deal and how many of them can land: "5 hits, of which 4 can land" (Base p.14).
+/// The number of hits from the dice, and the number that can be assigned: "5 hits, of which 4 can land" (Base
+/// p.14).
 QString hitsDealtText(const State& state);
 
-/// "Rebel: 2 more dice".
+/// A change of a battle by a card: "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);
 
-/// What it changes when all the ships come that may (BattleAhead::mayCome).
+/// The change of the odds if all ships join that may (BattleAhead::mayCome).
 QString allComeText(const odds::BattleOdds& now, const odds::BattleOdds& then);
 
 }  // namespace reach::words

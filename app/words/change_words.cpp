@@ -55,7 +55,7 @@ class Witness {
                 .arg(name(e.ambition)),
             18, "Step 1: Score Ambitions");
     }
-    // Between two Acts all go, whatever was scored.
+    // Only after scoring, because between two Acts all Trophies are returned in any case.
     void operator()(const TrophiesReturned&) {
         if (!said<command::Score>()) return;
         add(translate("changes", "All Trophies return: Warlord was scored"), 19,
@@ -83,14 +83,14 @@ class Witness {
         if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Strike>())
             add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)), 16,
                 "Destroying Cities");
-        // After scoring, before anything is cleaned up, cards alone do that.
+        // After scoring and before the cleanup, only cards do that.
         if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Score>())
             add(translate("changes", "%1 discards %2: a card says so")
                     .arg(players_.of(e.fromPlayer), name(e.token)),
                 18, "Step 1: Score Ambitions");
         const auto* tax = std::get_if<command::Tax>(&command_);
         if (!tax || e.from != TokenPlace::Supply || !isColor(e.toPlayer)) return;
-        // What comes along by a card is of no planet.
+        // Resources gained by a card are from no planet.
         add(taxed_ ? translate("changes", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token))
                    : translate("changes", "%1 gains %2 from %3", "a player, a resource, a planet")
                          .arg(players_.of(e.toPlayer), name(e.token), name(tax->system)),
@@ -117,7 +117,7 @@ class Witness {
                     .arg(players_.of(e.toPlayer), players_.of(e.color)),
                 16, "Destroying Cities");
     }
-    // Whoever lets the app draw has to find it in the deck.
+    // If the app draws the card, the players have to find it in the deck.
     void operator()(const CardMoved& e) {
         if (said<command::Court>() && e.to == CardPlace::Court && e.card != CardId::Unknown)
             add(translate("changes", "%1 comes into the Court").arg(name(e.card)), 13, "Secure");
@@ -152,8 +152,8 @@ class Witness {
 
     const Command& command_;
     const PlayerNames& players_;
-    bool roundEnded_ = false;  // what follows is of the next one
-    bool taxed_ = false;       // the planet gave its resource
+    bool roundEnded_ = false;  // later events are of the next round
+    bool taxed_ = false;       // the planet has given its resource
     std::vector<Change> seen_;
 };
 

@@ -9,13 +9,13 @@
 
 namespace reach::words {
 
-/// Something that followed from an entry without being said in it, and where that stands.
+/// An automatic consequence of an entry that the entry does not mention, and its rule.
 struct Change {
     QString text;  ///< without a full stop
     RuleRef ref;
 };
 
-/// What happened by itself when this was entered, in the order in which it happened.
+/// The automatic consequences of an entry, in order of time.
 std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players = {});
 

@@ -5,7 +5,8 @@
 
 namespace reach::words {
 
-/// Why somebody, or nobody, controls the system: "Ana has 3 fresh ships, Ben 1" (Base p.7).
+/// The reason for the control of a system, or for the lack of control: "Ana has 3 fresh ships, Ben 1" (Base
+/// p.7).
 QString controlText(const State& state, SystemId system, const PlayerNames& players = {});
 
 }  // namespace reach::words

@@ -4,7 +4,7 @@
 
 namespace reach::words {
 
-/// What a correction sets, without the word for correcting: "Power of Red: 12".
+/// The value that a correction sets, without the word for correcting: "Power of Red: 12".
 QString correctionText(const command::Correct& correct, const PlayerNames& players);
 
 }  // namespace reach::words

@@ -20,7 +20,7 @@ namespace {
 
 using namespace command;
 
-/// "fresh ship, city": several of the same in a row are counted.
+/// A list: "fresh ship, city". Equal things in a row are counted.
 QString listed(const QStringList& things) {
     QStringList parts;
     for (qsizetype i = 0; i < things.size();) {
@@ -287,7 +287,7 @@ struct Teller {
     }
 };
 
-/// The rule that stands where an entry is explained.
+/// The rule that explains an entry.
 struct Citer {
     Rule operator()(const PlayCard& c) const {
         switch (c.mode) {

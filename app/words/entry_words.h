@@ -6,10 +6,10 @@
 /// Entries of a game as log lines.
 namespace reach::words {
 
-/// The entry in one readable line without a full stop: "Ana builds a starport in 4 Hex".
+/// The entry in one line without a full stop: "Ana builds a starport in 4 Hex".
 QString entryText(const Command& command, const PlayerNames& players = {});
 
-/// Who makes the entry; None where it is the table's.
+/// The player who makes the entry; None for the table.
 template <typename Command>
 Player playerOf(const Command& command) {
     return std::visit(
@@ -22,14 +22,14 @@ Player playerOf(const Command& command) {
         command);
 }
 
-/// What a choice says, as a list: "4 Hex, Blue, Fuel".
+/// The contents of a choice, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const command::Choice& choice, const PlayerNames& players);
 
-/// The rule that explains an entry; None where no single one does.
+/// The rule that explains an entry; None if no single rule does.
 Rule entryRule(const Command& command);
 
-/// Where what the entry does is explained: "Base p.12, Tax"; empty for what is no rule of the game, as a
-/// correction.
+/// The citation of the rule for an entry: "Base p.12, Tax". Empty for an entry outside the rules, for example
+/// a correction.
 QString entryCitation(const Command& command);
 
 }  // namespace reach::words

@@ -8,15 +8,15 @@
 
 namespace reach::words {
 
-/// The same pieces in each of these systems: "1 ship: 4 Gate, 4 Arrow".
+/// Equal pieces in several systems: "1 ship: 4 Gate, 4 Arrow".
 QString laidText(const QString& pieces, const QStringList& systems);
 
 /// Resources on an ambition's box: "Tycoon: 2 Material, 1 Fuel".
 QString boxText(Ambition box, const std::array<std::int8_t, kResources>& tokens);
-/// Whose they are, as a part of what is laid out.
+/// The name of the ambition boxes, as the owner of a part of the layout.
 QString boxesName();
 
-/// Of the Blight's tokens.
+/// The text for tokens of the Blight.
 QString blightText(const Ships& tokens);
 
 }  // namespace reach::words

@@ -182,7 +182,7 @@ QString name(SystemId system) {
 }
 
 QString name(CardId card) {
-    // Three cards have one printed name; people tell them by their Policy (BR p.20).
+    // Three cards have the same printed name. Players tell them apart by their Policy (BR p.20).
     constexpr std::array kPolicies{QT_TRANSLATE_NOOP("names", "Policy of War"),
                                    QT_TRANSLATE_NOOP("names", "Policy of Peace"),
                                    QT_TRANSLATE_NOOP("names", "Policy of Escalation")};

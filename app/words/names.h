@@ -7,10 +7,10 @@
 
 #include <array>
 
-/// The words of the box for people, translated. What stands in records is in engine/core/names.h.
+/// Translated names of the things in the box. The names for records are in engine/core/names.h.
 namespace reach::words {
 
-/// What the people at the table are called, by colour; a colour without a name goes by its colour.
+/// The names of the players, by colour. A colour without a name is called by its colour.
 struct PlayerNames {
     std::array<QString, kPlayerColors> names;
 
@@ -25,14 +25,15 @@ QString name(Suit suit);
 QString name(ActionCard card);  ///< "Construction 4", "a card face down"
 QString name(Spot spot);
 QString name(SystemId system);             ///< "4 Hex"
-QString name(CardId card);                 ///< the printed name; "an unknown card"
-QString sideName(CardId card, bool back);  ///< of one side of a card with two
+QString name(CardId card);                 ///< the printed name, or "an unknown card"
+QString sideName(CardId card, bool back);  ///< of one side of a two-sided card
 QString name(BuildingType type);
 QString name(command::PieceKind piece);
 QString name(command::TrophyKind pieces);  ///< "ships"
 QString name(const command::Hit& hit);     ///< "fresh city (beside the slots)"
-QString name(const Which& which);          ///< "damaged, beside the slots"; empty when nothing is said
-/// "Rosa taxes 4 Hex (damaged)": the text as it is when nothing is said.
+QString name(const Which& which);          ///< "damaged, beside the slots"; empty for an unspecified piece
+/// Adds the specification of a piece to a text: "Rosa taxes 4 Hex (damaged)". Returns the text unchanged for
+/// an unspecified piece.
 QString withWhich(const QString& text, const Which& which);
 QString name(command::Target target);  ///< "fresh ship"
 QString name(Upgrade upgrade);         ///< "Ship Crane"
@@ -43,7 +44,7 @@ QString name(Strictness strictness);
 /// "2 ships", "2 ships and 1 damaged".
 QString name(const Ships& ships);
 
-/// As it is printed: "I", "II", "III".
+/// The Act's number as printed: "I", "II", "III".
 QString actNumeral(int act);
 
 }  // namespace reach::words

@@ -64,7 +64,7 @@ const ActionKind* kindOf(const QString& name) {
     return kind == kActionKinds.end() ? nullptr : &*kind;
 }
 
-/// The slot it lies in, from 1; 0 when that is not where it would be stolen from.
+/// The slot of the token, from 1; 0 if it would not be stolen from there.
 int slotOf(const State& state, Resource token, int keys) {
     const Player defender = state.battle.defender;
     if (!isColor(defender)) return 0;
@@ -72,23 +72,23 @@ int slotOf(const State& state, Resource token, int keys) {
     return slot >= 0 && kSlotRaidCost[static_cast<std::size_t>(slot)] == keys ? slot + 1 : 0;
 }
 
-/// Tokens of this kind in the slots, where there are several to choose from; else 0.
+/// The number of tokens of this kind in the slots, if there are several to choose from; else 0.
 int alike(const State& state, Resource token) {
     const auto& slots = state.of(state.battle.defender).slots;
     const auto count = static_cast<int>(std::count(slots.begin(), slots.end(), token));
     return count > 1 ? count : 0;
 }
 
-/// By its place among the boxes, from 1.
+/// True if the number of the answer is an ambition, by its place among the boxes, from 1.
 bool namesAmbition(const Pending& asked) {
     return (asked.card == findCard("F123") && asked.stage == 0) || asked.card == findCard("F831") ||
            (asked.card == findCard("F2303") && asked.stage == 0);
 }
-/// What one that was turned up says.
+/// True for a question about a Rumor that was turned up.
 bool isRumor(const Pending& asked) {
     return (asked.card == findCard("F1209") || asked.card == findCard("F1210")) && asked.stage == 1;
 }
-/// With 0 it is discarded.
+/// True for a Defectors card, which is discarded with the answer 0.
 bool isDefectors(CardId card) {
     constexpr std::array kDefectors{"F118", "F119", "F710", "F711", "F715", "F716"};
     return std::ranges::any_of(kDefectors, [&](const char* id) { return card == findCard(id); });
@@ -114,11 +114,11 @@ struct Hits {
     int whole = 0;    ///< fresh ones
 
     int destroyed() const { return damaged; }
-    /// What was hit while fresh and is not destroyed by the same hits.
+    /// The number of pieces that were hit while fresh and not destroyed by the same hits.
     int hurt() const { return fresh - std::max(0, damaged - already); }
 
-    /// A hit that says neither fresh nor damaged lands on a damaged one first, as Strike is dealt; false
-    /// where none is left.
+    /// Assigns a hit. A hit without "fresh" or "damaged" lands on a damaged piece first, as Strike is dealt.
+    /// Returns false if no piece is left.
     bool lands() {
         const bool onDamaged = already + fresh > damaged;
         if (!onDamaged && whole <= fresh) return false;
@@ -131,8 +131,8 @@ constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
 constexpr const char* kCitiesHit = QT_TRANSLATE_N_NOOP("options", "%n city(s)");
 constexpr const char* kStarportsHit = QT_TRANSLATE_N_NOOP("options", "%n starport(s)");
 
-/// Ships, cities and starports of the defender; false where the hits land on anything else, or on one
-/// building and not on another of its kind.
+/// Sorts the hits by ships, cities and starports of the defender. Returns false if hits land on any other
+/// piece, or on one building and not on another of its kind.
 bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 3>& sorts) {
     const BattleState& battle = state.battle;
     if (index(battle.system) >= kSystems || !isColor(battle.defender)) return false;
@@ -321,7 +321,7 @@ QString optionText(const State& state, const Command& command, const PlayerNames
 
 namespace {
 
-/// What an answer chooses, of questions that need more than its parts.
+/// The choice of an answer, for questions that need more than its parts.
 QString chosenText(const State& state, const command::Choice& choice, const PlayerNames& players) {
     if (state.pending.empty()) return choiceText(choice, players);
     const Pending& asked = state.pending.back();
@@ -339,7 +339,7 @@ QString chosenText(const State& state, const command::Choice& choice, const Play
     }
 }
 
-/// Without the name it begins with.
+/// The text without the name at its beginning.
 QString withoutName(const QString& text, const QString& name) {
     return text.startsWith(name + u' ') ? text.mid(name.size() + 1) : text;
 }

@@ -6,53 +6,55 @@
 
 namespace reach::words {
 
-/// An entry in the words of the state in which it is made: what pieces are hit, what an answer answers; where
-/// that tells nothing more, in those of the log (entryText).
+/// The text of an entry with details from the state before it: the pieces hit, the question answered. Without
+/// such details it is the text of the log (entryText).
 QString optionText(const State& state, const Command& command, const PlayerNames& players = {});
 
-/// What was told of it (optionText) on a button below the name of who acts: "Taxes 2 Hex"; of an answer what
-/// it chooses.
+/// The text of a button below the actor's name: "Taxes 2 Hex". For an answer, the text of its choice. `told`
+/// is the entry's optionText.
 QString buttonText(const State& state, const Command& command, const QString& told,
                    const PlayerNames& players = {});
 
-/// What is stolen, where from, and the price: "Ana raids Psionic from slot 3: 2 of 3 keys".
+/// The stolen thing, its place and its price: "Ana raids Psionic from slot 3: 2 of 3 keys".
 QString raidText(const State& state, const command::Raid& raid, const PlayerNames& players = {});
 
-/// What becomes of the pieces hit: "Ana destroys 1 ship and damages 2 ships"; in the words of the log where
-/// other than ships, cities and starports are.
+/// The result for the pieces hit: "Ana destroys 1 ship and damages 2 ships". For pieces other than ships,
+/// cities and starports it is the text of the log.
 QString strikeText(const State& state, const command::Strike& strike, const PlayerNames& players = {});
-/// The same of one's own ships: "Ana loses 1 ship, 1 damaged".
+/// The result for the player's own ships: "Ana loses 1 ship, 1 damaged".
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players = {});
 
-/// Whether it says where hits land, dealt or suffered: in the log too it is told with the state it met.
+/// True if the entry assigns hits, dealt or suffered. The log, too, describes such an entry with the state
+/// before it.
 bool isHits(const Command& command);
 
-/// An answer that was given because there was no other, where the table has to hear of it: hits, a card that
-/// is ransacked, a turn that ends. Empty for any other.
+/// The text of an automatic answer that the table must be told about: hits, a ransacked card, the end of a
+/// turn. Empty for any other answer.
 QString byItselfText(const State& state, const Command& command, const PlayerNames& players = {});
 
-/// The kinds of action that one without a pip may be: "Build or Repair" (Base p.17).
+/// The possible kinds of an action without a pip: "Build or Repair" (Base p.17).
 QString freeText(const Grant& grant);
 
-/// With the action it gives, "Ana spends Fuel: Move" (Base p.17), or that it gives none.
+/// The spending of a resource with its action, "Ana spends Fuel: Move" (Base p.17), or with the note that it
+/// gives none.
 QString spendText(const State& state, const command::Spend& spend, const PlayerNames& players = {});
 
-/// What an answer to this question chooses, a number by what it stands for: the ambition it names, or whether
-/// a card is discarded or buried; and the whole entry, "Ana chooses Tycoon".
+/// The choice of an answer to this question. A number is replaced by its meaning: the name of an ambition, or
+/// whether a card is discarded or buried. The second function returns the whole entry, "Ana chooses Tycoon".
 QString answerText(const Pending& asked, const command::Choice& choice, const PlayerNames& players = {});
 QString answerText(const Pending& asked, const command::Choose& answer, const PlayerNames& players = {});
 
-/// What a kind of action ("tax") is called; empty for no kind.
+/// The name of a kind of action ("tax"); empty for no kind.
 QString actionText(const QString& name);
 
-/// Why there is nothing of a kind of action ("tax") to do at all.
+/// The reason why no action of a kind ("tax") is possible.
 QString nothingText(const QString& name);
 
-/// That a spent token gives nothing that can be done now, and why.
+/// A warning that a spent token gives no possible action, with the reason.
 QString idleSpendText(const QString& why);
-/// That passing now ends the chapter though cards are left in hands.
+/// A warning that passing now ends the chapter although players still have cards.
 QString lastPassText();
-/// That the chapter has only just ended, and nobody can have seen what it brings.
+/// A warning that the chapter has only just ended, so that no player can have seen its results.
 QString scoreUnseenText();
 
 }  // namespace reach::words

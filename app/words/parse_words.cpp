@@ -9,7 +9,7 @@ namespace {
 
 struct Sentence {
     ParseCode code;
-    const char* text;  ///< what was expected, or what is wrong
+    const char* text;  ///< the expected text, or the error
 };
 
 /// In the order of ParseCode; a test finds codes without a sentence.

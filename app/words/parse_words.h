@@ -6,7 +6,7 @@
 
 namespace reach::words {
 
-/// What is wrong with a record, in one sentence without a full stop; the place is told by the error itself.
+/// The error in a record, in one sentence without a full stop. The ParseError itself holds its place.
 QString parseErrorText(const ParseError& error);
 
 }  // namespace reach::words

@@ -12,13 +12,13 @@
 
 namespace reach::words {
 
-/// Lines of what hands have to move, in their order: what happens alike in a row is told once, with how
-/// often or of how many.
+/// The lines about pieces to move, in their order. Equal lines in a row become one line with the number of
+/// times or of pieces.
 class PieceLines {
   public:
     using Many = std::function<QString(int)>;
 
-    /// `many`: the same of so many pieces; without it the line says how often.
+    /// `many` returns the text for a number of pieces. Without it the line says how many times.
     void say(const QString& text, int times = 1, Many many = {}) {
         add({text, std::move(many), times, false});
     }
@@ -38,8 +38,8 @@ class PieceLines {
                     .arg(owner, system);
             });
     }
-    /// `taker`: whose Trophies they become; empty: nobody's, they go to the supply. Those that were tipped
-    /// over just before need not be: fresh ones go.
+    /// `taker` is the name of the player whose Trophies they become. If it is empty, they go to the supply.
+    /// Ships that were tipped over just before are taken as fresh ships, and their line is removed.
     void takeAway(const QString& owner, const QString& system, const QString& taker, int ships = 1) {
         const int fresh = takeBack(tipped(owner, system), ships);
         if (taker.isEmpty()) {
@@ -73,7 +73,7 @@ class PieceLines {
                      .arg(owner, system, taker);
              });
     }
-    /// A building that is hit; what was said of it as damaged is taken back when the same hits destroy it.
+    /// A building that is hit. destroy() removes the line about its damage by the same hits.
     void damage(const QString& damaged) { add({damaged, {}, 1, true}); }
     void destroy(const QString& damaged, const QString& destroyed) {
         takeBack(damaged, 1);
@@ -93,7 +93,7 @@ class PieceLines {
         QString text;
         Many many;
         int times;
-        bool hit;  ///< of a battle: among such lines one may be taken back
+        bool hit;  ///< true: a hit of a battle; takeBack() may remove it
     };
 
     static QString tipped(const QString& owner, const QString& system) {
@@ -107,7 +107,7 @@ class PieceLines {
         else
             lines_.push_back(std::move(line));
     }
-    /// How often it could be taken back: no further than the hits go.
+    /// Removes a line up to `most` times, among the latest hits only. Returns how many times it was removed.
     int takeBack(const QString& text, int most) {
         for (auto line = lines_.rbegin(); line != lines_.rend() && line->hit; ++line) {
             if (line->text != text) continue;

@@ -9,25 +9,26 @@
 
 #include <vector>
 
-/// What hands have to move on the real board.
+/// The pieces to move on the real board.
 namespace reach::words {
 
-/// Each piece, token, card and marker that these events move, in their order; what happens alike in a row is
-/// told once, with how often. `state` is as it was before them, and becomes what it is after.
+/// The lines for each piece, token, card and marker that these events move, in their order. Equal lines in a
+/// row become one line with a number. `state` is the state before the events, and becomes the state after
+/// them.
 QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players);
 
-/// What an entry is the end of, as a heading: "Ana's turn", "The end of the chapter", "The event"; empty for
-/// one in the middle of something.
+/// The heading of the stretch that an entry ends: "Ana's turn", "The end of the chapter", "The event". Empty
+/// for an entry that ends no stretch.
 QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players);
 
-/// The heading of what has not ended yet.
+/// The heading of a stretch that has not ended yet.
 QString stretchSoFarText();
 
-/// The heading of what a past that was put right changes, and one line of it: what had been moved goes back.
+/// The heading of a correction of the past, and one of its lines: a piece that goes back.
 QString correctionText();
 QString backText(const QString& piece);
 
-/// The heading of several of them.
+/// The heading of several stretches.
 QString stretchesText();
 
 }  // namespace reach::words

@@ -101,7 +101,7 @@ QString blightText(const Pending& pending) {
     return {};
 }
 
-/// Which Conspiracy: the ambition, and which of several there.
+/// The name of a Conspiracy: its ambition, and its number if there are several.
 QString plotName(const Pending& pending) {
     constexpr std::uint32_t kNames = 0x7F;
     const int named = static_cast<int>(pending.systems & kNames);
@@ -112,7 +112,7 @@ QString plotName(const Pending& pending) {
                             .arg(named / 10 + 1);
 }
 
-/// The question of a card that needs more than its name; some ask more than once, by the stage.
+/// The question of a card that needs more text than its name. Some cards ask several times, by the stage.
 QString cardText(const Pending& pending) {
     const CardId card = pending.card;
     if (card == findCard("F202"))

@@ -5,14 +5,15 @@
 
 namespace reach::words {
 
-/// What the table has to do next, in one line: "Ana: roll the dice". `follows`: a card lies there already.
+/// The next thing the table has to do, in one line: "Ana: roll the dice". `follows` is true if a card was
+/// already played in this round.
 QString promptText(const Prompt& prompt, const PlayerNames& players = {}, bool follows = false);
 
-/// The same without who is asked: "Roll the dice".
+/// The question without the player's name: "Roll the dice".
 QString questionText(const Prompt& prompt, const PlayerNames& players = {}, bool follows = false);
 
-/// What to put right in the record of a campaign that an older version wrote, at an entry that the rules
-/// refuse by now: a step became the app's own, or is asked of the table. Empty: neither.
+/// An instruction to correct a campaign record of an older version, for an entry that the rules now refuse.
+/// Such a step is now made by the app, or is asked of the table. Empty if neither applies.
 QString putRightText(const Game& before, Rule refused, const PlayerNames& players = {});
 
 }  // namespace reach::words

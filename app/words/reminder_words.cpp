@@ -8,7 +8,7 @@
 namespace reach::words {
 namespace {
 
-/// In the order of Reminder. %1, %2: what the advice names.
+/// In the order of Reminder. %1 and %2 are the names in the advice.
 constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "Instead of leading you may pass the initiative to the left"),
     QT_TRANSLATE_NOOP("reminders", "When everybody with cards passes in a row, the chapter ends"),
@@ -84,7 +84,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "After this chapter Power above 1 is halved"),
 };
 
-/// What a card's hints say, in the order of its list.
+/// The texts of a card's hints, in the order of its list.
 struct HintWords {
     std::string_view card;
     const char* text;
@@ -193,7 +193,7 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::CatapultEnds:
         case Reminder::BuiltDamaged: return text.arg(name(advice.system), players.of(advice.player));
         case Reminder::TruceProtects:
-            // What the Empire controls may be taxed by a card all the same (F102).
+            // A card may tax a system that the Empire controls (F102).
             if (advice.card != CardId::None)
                 text = translate("reminders", "Imperial ships in %1: %3 lets you tax %2, not harm")
                            .arg(name(advice.system), players.of(advice.player), name(advice.card));

@@ -5,7 +5,7 @@
 
 namespace reach::words {
 
-/// What to bear in mind, in one short sentence without a full stop.
+/// The text of a reminder, in one short sentence without a full stop.
 QString reminderText(const Advice& advice, const PlayerNames& players = {});
 
 }  // namespace reach::words

@@ -3,23 +3,23 @@
 #include <QString>
 #include <QStringList>
 
-/// A past entry replaced, in words.
+/// The texts about the rewriting of past entries.
 namespace reach::words {
 
 enum class Rewritten : unsigned char { Replaced, Preceded, LeftOut };
-/// What was entered so far: nothing, what was there anyway, something else.
+/// The new entries so far: none, equal to the old ones, or different.
 enum class Change : unsigned char { None, Same, Another };
 
-/// What is being done to a past entry, itself in words.
+/// The kind of change of a past entry. `entry` is its text.
 QString rewriteText(const QString& entry, Rewritten how);
 
-/// How the rest fits: of so many entries after it, so many no longer do. With nothing to take yet, what to
-/// do.
+/// The status of the later entries: their number, and the number that no longer fits. If there is no change
+/// yet, an instruction to the player.
 QString rewriteStatus(Change change, int after, int unfit);
 
-/// What becomes of a past entry by what was said: these instead of it or before it, in words.
+/// The result of a change for a past entry: these entries in words, in its place or before it.
 QString becomesText(const QStringList& given, bool instead);
-/// What becomes of one that no longer fits: it stays or is left out.
+/// The result for a past entry that no longer fits: it stays or is left out.
 QString becomesText(bool kept);
 
 }  // namespace reach::words

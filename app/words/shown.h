@@ -7,9 +7,9 @@ namespace reach::words {
 enum class Lines { Kept, Escaped };
 enum class Numbers { Cut, Whole };
 
-/// A text from outside as people may see it: what a screen or a terminal would obey stands as \u0007. Those
-/// are the control characters, and those that turn the direction of writing. Numbers of absurd length are
-/// cut.
+/// Returns a text from outside in a form that is safe to show. Control characters and characters that change
+/// the direction of writing are escaped as \u0007, so that a screen or terminal does not interpret them.
+/// Absurdly long numbers are cut.
 QString shown(const QString& text, Lines lines = Lines::Kept, Numbers numbers = Numbers::Cut);
 
 }  // namespace reach::words

@@ -7,12 +7,12 @@
 
 namespace reach::words {
 
-/// QCoreApplication::translate under a name short enough for tables; lupdate finds texts by it.
+/// QCoreApplication::translate under a short name for tables. lupdate finds texts by this name.
 inline QString translate(const char* context, const char* text, const char* note = nullptr, int n = -1) {
     return QCoreApplication::translate(context, text, note, n);
 }
 
-/// As it begins a line of its own: "Four ships".
+/// The text with a capital first letter: "Four ships".
 inline QString capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What can be entered now: in a turn by kind of action, else all of it. A tap on the map narrows it.
+// The possible entries: in a turn by kind of action, else all of them. A tap on the map narrows them.
 Item {
     id: answers
 
@@ -39,7 +39,7 @@ Item {
     Flow {
         id: chips
 
-        // The dice of a battle need the room, and have a way back of their own.
+        // The dice of a battle need the space, and have their own way back.
         readonly property real taken: visible && height > 0 ? height + 6 : 0
 
         width: parent.width
@@ -95,7 +95,7 @@ Item {
             width: scroll.width
             spacing: 6
 
-            // Where an agent goes; the map takes the same tap.
+            // The destinations of an agent. A tap on the map works as well.
             Repeater {
                 model: StableList {
                     list: answers.at.goals

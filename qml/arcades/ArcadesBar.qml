@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
+// The acting player, the question, and the ways to answer. Undo is always at the bottom left.
 Panel {
     id: bar
 
     required property ArcadesFocus at
     property bool phone: false
-    // There is no room for the ways to answer.
+    // True if there is no space for the ways to answer.
     property bool aside: false
     readonly property string name: at.actor.name
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which dice are collected for a battle: one a ship, five at most.
+// The choice of dice for a battle: one for each ship, at most five.
 Flickable {
     id: form
 
@@ -17,7 +17,7 @@ Flickable {
     readonly property bool wide: width > 640
     readonly property string line: battle.entry + " " + words() + battle.spending
 
-    // What is added where none is left is taken from another kind.
+    // If no die is left, a die added to one kind is taken from another kind.
     function choose(kind: string, count: int): void {
         if (kind === "assault")
             form.assault = count;
@@ -50,7 +50,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    // Beside what is told the buttons need no row of their own.
+    // Beside the text the buttons need no row of their own.
     GridLayout {
         id: column
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the phantom or a bot does next, and why; it is done on the table when it is tapped.
+// The next steps of the phantom or a bot, with their reasons. A tap makes the step on the table.
 ColumnLayout {
     id: bot
 
@@ -76,7 +76,8 @@ ColumnLayout {
         QuietButton {
             objectName: "botRules"
             Layout.preferredHeight: 56
-            // On a phone the other two need the room: a layout keeps it for what hides later.
+            // On a phone the other two items need the space. The width is set to 0, because a layout reserves it even if
+            // the item hides later.
             Layout.maximumWidth: Theme.phone ? 0 : implicitWidth
             visible: !Theme.phone
             glyph: "book"

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The deck, suit by suit: the card that was played, drawn, or turned up with two others.
+// The deck, suit by suit, to choose the card that was played, drawn, or turned up with two others.
 Item {
     id: deck
 

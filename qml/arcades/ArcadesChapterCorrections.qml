@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The chapter, who has the initiative, and where the ambition markers lie.
+// The corrections of the chapter, the initiative, and the places of the ambition markers.
 ColumnLayout {
     id: page
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One cluster: who has how much influence, who is first and second, and what that pays.
+// One cluster: the influence of the players, the first and second place, and the prizes.
 Rectangle {
     id: box
 
@@ -28,7 +28,7 @@ Rectangle {
 
         x: Theme.smallGap
         y: 4
-        // Beside what the marker pays there is no room to say so; the frame does.
+        // Beside the marker's prize there is no space for the word. The frame shows that the cluster is scored.
         text: box.cluster.scored && box.cluster.paysAtEnd === box.cluster.pays ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
         color: Theme.ink
         font.pixelSize: 15

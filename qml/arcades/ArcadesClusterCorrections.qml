@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One cluster after the other as it is counted: ships in the gate, a city and a resource on each planet.
+// The corrections of one cluster after the other: ships in the gate, a city and a resource on each planet.
 ColumnLayout {
     id: page
 

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The six clusters at a glance: side by side on a tablet, two columns on a phone. Placed by hand: a grid that nobody
-// gives a width takes it from its cells.
+// A summary of the six clusters: side by side on a tablet, in two columns on a phone. The code places them itself, because
+// a grid without a set width takes its width from its cells.
 Item {
     id: clusters
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One of those at the table, or nobody.
+// The choice of a player at the table, or of none.
 Flow {
     id: row
 

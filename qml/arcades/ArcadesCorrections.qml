@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table's word against the app's, on the pages beside the map. Nothing changes until Apply.
+// The pages of corrections beside the map. Nothing changes until Apply.
 ColumnLayout {
     id: sheet
 
     objectName: "arcadesCorrections"
 
     required property ArcadesFocus at
-    // Where only scores are told, it is the markers that are wanted.
+    // At a table with scores only, the page of the markers comes first.
     property int page: at.sheet === Sheets.Markers ? 2 : 0
     readonly property CorrectionDraft draft: CorrectionDraft {
         arcades: true
@@ -22,7 +22,7 @@ ColumnLayout {
     Shares {
         Layout.fillWidth: true
         full: true
-        // Where only scores are told, nobody knows what lies in the clusters.
+        // At a table with scores only, the contents of the clusters are unknown.
         model: ArcadesTable.onlyScores ? [0, 2] : [0, 1, 2]
 
         delegate: Chip {

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Where only scores are told: who won the trick and in which cluster, and how much of what is counted everybody has.
-// What was told last stands there already: most of it is still so.
+// The form of a trick at a table with scores only: the winner, the cluster, and the counts of all players. It begins with
+// the last values, because most of them are still right.
 Flickable {
     id: form
 
@@ -17,12 +17,12 @@ Flickable {
     readonly property arcadesTold lastTrick: Array.from(before).find(told => told.winner !== "" && (form.winner === "" || told.winner === form.winner)) ?? unheard
     readonly property arcadesTold lastThere: Array.from(before).find(told => !form.resources && told.cluster === form.cluster) ?? unheard
     property arcadesTold unheard
-    // Who and where somebody poked at; until then who won last, and where that one won last.
+    // The chosen winner and cluster. Before a choice, the last winner and that player's last cluster.
     property string winner: ""
     property int chosen: 0
     readonly property string takes: winner !== "" ? winner : lastTrick.winner
     readonly property int cluster: !trick ? at.prompt.cluster : chosen > 0 ? chosen : lastTrick.cluster
-    // By the place of the player in the list; -1: nobody touched it.
+    // The entered counts, by index of the player; -1: not entered.
     property list<int> touched: [-1, -1, -1, -1]
     readonly property list<int> counts: Array.from(touched).map((number, place) => number < 0 ? form.lastThere.influence[place] ?? 0 : number)
     readonly property string line: (trick ? takes + " wins " : "scores ") + (resources ? "resources" : cluster + "-gate") + " with " + told()
@@ -98,7 +98,7 @@ Flickable {
 
         Flow {
             Layout.fillWidth: true
-            // Each name nearer to its own number than to another's.
+            // Each name is nearer to its own number than to another one.
             spacing: form.wide ? 2 * Theme.gap : 6
 
             Repeater {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The dice asked for: rolled by the app, or what the players' own show.
+// The dice asked for: rolled by the app, or entered from the players' own dice.
 Flickable {
     id: dice
 

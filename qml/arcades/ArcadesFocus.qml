@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What the screen of ARCADEs shows and what the people poke at: one copy of each list, and what they have chosen.
+// The state of the ARCADEs screen: one copy of each list, and the players' choices.
 AnyFocus {
     id: focus
 
@@ -15,37 +15,38 @@ AnyFocus {
     // An Arcades.Ask.
     readonly property int kind: prompt.ask
     readonly property int cursor: ArcadesTable.cursor
-    // The dice to collect for this battle; its entry is empty while none is chosen.
+    // The battle whose dice are being chosen. Its entry is empty if there is none.
     property arcadesBattle battle
     property arcadesBattle noBattle
     property option noOption
     property arcadesPlayer nobody
     readonly property arcadesPlayer actor: Array.from(players).find(player => player.color === focus.prompt.player) ?? nobody
-    // Before the card resources may be spent already: those actions in place of the cards.
+    // True to show actions by resources in place of the cards. Resources may be spent before a card is played.
     property bool free: false
     readonly property bool acting: kind === Arcades.Ask.Act || kind === Arcades.Ask.Play
     property int picked: Arcs.Group.None
-    // Only a 7 places anywhere, and can do nothing else.
+    // True for a 7, the only card that places ships anywhere. It can do nothing else.
     readonly property bool anywhere: kind === Arcades.Ask.Act && goalsOf(Arcs.Group.Place, options).length > 2
     readonly property int group: picked === Arcs.Group.None && anywhere ? Arcs.Group.Place : picked
     property string system: ""
-    // An agent goes somewhere first; then which way, and what it collects. Ships of a 7 likewise; then how many.
+    // The entry of an agent has two steps: first the destination, then the way and the resources. Ships of a 7 likewise:
+    // first the place, then the number.
     readonly property bool twoSteps: acting && system === "" && (group === Arcs.Group.Agent || group === Arcs.Group.Place && anywhere)
-    // Where it can go, once each.
+    // The destinations, each once.
     readonly property list<string> goals: twoSteps ? goalsOf(group, options) : []
-    // Names of the cards turned up so far, from the left, of the three that are asked for.
+    // The names of the cards turned up so far, from the left. Three are needed.
     property list<string> turned
     readonly property list<system> systems: ArcadesTable.systems
-    // Which page beside the map: players or log; on a phone clusters and map too. A sheet lies over it.
+    // The page beside the map: players or log; on a phone also clusters and map. A sheet lies over it.
     property string page: "players"
-    // Groups of actions, in the order of their chips.
+    // The groups of actions, in the order of their chips.
     readonly property list<int> groups: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Phantom, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare]).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
     readonly property option endTurn: Array.from(options).find(option => option.group === Arcs.Group.Turn) ?? noOption
-    // What the chosen kind of action and place leave over.
+    // The options that fit the chosen kind of action and place.
     readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system))
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
     readonly property option onlyWay: shown[0] ?? noOption
-    // Where the map offers something.
+    // The systems with options on the map.
     readonly property list<string> highlighted: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
     function goalsOf(group: int, options: list<option>): list<string> {
@@ -66,7 +67,7 @@ AnyFocus {
         focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
-    // The only way to go there, or to answer there, is taken at once.
+    // If there is only one option for this system, the tap enters it.
     function tapped(system: string): void {
         const chosen = focus.twoSteps || !focus.acting;
         focus.system = focus.system === system ? "" : system;
@@ -82,7 +83,7 @@ AnyFocus {
         return Array.from(focus.systems).find(place => place.id === system)?.name ?? "";
     }
 
-    // What the reference tells about a kind of action.
+    // The reference page of a kind of action.
     function pageOf(group: int): string {
         switch (group) {
         case Arcs.Group.Place:
@@ -110,7 +111,7 @@ AnyFocus {
         }
     }
 
-    // What the reference tells about what is asked.
+    // The reference page of the question.
     function pageOfAsked(): string {
         const solo = Array.from(focus.players).some(player => player.counts && !player.person);
         const phantom = Array.from(focus.players).some(player => !player.counts);

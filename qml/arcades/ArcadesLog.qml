@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything that was entered, newest last, and a line for those who type.
+// All entries, newest last, and a line for typed entries.
 ColumnLayout {
     id: log
 

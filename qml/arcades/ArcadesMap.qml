@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The map with what lies on it in ARCADEs: ships at the gates, cities, agents and resources on the planets.
+// The map with the pieces of ARCADEs: ships at the gates; cities, agents and resources on the planets.
 MapView {
     id: map
 

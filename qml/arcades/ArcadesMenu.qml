@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What is not needed every minute.
+// The menu of rarely used functions.
 Flickable {
     id: menu
 

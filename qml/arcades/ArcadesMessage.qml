@@ -1,16 +1,16 @@
 import QtQuick
 import Reachkeeper
 
-// Why something was refused or marked; else what followed from the last entry by itself.
+// The reason why an entry was refused or marked, or else the consequences of the last entry.
 Panel {
     id: banner
 
     readonly property string said: ArcadesTable.messageCitation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(ArcadesTable.message).arg(ArcadesTable.messageCitation) : ArcadesTable.message
     readonly property string news: Array.from(ArcadesTable.news).join(" · ")
 
-    // Whether it stands here, or elsewhere on the screen.
+    // True if the message is shown here and not elsewhere on the screen.
     property bool here: true
-    // All of more than three lines, until the next entry.
+    // True: all lines are shown, also beyond three, until the next entry.
     property bool whole: false
     readonly property bool lengthy: measure.lineCount > 3
 
@@ -21,17 +21,17 @@ Panel {
     onNewsChanged: whole = false
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
-    // What rule it was.
+    // A tap opens the rule.
     TapHandler {
         enabled: ArcadesTable.messagePage !== ""
         onTapped: Reference.show(ArcadesTable.messagePage)
     }
 
-    // One thing, so that the panel does not ask each of them how wide it wants to be.
+    // One item, so that the panel does not ask each part for its width.
     Item {
         anchors.fill: parent
 
-        // How much it is, whatever stands beside it.
+        // The amount of text, independent of the items beside it.
         Words {
             id: measure
 

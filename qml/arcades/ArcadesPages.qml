@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What stands beside the map, one page at a time; on a phone the map and the clusters too.
+// The pages beside the map, one at a time. On a phone the map and the clusters are pages too.
 ColumnLayout {
     id: pages
 
@@ -11,7 +11,7 @@ ColumnLayout {
     property bool phone: false
     readonly property list<string> names: phone && !ArcadesTable.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
-    // The page, where no sheet lies on it.
+    // The page shown, if no sheet lies over it.
     readonly property string shown: at.sheet === Sheets.None ? at.page : ""
 
     function label(page: string): string {

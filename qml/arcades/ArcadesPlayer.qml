@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One of the players, or the phantom or a bot.
+// A player, the phantom, or a bot.
 Panel {
     id: card
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything one of them holds.
+// The corrections for one player.
 ColumnLayout {
     id: page
 
@@ -11,7 +11,7 @@ ColumnLayout {
     required property CorrectionDraft draft
     property string color: at.players[0]?.color ?? ""
     readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
-    // What the table knows of people's boards; where only scores are told, nothing.
+    // True if the boards of people are known, which is not so at a table with scores only.
     readonly property bool boards: player.person && !ArcadesTable.onlyScores
     readonly property string head: "correct " + color + " "
     readonly property string held: draft.value(head + "resources", Array.from(player.resources).join(" ") || "none")
@@ -65,7 +65,7 @@ ColumnLayout {
     Grid {
         id: planets
 
-        // A column is a cluster; on a phone a row is, or the names would not fit.
+        // Each cluster is a column; on a phone it is a row, so that the names fit.
         readonly property bool narrow: page.width < 420
 
         Layout.fillWidth: true

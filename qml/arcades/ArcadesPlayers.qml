@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Everybody in seat order: Power and place, what a trick and the chapter would bring, and what lies before them.
+// All players in seat order: Power and place, the gains of a trick and of the chapter, and the player's area.
 ListView {
     id: players
 

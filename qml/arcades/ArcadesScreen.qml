@@ -3,26 +3,26 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// An open table of ARCADEs: on a tablet all at once, on a phone one page at a time.
+// An open table of ARCADEs: on a tablet all parts at once, on a phone one page at a time.
 T.Page {
     id: screen
 
     readonly property ArcadesFocus chosen: ArcadesFocus {
     }
     readonly property bool phone: Math.min(width, height) < 560
-    // How high the questions at the bottom stand.
+    // The height of the questions at the bottom.
     readonly property real foot: bar.height + Theme.gap
-    // Questions with many ways to answer have more room.
+    // True for questions with many answers, which need more space.
     readonly property bool many: chosen.kind !== Arcades.Ask.Recruit && chosen.kind !== Arcades.Ask.Finished
 
-    // What one's own dice show is tapped, face by face.
+    // True while the player enters the faces of own dice.
     readonly property bool rolling: chosen.kind === Arcades.Ask.Roll || chosen.kind === Arcades.Ask.Reroll
 
-    // The map and the clusters stand beside the rest.
+    // True if the map and the clusters are beside the other parts.
     readonly property bool mapped: !phone && !ArcadesTable.onlyScores
-    // What lies over a phone's pages, and many numbers to put right, need the room of the questions.
+    // True if a sheet over a phone's pages, or a long list of corrections, needs the space of the questions.
     readonly property bool aside: chosen.sheet !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
-    // The dice for a battle are chosen, and need the room.
+    // True while the dice for a battle are chosen, which needs the space.
     readonly property bool dice: chosen.battle.entry !== ""
 
     signal screenWanted(string screen)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Menu, chapter and round, the markers left, and how far it is to the end.
+// Menu, chapter and round, the remaining markers, and the distance to the end of the game.
 RowLayout {
     id: strip
 

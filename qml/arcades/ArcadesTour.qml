@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The tour of ARCADEs: how clusters are read, a bot's turn and somebody's own, and what a trick pays.
+// The tour of ARCADEs: reading the clusters, a bot's turn, the player's own turn, and the prizes of a trick.
 TourOverlay {
     id: tour
 

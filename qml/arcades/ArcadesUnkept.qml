@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// As long as nothing of the table is kept: why.
+// The reason why the table is not saved, as long as it is not.
 Panel {
     id: banner
 

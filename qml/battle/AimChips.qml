@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What somebody wants of a battle.
+// The choice of an aim for a battle.
 ColumnLayout {
     id: chips
 

@@ -3,49 +3,49 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whom to battle with which dice, and what they are likely to do. A column that only places: so much in it comes and goes,
-// and wraps, that a layout does not settle.
+// The form of a battle: the rival, the dice, and their expected results. It is a column that only places its items, because
+// a layout does not settle with so many items that appear, disappear and wrap.
 Column {
     id: form
 
     required property TableFocus at
-    // Where the dice are rolled, in sight however long the form is; none: right below them.
+    // The place of the roll button, which stays visible when the form is long. Null: right below the dice.
     required property Item foot
     required property list<option> options
     readonly property list<battleWay> ways: Among.battles(options)
-    // One a rival: the rest differ in dice only.
+    // One option for each rival. The other options differ only in their dice.
     readonly property list<battleWay> rivals: Array.from(ways).filter((way, place) => {
             return Array.from(form.ways).findIndex(other => {
                     return other.rival === way.rival;
                 }) === place;
         })
-    // Who was chosen last, if they are there.
+    // The rival that was chosen last, if present.
     required property string chosen
     readonly property string rival: {
         const colors = Array.from(form.rivals).map(way => way.rival);
         return colors.includes(form.chosen) ? form.chosen : colors[0] ?? "";
     }
-    // Those against that one.
+    // The options against this rival.
     readonly property list<battleWay> against: Array.from(ways).filter(way => {
             return way.rival === form.rival;
         })
-    // What is said of a battle where there is none.
+    // The value for no battle.
     property battleWay none
     readonly property battleWay way: against[0] ?? none
     readonly property option option: way.option
 
-    // Imperial ships that can attack along: "red battles blue 4-hex fleet 1+1 with ...".
+    // Imperial ships that can join the attack: "red battles blue 4-hex fleet 1+1 with ...".
     readonly property battleWay led: Array.from(against).find(way => {
             return way.led;
         }) ?? none
     readonly property string fleetWord: led.led ? form.at.ships(led.ledFresh, led.ledDamaged) : ""
     property bool leads: false
-    // Without ships of one's own they attack alone.
+    // True if the player has no own ships, so that Imperial ships attack alone.
     readonly property bool alone: led.led && !Array.from(against).some(way => {
             return !way.led;
         })
     readonly property string fleet: leads || alone ? "fleet " + fleetWord : ""
-    // Ships of a Rival that can: "red battles white 4-hex of blue flagship 2 with ...".
+    // Ships of a Rival that can join: "red battles white 4-hex of blue flagship 2 with ...".
     readonly property battleWay loan: Array.from(against).find(way => {
             return way.lender !== "";
         }) ?? none
@@ -57,10 +57,10 @@ Column {
     readonly property string lent: loan.lender === "" || !borrows && !lentAlone ? "" : "of " + loan.lender + (loan.lentFlagship ? " flagship " : " ") + lentWord
     readonly property string along: (fleet + " " + lent).trim()
 
-    // Cards of the defender's come before the dice are collected.
+    // True if the defender's cards come before the dice are collected.
     readonly property bool later: way.later
-    // What the rules say no to is told before dice are counted for it. "4-hex blue": where and against whom somebody
-    // wanted to all the same.
+    // A forbidden battle is reported before its dice are counted. "4-hex blue" is the system and rival of a forbidden
+    // battle that the player chose to make anyway.
     required property string braved
     readonly property string here: at.system + " " + rival
     readonly property bool open: option.legal || braved === here
@@ -108,7 +108,7 @@ Column {
             font.weight: Font.DemiBold
         }
 
-        // Whom to battle is chosen by who stands there; the sheet's title says the rest.
+        // Without a chosen rival, the pieces of the system are the choice. The sheet's title shows the rest.
         PiecesHere {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -131,7 +131,7 @@ Column {
 
                     objectName: "rival-" + color
                     checked: form.rival === color
-                    // The form may be gone before its rivals are.
+                    // The form may be destroyed before its rivals.
                     text: form ? form.at.nameOf(color) : ""
                     onClicked: form.rivalChosen(color)
                 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which cards change a battle, and which faces are best rolled again.
+// The cards that change a battle, and the faces that are best rolled again.
 ColumnLayout {
     id: reasons
 

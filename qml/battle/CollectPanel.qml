@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The dice of a battle that has begun, once the defender's cards have come first.
+// The choice of dice in a battle that has begun, after the defender's cards.
 FootedList {
     id: panel
 
@@ -28,7 +28,7 @@ FootedList {
 
         Rows {
             Layout.fillWidth: true
-            // Own dice have a form of their own: so much comes and goes that layouts do not settle.
+            // Own dice have a separate form, because layouts do not settle when so many items appear and disappear.
             model: [Preferences.ownDice]
 
             delegate: ColumnLayout {

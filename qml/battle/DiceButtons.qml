@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whose dice are rolled, the players' own or the app's, which stays so until somebody wants it otherwise; and the roll.
+// The roll button, and the choice between the app's dice and the players' own, which stays until it is changed.
 RowLayout {
     id: buttons
 
-    // What the names of the buttons begin with: "battle".
+    // The prefix of the buttons' names: "battle".
     required property string form
     required property bool able
     property bool legal: true

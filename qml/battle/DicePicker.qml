@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which dice to collect for a battle: so many of each kind, and what they are likely to do; or what the players' own
-// dice show, once they are rolled.
+// The choice of dice for a battle: the number of each kind, and the expected results; or, for the players' own dice, the
+// faces of the roll.
 ColumnLayout {
     id: picker
 
-    // What stands right below the dice.
+    // The items right below the dice.
     default property alias roll: below.data
     required property string system
     required property string attacker
     required property string defender
-    // What attacks along, in the words of an entry: "fleet 1+1", "of blue flagship 2".
+    // The ships that join the attack, in the words of an entry: "fleet 1+1", "of blue flagship 2".
     property string along: ""
     readonly property Odds ahead: Odds {
         table: Table
@@ -26,13 +26,14 @@ ColumnLayout {
     readonly property bool own: Preferences.ownDice
     readonly property list<int> dice: own ? counters.counted : [assault, skirmish, raid]
     readonly property int count: dice[0] + dice[1] + dice[2]
-    // Own dice may be counted in any order; the steppers keep to the rules step by step.
+    // Own dice may be counted in any order, so their number may break the rule for a time. The steppers keep the rule at
+    // each step.
     readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
     readonly property bool fits: count > 0 && !tooBold
-    // What the own dice show.
+    // The faces of the player's own dice.
     readonly property alias shown: counters.shown
 
-    // What the dice are for: the best ones are laid out when it is tapped.
+    // The aim of the dice. A tap on it chooses the best dice.
     property string aim: ""
     readonly property bool asks: !own && defender !== "" && count > 0
     readonly property odds odds: ahead.of(asks ? system : "", attacker, defender, dice, aim, along)
@@ -56,7 +57,7 @@ ColumnLayout {
     }
 
     spacing: Theme.gap / 2
-    // Others allow other dice.
+    // Another defender allows other dice.
     onDefenderChanged: counters.clear()
     onAlongChanged: counters.clear()
 
@@ -148,7 +149,7 @@ ColumnLayout {
         font.pixelSize: 15
     }
 
-    // The roll, above what is only read.
+    // The roll, above the texts.
     ColumnLayout {
         id: below
 

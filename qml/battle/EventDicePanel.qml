@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The number die and the event die, or one of them: what they show is tapped, and what that does is told before it is entered.
+// The number die and the event die, or one of them. The player taps the faces, and sees the effects before entering them.
 Flickable {
     id: panel
 

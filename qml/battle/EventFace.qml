@@ -1,13 +1,13 @@
 import QtQuick
 import Reachkeeper
 
-// A face of the event die: a planet's symbol, and whether Crises or Edicts come.
+// A face of the event die: a planet's symbol, and Crises or Edicts.
 TableButton {
     id: face
 
     required property string symbol
     required property bool crisis
-    // Only the symbol counts.
+    // True if only the symbol counts.
     property bool plain: false
     readonly property color hue: plain ? Theme.ink : crisis ? Theme.player("blight").ink : Theme.player("empire").ink
     readonly property string kind: plain ? "" : crisis ? qsTr("Crisis") : qsTr("Edict")

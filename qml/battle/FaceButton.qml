@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A face that dice show: each tap counts one more.
+// The button of a face: each tap counts one more die with it.
 PlainButton {
     id: button
 
@@ -24,7 +24,7 @@ PlainButton {
         }
 
         Rectangle {
-            // Over the edge, so that the face is seen.
+            // The number lies over the edge, so that the face is visible.
             x: parent.width - width + 2
             y: -2
             visible: button.count > 0

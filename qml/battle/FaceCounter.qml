@@ -2,17 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The dice of one kind: how many show which face.
+// The dice of one kind: the number of dice with each face.
 Item {
     id: counter
 
     required property string die
     required property string name
-    // Just as many as wanted, or any number up to that.
+    // True: exactly the wanted number; false: any number up to it.
     required property bool exact
     required property int wanted
     required property int counted
-    // How often each of the six faces shows.
+    // The number of dice with each of the six faces.
     required property list<int> shown
 
     signal stepped(int face, int value)
@@ -20,7 +20,7 @@ Item {
 
     implicitHeight: faces.y + faces.height
 
-    // Above the faces; beside them where a form stands above and below and all three kinds are to be in sight.
+    // The heading is above the faces. It is beside them if a form surrounds them, so that all three kinds are visible.
     Words {
         id: title
 

@@ -2,17 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What the players' own dice show, kind by kind.
+// The faces of the players' own dice, kind by kind.
 Column {
     id: counters
 
-    // How many dice of each kind: exactly these, or up to these and no more than `together`.
+    // The number of dice of each kind: exactly these, or up to these and at most `together` in all.
     required property list<int> most
     property bool exact: false
     property int together: 18
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
-    // How often each of the six faces shows, one kind after the other.
+    // The number of dice with each of the six faces, one kind after the other.
     property list<int> shown: none()
     readonly property list<int> counted: [countOf(0), countOf(1), countOf(2)]
     readonly property int count: counted[0] + counted[1] + counted[2]
@@ -53,7 +53,7 @@ Column {
     spacing: Theme.gap / 2
 
     Repeater {
-        // Of each kind there are dice of: faces are many, and made anew for each roll.
+        // Only kinds that have dice, because faces are many items and are made again for each roll.
         model: Array.from([0, 1, 2]).filter(kind => counters.most[kind] > 0)
 
         delegate: FaceCounter {

@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which piece takes each hit: a suggestion with one tap, or one by one.
+// The assignment of hits to pieces: a suggestion with one tap, or one hit after the other.
 Flickable {
     id: panel
 
     required property TableFocus at
-    // The hits so far, each line longer by one than the one before.
+    // The hits so far. Each line has one hit more than the line before.
     property list<hitWay> chosen
     readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
-    // What the next hit can land on.
+    // The possible targets of the next hit.
     readonly property list<hitWay> targets: at.cursor >= 0 && at.prompt.hits.count > 0 ? at.ahead.nextHits(begun) : []
 
     contentHeight: column.implicitHeight

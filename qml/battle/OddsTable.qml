@@ -3,12 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the dice are likely to do.
+// The expected results of the dice.
 Column {
     id: table
 
     required property odds odds
-    // The same before something was decided, to be set beside it.
+    // The odds before a decision, for comparison.
     property odds before
     property bool raid: false
 
@@ -73,7 +73,7 @@ Column {
     ChanceLine {
         objectName: "oddsGone"
         label: qsTr("All their ships gone")
-        // Certain only where none stands.
+        // Hidden if the chance is certain, which is so only without ships there.
         visible: now !== "" && chance < 1
         chance: table.odds.clearShips
         chanceBefore: table.before.clearShips
@@ -82,7 +82,7 @@ Column {
     ChanceLine {
         objectName: "oddsCity"
         label: qsTr("A city destroyed")
-        // Never where none stands.
+        // The chance is shown only if a city can be destroyed.
         visible: now !== "" && (chance > 0 || table.before.destroyCity > 0)
         chance: table.odds.destroyCity
         chanceBefore: table.before.destroyCity

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A die on the table that may be chosen to be rolled again.
+// A die on the table that can be chosen for a reroll.
 PlainButton {
     id: button
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The dice on the table that may be rolled again: tapped, then rolled by the app or by hand.
+// The dice on the table that may be rolled again. The player taps them, and then the app or the player rolls.
 Flickable {
     id: panel
 
@@ -13,7 +13,7 @@ Flickable {
     readonly property reroll question: at.dice.reroll(cursor >= 0 ? aim : "")
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
-    // How many dice showing each face are rolled again, one kind after the other, and what they show now.
+    // The number of dice of each face that are rolled again, one kind after the other, and their new faces.
     property list<int> before: question.best
     property list<int> after: none()
     readonly property list<int> again: byKind(before)
@@ -28,7 +28,7 @@ Flickable {
         return Array(18).fill(0);
     }
 
-    // How many dice of each kind.
+    // The number of dice of each kind.
     function byKind(faces: list<int>): list<int> {
         const counts = [0, 0, 0];
         Array.from(faces).forEach((count, at) => {
@@ -43,7 +43,7 @@ Flickable {
         panel.after = panel.none();
     }
 
-    // A die more or less showing a face.
+    // Changes the number of dice with a face.
     function change(faces: list<int>, kind: int, face: int, by: int): list<int> {
         return Array.from(faces).map((count, at) => {
                 return at === 6 * kind + face ? count + by : count;
@@ -57,7 +57,7 @@ Flickable {
         panel.after = panel.none();
     }
 
-    // What the dice of a kind show, one by one.
+    // The faces of the dice of a kind, one by one.
     function dice(kind: int): list<int> {
         const list = [];
         for (let face = 0; face < 6; ++face)
@@ -69,7 +69,7 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    // Not while the panel is being made: its properties come in any order.
+    // Not while the panel is being created, because its properties are set in any order.
     onCursorChanged: if (question.asked)
         advise(aim)
 
@@ -87,7 +87,7 @@ Flickable {
             font.pixelSize: 16
         }
 
-        // Several cards let dice be rolled again: which one first is the attacker's choice.
+        // If several cards allow a reroll, the attacker chooses the order.
         Flow {
             Layout.fillWidth: true
             spacing: 6
@@ -141,7 +141,7 @@ Flickable {
                             objectName: "die-" + kind + "-" + index
                             kind: panel.kinds[row.index]
                             face: modelData
-                            // Of those that look alike the first are.
+                            // Of equal dice the first ones are chosen.
                             chosen: index - Array.from(row.dice).indexOf(face) < panel.before[6 * row.index + face]
                             enabled: row.open
                             onClicked: panel.toggle(row.index, face, chosen)

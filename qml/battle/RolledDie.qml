@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A die the app rolled: of a battle, or one of a campaign's two event dice.
+// A die rolled by the app: a battle die, or one of a campaign's two event dice.
 Item {
     id: shown
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The dice that were rolled: they lie there, with what came of them, until somebody taps them away.
+// The rolled dice with their consequences, shown until a player taps them away.
 PlainButton {
     id: strip
 
@@ -26,7 +26,7 @@ PlainButton {
         border.color: strip.visualFocus ? Theme.choice : Theme.line
     }
 
-    // Placed by hand: dice that take another line would not let a layout come to rest.
+    // The code places the dice itself, because a layout does not settle when dice wrap to another line.
     Item {
         id: line
 

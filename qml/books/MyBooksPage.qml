@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A page of one's own book: as it is printed, when it is a PDF that is still where it was, or its words.
+// A page of the player's own book: the printed page, if the book is a PDF that still exists in its place, or else its text.
 ColumnLayout {
     id: view
 
@@ -13,7 +13,7 @@ ColumnLayout {
     readonly property myPage page: MyBooks.page(view.book, view.number, view.typed)
     readonly property bool hasPicture: page.isPdf && picture.status !== Image.Error
 
-    // The pages are turned.
+    // Another page is requested.
     signal pageWanted(int page)
 
     spacing: Theme.smallGap

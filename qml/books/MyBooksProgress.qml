@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How far an import is, and the way to stop it.
+// The progress of an import, and the button to stop it.
 RowLayout {
     spacing: Theme.gap
 

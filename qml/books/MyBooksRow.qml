@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One book: press it to read, or take it away after a second press.
+// One book: a tap opens it. Removing it needs a second tap.
 Rectangle {
     id: row
 

@@ -4,7 +4,7 @@ import QtQuick.Dialogs
 import QtQuick.Layouts
 import Reachkeeper
 
-// The rulebooks the player brought along: add one, see how far it is, take one away.
+// The player's own rulebooks: add a book, see the progress, remove a book.
 OverSheet {
     id: sheet
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How an Act ended for a player.
+// The outcome of an Act for a player.
 RowLayout {
     id: row
 

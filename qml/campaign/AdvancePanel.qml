@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How far an objective marker advances: what the objective card counts, and how many spaces that came to.
+// The advance of an objective marker: the counts of the objective card, and the resulting number of spaces.
 Flickable {
     id: panel
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Cards of the campaign that concern everybody: who holds each and which Policy is in force.
+// The cards of the campaign that concern all players, with their holders and the Policy in force.
 Panel {
     id: list
 

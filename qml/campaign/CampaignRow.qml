@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One thing of the Empire: what it is, how it stands.
+// A row about the Empire: a subject and its state.
 RowLayout {
     id: row
 
     required property string label
     required property string text
     property string player: ""
-    // Of a planet, and a page to be read about it.
+    // The symbol of a planet, and a reference page.
     property string sign: ""
     property string page: ""
-    // On a card, in the order red, blue, white, yellow.
+    // Agents on a card, in the order red, blue, white, yellow.
     property list<int> agents
 
     Layout.fillWidth: true

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One player in the campaign, at length: Fate, objective, Favors held and given, what earlier Acts came to, the Flagship.
+// One player in the campaign, in detail: Fate, objective, Favors held and given, the outcomes of earlier Acts, the
+// Flagship.
 Panel {
     id: seat
 

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// All that the campaign adds to the table: the Empire, every player's Fate, the rules booklet, the Crises to come.
+// The campaign's part of the table: the Empire, all players' Fates, the rules booklet, the Crises that may come.
 Flickable {
     id: sheet
 
     required property TableFocus at
     readonly property campaign campaign: at.campaign
-    // On the Imperial Council.
+    // Agents on the Imperial Council.
     readonly property list<int> agents: Array.from(at.court).find(place => {
             return place.card.id.startsWith("AID01");
         })?.agents ?? []

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Puts a deal together, part by part: who does what for whom. What a rule forbids is greyed, with the rule.
+// Builds a deal, part by part. A forbidden part is grey, with its rule.
 ColumnLayout {
     id: editor
 
     objectName: "dealEditor"
 
     required property TableFocus at
-    // In the Call to Order one Rival does things for the caller, who returns Favors.
+    // In the Call to Order one Rival acts for the caller, who returns Favors.
     readonly property bool forced: at.kind === Arcs.Ask.CallToOrder
     property string from: forced ? firstOther(at.actor) : at.actor
     property string to: forced ? at.actor : firstOther(at.actor)
@@ -69,7 +69,7 @@ ColumnLayout {
                     return !editor.forced || player.color !== editor.at.actor;
                 })
             chosen: editor.from
-            // What one Rival is forced to is one deal.
+            // A forced deal involves one Rival only.
             enabled: !editor.forced || editor.line === ""
             onPicked: color => {
                 return editor.chooseFrom(color);
@@ -127,7 +127,7 @@ ColumnLayout {
         onClicked: editor.at.takeLine(editor.line)
     }
 
-    // Things side by side; what is forbidden takes the line for its rule.
+    // Parts are side by side. A forbidden part takes a line of its own for its rule.
     Flow {
         Layout.fillWidth: true
         spacing: 6

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// One thing that could be part of a deal; the rule that forbids it stands below.
+// A possible part of a deal. If it is forbidden, the rule is below it.
 TableButton {
     id: button
 

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The campaign in one line: the Act, the First Regent, the Council, the Policy, the Imperial Trust. A tap shows all of it.
+// The campaign in one line: the Act, the First Regent, the Council, the Policy, the Imperial Trust. A tap shows the
+// details.
 T.AbstractButton {
     id: strip
 

@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A player's part of the campaign, in one line: Regent or Outlaw, Fate, spaces the objective marker has left, Favors.
+// A player's part of the campaign, in one line: Regent or Outlaw, Fate, remaining spaces of the objective, Favors.
 RowLayout {
     id: line
 
     required property TableFocus at
     required property seat seat
-    // Beside other things: without the Fate's name and the Favors.
+    // True: without the Fate's name and the Favors.
     property bool brief: false
-    // Brief, the spaces are told only where they fit.
+    // The available width. The brief form shows the spaces only if they fit.
     property real room: Infinity
     readonly property bool asked: at.inCampaign
 
@@ -60,7 +60,7 @@ RowLayout {
     Repeater {
         model: 4
 
-        // Favors held, by whose agents they are.
+        // Favors held, by the colour of the agents.
         delegate: Row {
             id: favor
 
@@ -96,7 +96,7 @@ RowLayout {
 
         Layout.fillWidth: false
         Layout.preferredWidth: fits ? implicitWidth : 0
-        // Hidden it would not know how wide it is.
+        // The opacity is used, because a hidden item would not know its width.
         opacity: fits ? 1 : 0
         visible: line.asked && line.seat.objective >= 0
         bar: !line.brief

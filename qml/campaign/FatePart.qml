@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What a Fate's card of this Act says: its setup, objective or resolution; nothing where the reference is missing.
+// The text of a Fate's card of this Act: its setup, objective or resolution. Empty if the reference is missing.
 Rows {
     id: card
 
     required property int fate
     required property int act
     required property string part
-    // How an Act ends is told with the next one.
+    // The resolution of an Act is part of the next Act's story.
     readonly property fateStory story: Reference.fate(Reference.available ? fate : 0, Math.min(3, act + (part === "resolution" ? 1 : 0)))
 
     function pageOf(chapter: fateAct): toldPage {

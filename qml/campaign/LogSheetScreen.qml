@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// The campaign on paper: what the log sheet records, and what to pack where between two evenings.
+// The log sheet of a campaign, and the packing lists between two sessions of play.
 T.Page {
     id: page
 
@@ -13,7 +13,7 @@ T.Page {
     }
     readonly property bool wide: width >= 900
     property string part: "sheet"
-    // The steps that are done, each with its part before it.
+    // The finished steps, each with its part before it.
     property list<string> ticked
 
     signal screenWanted(string screen)

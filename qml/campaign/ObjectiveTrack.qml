@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// How far a Fate's objective has come: a short track, and the spaces left.
+// The progress of a Fate's objective: a short track, and the remaining spaces.
 Row {
     id: track
 

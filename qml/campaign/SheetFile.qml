@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Asks where the log sheet goes, and says how that went.
+// Asks for the file of the log sheet, and reports the result.
 Item {
     id: file
 

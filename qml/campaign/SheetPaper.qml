@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Puts the log sheet and the packing lists on paper.
+// The button to print the log sheet and the packing lists.
 QuietButton {
     id: paper
 
@@ -18,7 +18,7 @@ QuietButton {
             dialog.part = "SheetFile";
     }
 
-    // Made when it is wanted: file dialogs take long to load.
+    // Created when it is needed, because file dialogs take long to load.
     PartLoader {
         id: dialog
 

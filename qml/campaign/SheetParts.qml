@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The parts of a log sheet side by side, in as many columns as there is room for.
+// The parts of a log sheet, in as many columns as fit.
 Flickable {
     id: view
 
@@ -10,7 +10,7 @@ Flickable {
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(width / 380)))
     readonly property real share: (width - 1 - (columns - 1) * Theme.gap) / columns
 
-    // Each part goes where the fewest lines stand.
+    // Each part goes into the column with the fewest lines.
     function partsIn(column: int): list<sheetPart> {
         const heights = Array(view.columns).fill(0);
         return Array.from(view.parts).filter(part => {

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A Summit: first what its caller does, Favors returned among it, then the deals that everybody agrees to.
+// A Summit: first the actions of its caller, including returned Favors, then the deals that all partners agree to.
 Flickable {
     id: panel
 
     required property TableFocus at
     readonly property bool calling: at.kind === Arcs.Ask.CallToOrder
-    // The end of it stands at the bottom, with the answers.
+    // The option to end the Summit is at the bottom, with the answers.
     readonly property list<option> actions: Array.from(at.options).filter(option => {
             return option.answer !== Arcs.Answer.OpenNegotiations && option.answer !== Arcs.Answer.EndSummit;
         })

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What goes into which tray, to be ticked one by one; where the step is a system, the map shows it.
+// The contents of the trays, to be ticked one by one. The map shows the system of a step.
 GridLayout {
     id: list
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What lies in the Imperial Trust.
+// The resources in the Imperial Trust.
 Column {
     id: tokens
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The head of a screen one comes back from.
+// The header of a screen with a way back.
 RowLayout {
     id: header
 

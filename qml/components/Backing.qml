@@ -1,7 +1,8 @@
 import QtQuick
 
-// Opaque up to the round corners of what it lies on. Without a graphics card nothing below what is opaque is drawn again when
-// something on it changes; a Rectangle with round corners is never taken for that (qml/README.md).
+// An opaque rectangle inside the round corners of the item that it lies on. Without a graphics card, items below an opaque
+// item are not drawn again when an item on it changes. A Rectangle with round corners never counts as opaque
+// (qml/README.md).
 Rectangle {
     required property Rectangle sheet
 

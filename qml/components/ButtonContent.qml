@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What stands in a button: its icon and text in the middle, and below them why it cannot be pressed.
+// The contents of a button: icon and text in the middle, and below them the reason why it is disabled.
 Item {
     id: content
 
@@ -41,7 +41,7 @@ Item {
             text: content.text
             elide: Text.ElideRight
             color: content.ink
-            // A little smaller before it is cut.
+            // The text becomes a little smaller before it is cut.
             font.pixelSize: width >= content.fullWidth ? content.font.pixelSize : Measure.fit(text, content.font.pixelSize, Math.ceil(content.font.pixelSize * 0.75), content.font.weight, width)
             font.weight: content.font.weight
             verticalAlignment: Text.AlignVCenter

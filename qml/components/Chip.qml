@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A small choice, alone or in a row; checked when it is the one chosen.
+// A small button for a choice, alone or in a row. It is checked if it is the current choice.
 TableButton {
     property color tint: Theme.choice
 

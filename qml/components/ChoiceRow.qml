@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A few choices side by side, and a line on the chosen one. Each choice is {id, text, help}; without help there is no
-// such line. Many of them take two lines where it is narrow.
+// A few choices side by side, and a line about the current one. Each choice is {id, text, help}. Without help there is no
+// such line. Many choices take two lines in a narrow space.
 ColumnLayout {
     id: row
 
@@ -18,7 +18,7 @@ ColumnLayout {
     spacing: Theme.gap / 4
     onWidthChanged: fit.restart()
 
-    // A layout that is giving its children their width does not hear how high one becomes by it.
+    // A layout that is setting its children's widths does not notice a resulting change of height.
     Timer {
         id: fit
 

@@ -1,11 +1,12 @@
 import QtQuick
 import Reachkeeper
 
-// A ring round whatever the keyboard is on, and that brought into view; none while fingers and mouse are at work.
+// A ring around the item with keyboard focus, which is also scrolled into view. It is hidden while the player uses touch or
+// mouse.
 Item {
     id: ring
 
-    // What has the focus in the window.
+    // The item with focus in the window.
     property Item focused: null
 
     Spotlight {

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What is flicked, above a foot that stays in sight: its children are given to it by `parent: list.foot`.
+// A scrolled area above a fixed foot. The foot's children are set by `parent: list.foot`.
 Flickable {
     id: list
 

@@ -1,14 +1,15 @@
 import QtQuick
 import Reachkeeper
 
-// How the window follows the settings of this device, and the keys that work everywhere.
+// Applies the settings of this device to the window, and handles the keys that work everywhere.
 Item {
     id: habits
 
     required property Window window
     required property string screen
-    // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
-    // as what is shown still has room: a table shows everything at once, pages are scrolled, and so is the score board.
+    // The design size is at most 1600x1000. In a larger window all items grow with the window. The settings can also
+    // enlarge them, as long as the content fits. A table shows everything at once; pages and the score board can be
+    // scrolled.
     readonly property real mostAtTable: room(680)
     readonly property bool atTable: screen === "Arcades" || screen === "Table" && Table.depth !== Arcs.Depth.Score
     readonly property real most: atTable ? mostAtTable : room(530)
@@ -52,7 +53,7 @@ Item {
             if (Preferences.fullScreen || habits.window.visibility !== Window.FullScreen)
                 return;
             habits.window.visibility = Window.Windowed;
-            // A window that began full has no size to go back to.
+            // A window that started in full screen has no size to return to.
             if (habits.window.width < habits.window.minimumWidth) {
                 habits.window.width = 1280;
                 habits.window.height = 800;

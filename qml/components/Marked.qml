@@ -1,8 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// Text in markup that we wrote ourselves; what comes from outside is escaped within it. Nothing but these tags counts as
-// markup, and none of them fetches anything.
+// Text with markup, for our own texts only. Text from outside is escaped in it. Only these tags count as markup, and none
+// of them fetches anything.
 Words {
     required property string markup
 

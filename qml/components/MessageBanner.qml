@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Why something was refused, greyed or marked, and where that stands; calm, and gone with the next entry.
+// The reason why an entry was refused, grey or marked, with its citation. It disappears with the next entry.
 Panel {
     id: banner
     padding: 0
@@ -13,7 +13,7 @@ Panel {
     readonly property string message: asked ? why.reason : Table.message
     readonly property string citation: asked ? why.citation : Table.messageCitation
     readonly property string page: asked ? why.page : Table.messagePage
-    // Put away, until the next entry; one that is refused again says so again.
+    // True: dismissed until the next entry. A repeated refusal shows it again.
     property bool seen: false
 
     objectName: "message"
@@ -34,7 +34,7 @@ Panel {
         target: Table
     }
 
-    // On a phone the words come first, the buttons below them: beside three buttons there is room for none.
+    // On a phone the text is above the buttons, because it does not fit beside three buttons.
     GridLayout {
         id: row
 

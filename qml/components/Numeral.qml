@@ -2,18 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A number that people compare: every digit as wide as the next, and it counts to its new value.
+// A number for comparison: all digits have the same width, and it counts up or down to its new value.
 Row {
     id: numeral
 
     property int value: 0
     property real size: Theme.numeral
     property color color: Theme.ink
-    // Shown before it, such as "+".
+    // A text before the number, for example "+".
     property string prefix: ""
     property int weight: Font.Bold
     property int shown: value
-    // How long it counts.
+    // The duration of the count.
     property int pace: Theme.glide
 
     Accessible.role: Accessible.StaticText

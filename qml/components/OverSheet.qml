@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A sheet over the whole window, as large as everything else is drawn, no larger than the window.
+// A sheet over the whole window, in the same scale as all other items and not larger than the window.
 T.Popup {
     property int widest: 640
     property real highest: 560

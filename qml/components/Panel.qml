@@ -2,17 +2,17 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A sheet of paper things stand on, with a title if it has one.
+// A background for a group of items, with an optional title.
 Rectangle {
     id: panel
 
     property string title: ""
-    // A coloured edge on the left, for what belongs to a player.
+    // A coloured edge on the left, for a player's panel.
     property color edge: "transparent"
     property int padding: Theme.gap
     default property alias content: inside.data
 
-    // What fills the panel is asked how large it wants to be; what stands in it freely has its size.
+    // If one item fills the panel, the panel takes its implicit size. Several free items take the panel's size.
     readonly property Item filling: inside.children.length === 1 ? inside.children[0] : null
 
     implicitWidth: Math.max(filling ? filling.implicitWidth : inside.childrenRect.width, heading.visible ? heading.implicitWidth : 0) + 2 * padding
@@ -47,14 +47,14 @@ Rectangle {
         color: Theme.quietInk
         elide: Text.ElideRight
         font.pixelSize: Theme.caption
-        // A weight that nothing shows is not read from the font.
+        // Without a title the normal weight is used, so that no further font is loaded.
         font.weight: panel.title !== "" ? Font.DemiBold : Font.Normal
         font.letterSpacing: 0.6
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
 
-    // A Control: buttons look upwards for one, each asking all it meets for a locale and whether they mind hovering.
+    // A Control, because buttons search their ancestors for one, and ask each ancestor for its locale and hover setting.
     T.Control {
         id: inside
 

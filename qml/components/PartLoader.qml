@@ -1,11 +1,11 @@
 import QtQuick
 
-// Shows a part of the screen by its file's name, and gives it what it is about.
+// Loads a part of a screen by its file's name, and sets its properties.
 Loader {
     id: loader
 
     required property string part
-    // Properties the part is made with.
+    // The initial properties of the part.
     required property var given
 
     function show(): void {

@@ -1,6 +1,6 @@
 import QtQuick.Templates as T
 
-// What can be tapped, as large as what stands in it; how it looks is up to whoever uses it.
+// A button without a look of its own, as large as its contents.
 T.AbstractButton {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

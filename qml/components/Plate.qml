@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What lies under something to tap that lights up and goes out: round corners and an edge.
+// A background with round corners and an edge, for buttons that are highlighted from time to time.
 PaintedPlate {
     sharpness: Theme.zoom
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What to press next: one a screen.
+// The main button of a screen. Each screen has only one.
 TableButton {
     fillColor: Theme.accent
     inkColor: Theme.accentInk

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What can be pressed, too.
+// A secondary button.
 TableButton {
     fillColor: "transparent"
     edgeColor: Theme.line

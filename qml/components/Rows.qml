@@ -1,6 +1,6 @@
 import QtQuick
 
-// What a model holds, one below the other, each as wide as this. Layouts leave such lists to it (qml/README.md
+// The items of a model, one below the other, each as wide as this item. Use it for changing lists in layouts (qml/README.md
 // says why).
 Column {
     id: rows

@@ -1,6 +1,6 @@
 import QtQuick.Dialogs
 
-// Asks for the file that something is written to, and proposes its name.
+// Asks for a file to write, and proposes its name.
 FileDialog {
     id: dialog
 

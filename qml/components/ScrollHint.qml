@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list goes on, with an arrow: there is more. Of a row it leads there, and nothing below it
-// can be tapped.
+// Fades out the side on which a list continues, with an arrow. In a row, a tap on the arrow scrolls, and items below it
+// cannot be tapped.
 Item {
     id: hint
 
     property Flickable list: null
     property bool upright: false
     property color ground: Theme.panel
-    // A foot that stays in sight lies below the list.
+    // The height of a fixed foot below the list.
     readonly property real foot: upright && list !== null ? list.bottomMargin : 0
     readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)

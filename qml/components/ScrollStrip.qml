@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// Where one is in what is scrolled, and a handle for a mouse: seen while it moves.
+// The scroll position, and a handle for a mouse. It is visible while it moves.
 T.ScrollBar {
     id: strip
 

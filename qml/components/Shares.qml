@@ -1,15 +1,15 @@
 import QtQuick
 import Reachkeeper
 
-// What a model holds, side by side, each with the same share of the width. Layouts leave such lists to it (qml/README.md
-// says why).
+// The items of a model, side by side, each with the same share of the width. Use it for changing lists in layouts
+// (qml/README.md says why).
 Item {
     id: shares
 
     property alias model: repeater.model
     property alias delegate: repeater.delegate
     property real spacing: Theme.tightGap
-    // Each as high as this, whatever it needs itself.
+    // True: each item is as high as this item, independent of its own height.
     property bool full: false
     readonly property real share: (width - (repeater.count - 1) * spacing) / Math.max(1, repeater.count)
 

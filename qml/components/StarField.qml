@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A quiet sky on the window's ground.
+// A background with faint stars.
 PaintedStars {
     bright: Theme.line
     faint: Theme.quietInk

@@ -1,14 +1,14 @@
 import QtQuick
 import Reachkeeper
 
-// What was tapped is often something else once an entry is made: the second half of a double tap is not heard there.
+// An entry often changes the item under the finger. The second tap of a double tap is ignored there.
 SteadyFinger {
     id: taps
 
-    // How many entries count; -1 while some are undone: going back and forth is no entry. One value, since two would come
-    // one after the other.
+    // The number of entries that count; -1 while some are undone, because undo and redo are no entries. It is one value,
+    // since two values would change one after the other.
     required property int entry
-    // A table that is opened is no entry either.
+    // Opening a table is no entry either.
     property int before: 1000000000
 
     Component.onCompleted: taps.before = taps.entry

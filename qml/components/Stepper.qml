@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A number with a way down and a way up.
+// A number with buttons to decrease and increase it.
 RowLayout {
     id: stepper
 
@@ -11,7 +11,7 @@ RowLayout {
     property int from: 0
     property int to: 99
     property bool changed: false
-    // Nobody has counted; the first step says so.
+    // True: not counted yet. The first step starts the count.
     property bool unknown: false
     property string spoken: label
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
 
-// Something that is on or off, and a line on what that means.
+// A switch, with a line about its meaning.
 T.Switch {
     id: row
 

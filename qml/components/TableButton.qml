@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// What all buttons have in common: large enough for a finger, and when it cannot be pressed the reason in small type.
+// The base of all buttons: large enough for a finger. When it is disabled, the reason is shown in small type.
 T.Button {
     id: button
 

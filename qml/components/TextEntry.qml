@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A line to type in.
+// A text field of one line.
 T.TextField {
     id: field
 

@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// Any text that is shown, letter by letter as it stands. Names and titles come from other people, and a bare Text or Label
-// guesses markup in them and fetches what it names. A Label, unlike a Text, is read to those who cannot see it.
+// Any plain text. Names and titles come from other people. A bare Text or Label detects markup in them and fetches the
+// resources named in it. The base is Label, because screen readers read a Label but not a Text.
 T.Label {
     textFormat: Text.PlainText
 }

@@ -137,7 +137,7 @@ ColumnLayout {
         choices: page.boxes
     }
 
-    // What lies on cards and tokens, under where it lies.
+    // The pieces on cards and tokens, under the name of their place.
     Rows {
         Layout.fillWidth: true
         spacing: 4

@@ -50,7 +50,7 @@ ColumnLayout {
 
             required property int index
             readonly property string line: "correct marker " + (index + 1)
-            // "tycoon", "available flipped"; empty: as it is.
+            // "tycoon", "available flipped"; empty: unchanged.
             readonly property string value: page.draft.value(line, "")
             readonly property string where: value.split(" ")[0]
             readonly property bool flipped: value.endsWith(" flipped")

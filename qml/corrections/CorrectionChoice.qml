@@ -1,6 +1,6 @@
 import Reachkeeper
 
-// One of a few that can be put right; `line` is the entry without it.
+// A correction with a few possible values. `line` is the entry without the value.
 ChoiceRow {
     id: row
 

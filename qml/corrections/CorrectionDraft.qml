@@ -1,18 +1,18 @@
 import QtQuick
 import Reachkeeper
 
-// Corrections somebody is about to make: a key is an entry without what it sets, a value what it sets, as the entry
-// has it; empty where the key says all.
+// Corrections that are not applied yet. A key is an entry without its value. A value is the value in the record notation,
+// empty if the key is the complete entry.
 QtObject {
     id: draft
 
-    // Of the table of ARCADEs.
+    // True for the table of ARCADEs.
     property bool arcades: false
     property list<string> keys
     property list<string> values
     readonly property int count: keys.length
 
-    // What will stand there: the draft's value, or the table's.
+    // The resulting value: the draft's, or else the table's.
     function value(key: string, now: string): string {
         return draft.values[draft.keys.indexOf(key)] ?? now;
     }
@@ -40,7 +40,7 @@ QtObject {
         draft.values = [];
     }
 
-    // All of them, to be undone as one; or none, when one is refused.
+    // Applies all corrections, which are undone as one, or none if one of them is refused.
     function apply(): void {
         const lines = Array.from(draft.keys).map((key, at) => (key + " " + draft.values[at]).trim());
         if (draft.arcades ? ArcadesTable.enterTogether(lines) : Table.enterTogether(lines))

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table's word against the app's: every number can be set. Nothing changes until Apply.
+// The corrections of all numbers. Nothing changes until Apply.
 ColumnLayout {
     id: sheet
 
@@ -42,7 +42,7 @@ ColumnLayout {
             }
         }
 
-        // The map is counted on a sheet of its own.
+        // The map has a sheet of its own for counting.
         Chip {
             objectName: "correct-map"
             Layout.fillWidth: true

@@ -47,7 +47,7 @@ ColumnLayout {
 
             required property int index
             readonly property player player: page.players[index] ?? page.nobody
-            // Of the colours, not of the seats.
+            // The index among the colours, not among the seats.
             readonly property int color: Theme.players.indexOf(player.color)
             readonly property fleet now: page.count.place.ships[color] ?? page.noShips
             readonly property fleet ships: page.count.ships[color] ?? page.noShips

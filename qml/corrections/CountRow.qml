@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A number that can be put right; `line` is the entry without the number.
+// A number that can be corrected. `line` is the entry without the number.
 Stepper {
     id: row
 

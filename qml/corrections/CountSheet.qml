@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Counting one system after another, for a table that fell behind or begins to mirror its map. What was changed in a
-// system is entered on leaving it, to be undone as one; a system nobody counts stays unknown.
+// Counts one system after another, for a table that fell behind or begins to mirror its map. The changes of a system are
+// entered when the player leaves it, and are undone as one. A system without a count stays unknown.
 ColumnLayout {
     id: sheet
 
@@ -27,7 +27,7 @@ ColumnLayout {
         place: sheet.place
     }
 
-    // Enters what was changed; false when that was refused.
+    // Enters the changes. Returns false if they were refused.
     function enter(): bool {
         const lines = sheet.count.lines();
         if (lines.length > 0 && !Table.enterTogether(lines))
@@ -50,7 +50,7 @@ ColumnLayout {
 
     spacing: Theme.smallGap
 
-    // Not while the panel that shows this is still being made.
+    // Not while the panel is still being created.
     Timer {
         interval: 0
         running: true
@@ -111,7 +111,7 @@ ColumnLayout {
         }
     }
 
-    // How far the count has come, a piece for each system.
+    // The progress of the count, with a mark for each system.
     Row {
         id: progress
 

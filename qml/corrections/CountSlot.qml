@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One building slot: whose building, which, and whether it is damaged.
+// One building slot: the owner and type of the building, and whether it is damaged.
 Flow {
     id: slot
 

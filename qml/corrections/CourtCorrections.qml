@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The Court row: which card lies where, and whose agents are on it.
+// The Court row: the card of each place, and the agents on it.
 ColumnLayout {
     id: page
 
@@ -49,7 +49,7 @@ ColumnLayout {
     CardSearch {
         Layout.fillWidth: true
         listed: page.place.unknown || page.place.empty
-        // What lies before anybody cannot lie there.
+        // Cards before players cannot lie in the Court.
         without: Array.from(Table.cardsInPlay())
         onPicked: card => {
             return page.draft.set(page.line, card.id, "");

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whose outrage this player has provoked, by resource.
+// The outrage that this player has provoked, by resource.
 ColumnLayout {
     id: page
 

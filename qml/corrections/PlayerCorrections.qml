@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything one player holds.
+// The corrections for one player.
 ColumnLayout {
     id: page
 
@@ -71,7 +71,7 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
-        // The powers of the campaign too, whose pieces can be Trophies.
+        // Also the powers of the campaign whose pieces can be Trophies.
         model: Array.from(page.at.players).map(player => player.color).filter(color => {
                 return color !== page.color;
             }).concat(page.at.inCampaign ? ["empire", "free", "blight"] : [])

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One of the players.
+// The choice of a player.
 Shares {
     id: tabs
 

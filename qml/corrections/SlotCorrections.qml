@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The six resource slots: a tap on one offers what may lie there.
+// The six resource slots. A tap on a slot offers its possible contents.
 ColumnLayout {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How many tokens of a Fate lie where: those that are laid, and any other place for one more.
+// The numbers of a Fate's tokens in each place: existing tokens, and a further place for one more.
 ColumnLayout {
     id: page
 
@@ -20,7 +20,7 @@ ColumnLayout {
     // The entry without its number.
     readonly property string line: kind.kind === "" ? "" : Array.from(["correct token", kind.kind, which, side, where]).filter(word => word !== "").join(" ")
     readonly property bool listed: Array.from(laid).some(token => token.line === page.line)
-    // Court tokens lie on Court cards, others on what Fates gave their players.
+    // Court tokens lie on Court cards, others on cards that Fates gave to their players.
     readonly property list<card> cards: kind.kind === "court" ? Array.from(at.court).filter(place => !place.empty && !place.unknown).map(place => place.card) : Array.from(at.players).reduce((cards, player) => cards.concat(Array.from(player.cards).filter(card => card.id.startsWith("F"))), [])
     readonly property var places: listPlaces()
 

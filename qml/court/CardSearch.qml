@@ -3,19 +3,20 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Finds a card of a deck by two letters of its name, or in the list of them.
+// Finds a card of a deck by two letters of its name, or in a list of all cards.
 ColumnLayout {
     id: search
 
     property string hint: qsTr("Name of the card, two letters will do")
-    // Cards that cannot be the answer: ids.
+    // Ids of cards that cannot be the answer.
     property list<string> without
-    // The only ones that can be: ids; none when all can. What becomes none of them while people look keeps its place, dim.
+    // Ids of the only possible cards; empty: all cards. A card that becomes impossible while the list is shown keeps its
+    // place, dimmed.
     property list<string> within
     property list<string> known
     // "court", "leader", "lore" or "campaign".
     property string deck: "court"
-    // All that it can be are there to tap before a letter is typed.
+    // True: all possible cards are listed before a letter is typed.
     property bool listed: false
     readonly property int gap: 4
     readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
@@ -31,7 +32,7 @@ ColumnLayout {
         return search.within.length === 0 || search.within.includes(id);
     }
 
-    // Clearing first would find other cards, and a delegate's card would be another by the time it is told.
+    // The signal comes first. Clearing the text would change the search result, and with it the delegate's card.
     function pick(card: card): void {
         search.picked(card);
         entry.clear();

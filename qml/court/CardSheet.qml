@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One Court card: what it says, and what can be done with it.
+// One Court card: its text, and the possible entries with it.
 Flickable {
     id: sheet
 
@@ -36,7 +36,7 @@ Flickable {
         width: sheet.width
         spacing: Theme.gap / 2
 
-        // Where the reference is missing, at least what the engine knows.
+        // Without the reference, the facts that the engine knows.
         CourtCardFace {
             Layout.fillWidth: true
             Layout.preferredHeight: 120

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One place of the Court row: the card, and Influence and Secure one tap away.
+// One place of the Court row: the card, with buttons for Influence and Secure.
 ColumnLayout {
     id: court
 
     required property TableFocus at
     required property courtPlace place
     required property int number
-    // The leftmost gap is what a refill asks about.
+    // A refill asks about the leftmost gap.
     readonly property bool asked: at.kind === Arcs.Ask.Refill && place.empty && Array.from(at.court).findIndex(one => one.empty) === number - 1
     readonly property bool filled: !place.empty && !place.unknown
     readonly property option influence: filled ? Among.doing(at.mine, Arcs.Group.Influence, place.card.id) : at.noOption
@@ -90,7 +90,7 @@ ColumnLayout {
         visible: court.at.courtButtons && (court.canInfluence || court.canSecure)
         spacing: 4
 
-        // What cannot be done now is told on the card's sheet.
+        // An impossible action is explained on the card's sheet.
         LastingButton {
             objectName: "influence-" + court.number
             Layout.fillWidth: true

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The Court, as a row or as a column. Placed by hand: a GridLayout whose columns changed fails when its items go.
+// The Court, as a row or as a column. The code places the items itself, because a GridLayout with a changed number of
+// columns fails when its items are removed.
 Flickable {
     id: row
 
     required property TableFocus at
     property bool upright: false
-    // No place is lower, so that what can be done with its card has room on it.
+    // The minimum height of a place, so that the buttons of its card fit on it.
     property real lowest: 70
     readonly property int count: Math.max(1, at.court.length)
     readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count

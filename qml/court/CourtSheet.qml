@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The Court where there is no room for it beside a map, and who acts there.
+// The Court as a sheet, for screens without space beside the map, and the actor.
 ColumnLayout {
     id: sheet
 

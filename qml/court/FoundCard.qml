@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A card among others, to be tapped: its suit and its name, on two lines if need be.
+// A card in a list, to be tapped: its suit and its name, on two lines if necessary.
 TableButton {
     id: found
 

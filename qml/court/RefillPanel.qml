@@ -3,20 +3,20 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which card came into the Court, or lies there without a name.
+// The choice of the card that came into the Court, or of an unnamed card there.
 Flickable {
     id: panel
 
     required property TableFocus at
 
     readonly property bool unnamed: at.sheet === Sheets.Unnamed
-    // From 1: the place somebody tapped, or the leftmost gap.
+    // The place, from 1: the one tapped, or the leftmost gap.
     readonly property int number: unnamed ? at.unnamed : Array.from(at.court).findIndex(place => place.empty) + 1
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    // A keyboard of a phone would lie over the cards.
+    // A phone's on-screen keyboard would cover the cards.
     function awaitName(): void {
         if (!Theme.phone)
             search.focusEntry();
@@ -30,7 +30,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        // A phone has no room for both the news and this sheet: why the place is empty is said here.
+        // A phone has no space for both the news and this sheet, so the reason for the gap is shown here.
         Words {
             objectName: "refillNews"
             Layout.fillWidth: true
@@ -59,11 +59,11 @@ Flickable {
             listed: true
             deck: panel.at.inCampaign ? "campaign" : "court"
             within: panel.unnamed ? [] : Array.from(panel.at.options).map(option => option.card)
-            // What lies before anybody cannot lie there.
+            // Cards before players cannot lie in the Court.
             without: panel.unnamed ? Array.from(Table.cardsInPlay()) : []
             onPicked: card => {
                 Table.enter(panel.unnamed ? "correct court %1 %2".arg(panel.number).arg(card.id) : "court " + card.id);
-                // There may be more gaps.
+                // Another gap may follow.
                 panel.awaitName();
             }
         }

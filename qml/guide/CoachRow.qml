@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What just happened by itself, then what is often forgotten at this moment: the most pressing first, or that one alone.
-// A tap opens the rule.
+// The automatic changes, then reminders for this moment: all in order of urgency, or only the most urgent one. A tap opens
+// the rule.
 Item {
     id: row
 
     required property TableFocus at
-    // Reminders have two places, of which one is in use.
+    // Reminders have two places on the screen. True if this one is in use.
     property bool used: true
     readonly property bool brief: Preferences.coaching === "brief"
     readonly property list<remark> tips: !used || Preferences.coaching === "off" ? [] : [...Array.from(at.news).slice(brief ? -1 : -3), ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
@@ -37,7 +37,7 @@ Item {
             required property int index
 
             objectName: "reminder-" + index
-            // One fills the row; of several the next one peeps in.
+            // A single reminder fills the row. With several, a part of the next one is visible.
             width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 && list.width < 420 ? 40 : 0))
             height: list.height
             tip: modelData
@@ -46,7 +46,7 @@ Item {
         }
     }
 
-    // Not at once: the view is still taking in its new reminders.
+    // Deferred, because the view is still processing its new reminders.
     Timer {
         id: toStart
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Every key there is.
+// The list of all keys.
 T.Page {
     id: page
 
@@ -60,7 +60,7 @@ T.Page {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
-                    // The longest list has a column to itself.
+                    // The longest list has a column of its own.
                     Layout.rowSpan: page.wide && index === 1 ? 2 : 1
                     title: modelData.title
 

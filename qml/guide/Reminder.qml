@@ -2,16 +2,16 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// One thing to bear in mind, and where it stands.
+// One reminder, with its citation.
 T.AbstractButton {
     id: reminder
 
     required property remark tip
-    // It happened, rather than being something to bear in mind.
+    // True for an automatic change; false for a reminder.
     property bool news: false
 
     implicitWidth: 292
-    // Without a place where it stands there is nothing to tap.
+    // Without a citation there is nothing to tap.
     implicitHeight: tip.citation !== "" ? Theme.target + 4 : implicitContentHeight + 12
     leftPadding: 12
     rightPadding: 6

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The tour of Arcs: somebody's turn, tap by tap.
+// The tour of Arcs: a player's turn, tap by tap.
 TourOverlay {
     id: tour
 

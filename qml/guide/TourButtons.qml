@@ -1,14 +1,14 @@
 import QtQuick.Layouts
 import Reachkeeper
 
-// The tours for newcomers, one a game.
+// The buttons of the tours for newcomers, one for each game.
 GridLayout {
     id: tours
 
-    // That of Arcs.
+    // The text of the button for Arcs.
     required property string text
 
-    // Its sample is open.
+    // The sample game of the tour is open.
     signal begun
 
     function begin(game: string): void {

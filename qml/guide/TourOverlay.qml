@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The tour on a sample game: points at one thing at a time and waits until it was tapped. Only that thing can be.
+// The tour on a sample game. It points at one item at a time and waits until it is tapped. Only this item can be tapped.
 Item {
     id: tour
 
-    // The table's.
+    // The focus of the table.
     required property AnyFocus at
-    // Of each what is pointed at, the first of several names that is shown; what is told; and whether it is done. A step that
-    // is never done is only looked at, and goes on with a tap.
+    // For each step: the item, as several names of which the first visible one is used; the text; and whether the step is
+    // done. A step that is never done is only shown, and a tap goes on.
     required property var steps
     property int step: 0
-    // Where the game stood when the step began; -1 until the first one has.
+    // The cursor of the game at the start of the step; -1 before the first step.
     property int before: -1
     readonly property bool over: step >= steps.length
     readonly property bool looking: !over && !steps[step].done
@@ -40,7 +40,7 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Tour")
 
-    // The next step is done by what may still be on its way.
+    // The condition of the next step may depend on changes that are still in progress.
     Timer {
         id: later
 
@@ -62,7 +62,7 @@ Item {
         onFoundChanged: focusTarget()
     }
 
-    // Everything round the spot is dimmed, and cannot be tapped.
+    // The area around the spot is dimmed, and cannot be tapped.
     Repeater {
         model: 4
 
@@ -105,7 +105,7 @@ Item {
         border.color: Theme.choice
     }
 
-    // Nothing below the bubble can be tapped either.
+    // Items below the bubble cannot be tapped either.
     MouseArea {
         anchors.fill: bubble
     }

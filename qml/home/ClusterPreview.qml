@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The six clusters as a wheel, number 1 at the top; those out of play are left empty.
+// The six clusters as a wheel, number 1 at the top. Clusters out of play are empty.
 Item {
     id: wheel
 
@@ -13,7 +13,7 @@ Item {
     onInkChanged: ring.requestPaint()
     onOutOfPlayChanged: ring.requestPaint()
 
-    // Shapes are not clipped by a list when no graphics card draws them.
+    // A Canvas, because without a graphics card a list does not clip shapes.
     Canvas {
         id: ring
 

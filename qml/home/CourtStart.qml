@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The first Court row, card by card from the left; what is not said here is asked for when play begins.
+// The first Court row, card by card from the left. Cards that are not named here are asked for when play begins.
 ColumnLayout {
     id: start
 

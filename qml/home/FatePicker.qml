@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which Fate each player begins the campaign with: one of the two dealt, or the one that was chosen at the table.
+// The choice of each player's first Fate: one of two dealt Fates, or the one chosen at the table.
 ColumnLayout {
     id: picker
 
     objectName: "fatePicker"
 
     required property var seats
-    // A later Act is taken over from paper: its Fates are chosen already.
+    // A later Act comes from paper, and its Fates are chosen already.
     property int act: 1
     readonly property list<fate> all: Array.from(Games.fatesOf(act))
-    // By seat: the number chosen, 0 for none yet; and two dealt to each.
+    // By seat: the number of the chosen Fate, 0 for none yet, and the two dealt Fates.
     property list<int> chosen
     property list<int> dealt
     readonly property list<int> fates: Array.from(seats).map((seat, at) => {
@@ -32,7 +32,7 @@ ColumnLayout {
         picker.chosen = [];
     }
 
-    // Each Fate is there once: whoever had it has none then.
+    // Each Fate exists once, so the player who had it loses it.
     function choose(at: int, number: int): void {
         const next = Array.from(picker.fates).map(fate => {
                 return fate === number ? 0 : fate;

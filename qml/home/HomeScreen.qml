@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Where the app opens: go on with the last table, or another, or start one.
+// The first screen: continue the last table, open another table, or start one.
 T.Page {
     id: home
 
@@ -55,7 +55,7 @@ T.Page {
                 padding: 0
                 objectName: "storeProblem"
                 Layout.fillWidth: true
-                // However long what is to be read would be in one line.
+                // Independent of the length of the text in one line.
                 implicitWidth: 0
                 implicitHeight: told.implicitHeight + 2 * Theme.gap
                 visible: Games.problem !== ""
@@ -91,7 +91,7 @@ T.Page {
                 Layout.fillWidth: true
                 Layout.preferredHeight: home.wide ? 104 : 80
                 visible: home.going
-                // A size that nothing shows is not read from the font.
+                // An unused size is not loaded from the font.
                 font.pixelSize: home.going ? Theme.heading : Theme.text
                 text: home.going ? qsTr("Continue “%1”").arg(home.last.title) : ""
                 onClicked: Games.openGame(home.last.id)
@@ -106,7 +106,7 @@ T.Page {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     glyph: "plus"
-                    // Going on with the last table is what most people want first.
+                    // Most players want to continue the last table first.
                     fillColor: home.going ? Theme.raised : Theme.accent
                     inkColor: home.going ? Theme.ink : Theme.accentInk
                     edgeColor: Theme.line
@@ -180,7 +180,7 @@ T.Page {
                 visible: home.tables.length > 0
                 clip: true
                 spacing: Theme.gap / 2
-                // What lies below the edge is made when it comes in sight.
+                // Rows below the edge are created when they become visible.
                 cacheBuffer: 0
                 model: home.tables
                 boundsBehavior: Flickable.StopAtBounds
@@ -208,7 +208,7 @@ T.Page {
         }
     }
 
-    // Made when it is wanted: the file dialog takes longer to load than the whole screen.
+    // Created when it is needed, because the file dialog takes longer to load than the whole screen.
     PartLoader {
         id: importer
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The emblem, the name, and what this device is set to.
+// The emblem, the name, and the settings of this device.
 ColumnLayout {
     id: welcome
 
@@ -20,7 +20,7 @@ ColumnLayout {
         visible: welcome.wide
     }
 
-    // Centred by anchors: whoever is the first to name an alignment of Qt's has all the names of its namespace entered.
+    // Centred by anchors, because the first use of an alignment of Qt loads all names of its namespace.
     Item {
         Layout.fillWidth: true
         implicitHeight: welcome.chart

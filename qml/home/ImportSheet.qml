@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A game record from a file or from the clipboard becomes a new table.
+// Imports a game record from a file or from the clipboard as a new table.
 OverSheet {
     id: sheet
 

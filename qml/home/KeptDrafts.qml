@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Line-ups of an earlier draft, to be laid out again, and the one before us to be kept.
+// Saved sets of cards for a draft, to be used again, and a button to save the current set.
 ColumnLayout {
     id: kept
 
-    // Something is laid out that can be kept.
+    // True if the current set can be saved.
     required property bool complete
-    // The name whose removal was asked for: it asks once more.
+    // The name of the set to remove. Removing it needs a second tap.
     property string sure: ""
 
     signal chosen(preset preset)

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A row of cards laid out for the draft: named one by one, or drawn for the table.
+// A row of cards for the draft: named one by one, or drawn by the app.
 ColumnLayout {
     id: row
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whether leaders and lore are drafted, and which cards are laid out for it.
+// The choice of a draft of leaders and lore, and its cards.
 ColumnLayout {
     id: mode
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Who plays, on which board, and how much the app should keep track of. One column on a phone, two else.
+// The form of a new table: the players, the board, and the depth of tracking. One column on a phone, else two.
 T.Page {
     id: page
 
@@ -19,7 +19,7 @@ T.Page {
     readonly property bool arcades: game === "arcades"
     readonly property bool base: game === "base"
     property bool hard: false
-    // Who plays beside the people, by the rules of ARCADEs.
+    // The players besides the people, by the rules of ARCADEs.
     readonly property string others: seats.seats.length === 1 ? qsTr("ARCADEs against two bots") : seats.seats.length === 2 ? qsTr("ARCADEs with the phantom") : qsTr("ARCADEs")
     readonly property bool complete: arcades ? true : campaign ? fates.complete : setup.chosen !== "" && lore.complete
 
@@ -128,7 +128,7 @@ T.Page {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
-        // Positioners: a layout in a layout does not always hear that something in it has come or gone.
+        // Positioners, because a layout in a layout does not always notice that an item was added or removed.
         Grid {
             id: grid
 
@@ -342,7 +342,7 @@ T.Page {
                     players: seats.seats.length
                 }
 
-                // Where the pieces go.
+                // The places of the pieces.
                 MapView {
                     id: layOut
 

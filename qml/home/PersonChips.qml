@@ -2,11 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Who has played here before: a tap takes a name, a long press keeps it in front.
+// People who have played here before. A tap takes a name, a long press makes it a favourite.
 Flow {
     id: chips
 
-    // Names that are taken already.
+    // Names that are already in use.
     property list<string> without
     property int most: 8
     readonly property list<person> people: Array.from(People.favourites.length < 0 ? [] : People.at(Games.list)).filter(person => {

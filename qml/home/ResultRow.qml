@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A game that is over: who won as whom, and what everybody had.
+// A finished game: the winner with leader or Fate, and the Power of all players.
 Panel {
     id: row
 

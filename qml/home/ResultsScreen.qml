@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// What became of the games played on this device: who won, as whom, and the story of each.
+// The finished games of this device: the winner, the leader or Fate, and the story of each.
 T.Page {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One saved table: tap opens it; the dots show rename and remove, which asks once more.
+// One saved table. A tap opens it. The dots show rename and remove; removing needs a second tap.
 Panel {
     id: saved
     padding: 0
@@ -70,7 +70,7 @@ Panel {
                             player: modelData.color
                             name: modelData.name
                             size: 18
-                            // Beside them stand the chapter and the dots.
+                            // The chapter and the dots are beside the names.
                             most: Math.min(16 * size, saved.width - 220)
                         }
                     }
@@ -87,7 +87,7 @@ Panel {
             QuietButton {
                 objectName: "more-" + saved.table.id
                 Layout.preferredWidth: Theme.target
-                // At their full size: each size that is tried is read from the font.
+                // At full size, because each tried size is loaded from the font.
                 leftPadding: 0
                 rightPadding: 0
                 text: "⋯"
@@ -96,7 +96,7 @@ Panel {
             }
         }
 
-        // Most tables are only opened.
+        // Created when needed, because most tables are only opened.
         PartLoader {
             Layout.fillWidth: true
             visible: saved.more

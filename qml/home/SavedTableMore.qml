@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What else can be done with a saved table: rename it, or remove it, which asks once more.
+// Further actions on a saved table: rename, or remove, which needs a second tap.
 ColumnLayout {
     id: rows
 

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The players clockwise; the first has the initiative.
+// The players clockwise. The first one has the initiative.
 ColumnLayout {
     id: list
 
     readonly property list<string> colors: ["red", "blue", "white", "yellow"]
-    // ARCADEs are for one, too.
+    // True for ARCADEs, which one person can play.
     property bool alone: false
-    // {color, name}; an empty name is filled in with the colour's.
+    // {color, name}; an empty name is replaced by the colour's name.
     property var entered: [{
             "color": "red",
             "name": ""
@@ -28,9 +28,9 @@ ColumnLayout {
             };
         })
 
-    // What the draw for the initiative came to, until the seats change.
+    // The result of the draw for the initiative, until the seats change.
     property string drawn: ""
-    // Whose name was typed last; a name that is tapped goes there, or to the first seat without one.
+    // The seat whose name was typed last. A tapped name goes there, or to the first seat without a name.
     property int naming: -1
     readonly property savedTable last: Games.list[0] ?? noTable
     property savedTable noTable
@@ -56,7 +56,7 @@ ColumnLayout {
         list.entered = next;
     }
 
-    // Each colour is there once: whoever had it takes the other's.
+    // Each colour exists once, so the player who had it takes the other player's colour.
     function recolor(at: int, color: string): void {
         const next = list.entered.slice();
         const other = next.findIndex(seat => {
@@ -72,7 +72,7 @@ ColumnLayout {
         list.entered = next;
     }
 
-    // In place: the list is not built anew under the cursor.
+    // Changed in place, so that the row with the cursor is not created again.
     function rename(at: int, name: string): void {
         const next = list.entered.slice();
         next[at] = Object.assign({}, next[at], {
@@ -102,7 +102,7 @@ ColumnLayout {
         if (at < 0)
             return;
         list.rename(at, person.name);
-        // Their colour, unless somebody with a name has it.
+        // The person's last colour, unless a player with a name has it.
         if (!list.entered.some((seat, other) => other !== at && seat.color === person.color && seat.name.trim() !== ""))
             list.recolor(at, person.color);
         list.naming = -1;
@@ -126,7 +126,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    // Placed by hand: a layout does not always hear that something in it has come.
+    // The code places the items itself, because a layout does not always notice an added item.
     Item {
         Layout.fillWidth: true
         implicitHeight: Theme.target
@@ -192,7 +192,7 @@ ColumnLayout {
             required property int index
 
             place: index
-            // The last rows are still there when the list has become shorter.
+            // The last rows still exist when the list has become shorter.
             seat: list.entered[index] || ({
                     "color": "red",
                     "name": ""

@@ -16,7 +16,7 @@ Panel {
     signal recolored(string color)
     signal renamed(string name)
     signal movedUp
-    // Enter: the name is done.
+    // The name was confirmed with Enter.
     signal named
     signal focused
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The setup cards for so many players, each with the clusters it leaves out.
+// The setup cards for this number of players, each with its clusters out of play.
 ColumnLayout {
     id: picker
 
@@ -15,7 +15,7 @@ ColumnLayout {
         }) ?? cards[0] ?? noCard
     property setupCard noCard
     readonly property string chosen: card.id
-    // What was drawn, said in words: it may be the card that was chosen before.
+    // The drawn card in words, because it may be equal to the one chosen before.
     property string drawn: ""
     property bool again: false
     // Its name stays on one line.

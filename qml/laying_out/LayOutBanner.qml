@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The setup has put more on the map than a line can say: it stays here until somebody has laid it out or waves it away.
+// The announcement that the setup has placed more pieces. It stays until a player has laid them out or dismisses it.
 Panel {
     id: banner
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What belongs to nobody.
+// The pieces that belong to no player.
 LayOutStep {
     required property LayOut plan
 

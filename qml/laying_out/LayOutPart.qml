@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What the setup of a campaign has laid out of one owner's pieces.
+// The pieces of one owner that a campaign's setup has placed.
 LayOutStep {
     required property laidPart part
 

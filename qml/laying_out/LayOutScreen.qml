@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Where every starting piece goes, player by player, to lay out the board by; then the game starts. In a campaign what its
-// setup has brought so far, owner by owner.
+// The places of all starting pieces, player by player, for laying out the board. Then the game starts. In a campaign, the
+// pieces placed by the setup so far, owner by owner.
 T.Page {
     id: page
 
@@ -16,7 +16,7 @@ T.Page {
     property laidPart nothing
     readonly property list<laidPart> parts: campaign ? plan.parts : []
     readonly property int last: campaign ? parts.length - 1 : seats.length
-    // The seat whose pieces are lit; behind the last one the things that belong to nobody.
+    // The seat whose pieces are highlighted. After the last seat follow the pieces that belong to no player.
     property int step: 0
     readonly property list<string> lit: step < parts.length ? parts[step].systems : step < seats.length ? placesOf(seats[step]) : []
     property list<int> ticked

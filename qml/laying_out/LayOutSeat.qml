@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What one player starts with.
+// The starting pieces of one player.
 LayOutStep {
     id: step
 

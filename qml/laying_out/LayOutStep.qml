@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
 
-// One thing to lay out: a tap on it lights it on the map; a tap on the one that is lit, or on its tick, says that it lies there.
+// One step of laying out. A tap highlights it on the map. A tap on the highlighted step, or on its tick, marks it as done.
 T.AbstractButton {
     id: step
 

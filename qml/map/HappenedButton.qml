@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Pieces that wait to be moved on the real board: how many; it lies aside until they are ticked off or waved away.
+// The button with the number of pieces to move on the real board. It is shown until they are ticked off or dismissed.
 QuietButton {
     id: button
 
@@ -12,7 +12,7 @@ QuietButton {
     objectName: "happened"
     visible: at.happened.left > 0 && !at.laying
     fillColor: Theme.panel
-    // No wider than the corner beside the map.
+    // Not wider than the corner beside the map.
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
@@ -20,7 +20,7 @@ QuietButton {
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.waiting)
     onClicked: button.at.open(Sheets.Happened)
 
-    // Each line by itself: only the longer of the two becomes smaller.
+    // Each line has its own size, so that only the longer one becomes smaller.
     component Lines: Item {
         id: lines
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// What just happened: the pieces to move on the real board, in the order of the hands, ticked off or waved away.
+// The pieces to move on the real board, in the order in which players move them, to be ticked off or dismissed.
 ColumnLayout {
     id: sheet
 
@@ -34,7 +34,7 @@ ColumnLayout {
             list: sheet.at.happened.pieces
         }
 
-        // The turn that just ended is looked for first; what is older stands above it.
+        // The list begins at the turn that just ended. Older pieces are above it.
         Component.onCompleted: positionViewAtIndex(Math.max(0, Array.from(sheet.at.happened.pieces).map(piece => piece.heading !== "").lastIndexOf(true)), ListView.Beginning)
 
         T.ScrollBar.vertical: ScrollStrip {

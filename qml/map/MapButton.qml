@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A button in a corner of the map: small to the eye, large enough for a finger.
+// A button in a corner of the map. It looks small but is large enough for a finger.
 T.AbstractButton {
     id: button
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A piece on its way: ships fly from where they were, buildings come down where they are built. Then it is gone.
+// An animated piece: ships fly from their old place, buildings come down onto their place. Then the item is destroyed.
 PieceIcon {
     id: glider
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// One system of the map for the keyboard and for screen readers; taps go by the wedges' own outlines.
+// One system of the map for the keyboard and for screen readers. Taps use the outlines of the wedges instead.
 Item {
     id: spot
 

@@ -2,21 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The map as it lies on the table: six gates round the void, eighteen planets round the gates. Two fingers or the wheel
-// zoom, one finger moves what is larger than its place, and a tap inside a movement does nothing.
+// The map: six gates around the void, eighteen planets around the gates. Two fingers or the wheel zoom. One finger moves a
+// map that is larger than its area. A tap during a movement does nothing.
 FocusScope {
     id: map
 
     // Table.systems: 24, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ..., then the map's center while it is a
     // gate.
     property list<system> systems
-    // Ids of the systems that can be chosen.
+    // Ids of the systems that can be selected.
     property list<string> highlighted
     property string selected: ""
     property bool interactive: true
     readonly property real most: 3
     readonly property real zoom: board.scale
-    // What the textures are painted for: not at every step of a pinch.
+    // The scale for which the textures are painted. It does not change at every step of a pinch.
     property real sharpness: 1
 
     signal systemTapped(string id)
@@ -39,7 +39,7 @@ FocusScope {
         return pieces.systemAt(at.x, at.y);
     }
 
-    // Zooms so that what lies under the point stays there.
+    // Zooms around this point.
     function zoomTo(zoom: real, at: point): void {
         const next = Math.max(1, Math.min(map.most, zoom));
         const x = at.x - (at.x - board.x) * next / board.scale;
@@ -48,7 +48,7 @@ FocusScope {
         map.place(x, y);
     }
 
-    // The board never leaves its place empty.
+    // Moves the map. The board always covers its area.
     function place(x: real, y: real): void {
         board.x = Math.min(0, Math.max(map.width * (1 - board.scale), x));
         board.y = Math.min(0, Math.max(map.height * (1 - board.scale), y));
@@ -202,7 +202,7 @@ FocusScope {
         onWheel: event => map.zoomTo(map.zoom * Math.pow(1.2, event.angleDelta.y / 120), Qt.point(event.x, event.y))
     }
 
-    // What two fingers do, for one.
+    // The zoom of two fingers as buttons for one finger.
     MapButton {
         objectName: "zoomIn"
         anchors.left: parent.left

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The ships and buildings that stand in a system, whose and in what state.
+// The ships and buildings in a system, with owner and condition.
 Flow {
     id: pieces
 

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything that can be done in one system, and what stands there.
+// The possible entries in one system, and its pieces.
 FootedList {
     id: sheet
 
     required property TableFocus at
     readonly property system place: at.systemAt(at.system)
-    // Moves and battles have forms of their own.
+    // Moves and battles have separate forms.
     readonly property list<option> simple: Array.from(at.shown).filter(option => {
             return option.group !== Arcs.Group.Move && option.group !== Arcs.Group.Battle && option.system === sheet.at.system;
         })
@@ -27,9 +27,9 @@ FootedList {
         })
     readonly property list<option> battles: at.battleApart ? [] : fights
 
-    // Who was last chosen to be battled.
+    // The rival that was chosen last.
     property string rival: ""
-    // Where somebody wanted to battle though the rules say no.
+    // The forbidden battle that the player chose to make anyway.
     property string braved: ""
 
     contentHeight: column.implicitHeight
@@ -74,20 +74,21 @@ FootedList {
 
         Rows {
             Layout.fillWidth: true
-            // Own dice have a form of their own, and so has a battle alone: so much comes and goes that layouts do not settle.
+            // Own dice have a separate form, and so has a battle alone, because layouts do not settle when so many items
+            // appear and disappear.
             model: sheet.battles.length > 0 ? [`${Preferences.ownDice} ${sheet.at.group}`] : []
 
             delegate: BattleForm {
                 at: sheet.at
                 options: sheet.battles
-                // Among other things a roll alone would not say of what.
+                // Among other entries a roll button alone would be unclear.
                 foot: sheet.at.group === Arcs.Group.Battle ? sheet.foot : null
                 chosen: sheet.rival
                 braved: sheet.braved
                 onBrave: here => {
                     sheet.braved = here;
                 }
-                // Whoever is to be battled: that alone, with the roll in sight.
+                // After the choice of a rival, only the battle is shown, with the roll button visible.
                 onRivalChosen: color => {
                     sheet.rival = color;
                     sheet.at.choose(Arcs.Group.Battle);
@@ -95,7 +96,7 @@ FootedList {
             }
         }
 
-        // On a phone they would push what can be done out of sight.
+        // On a phone they would push the possible entries out of view.
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2

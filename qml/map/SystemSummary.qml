@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What stands in a system, and who controls it.
+// The pieces in a system, and its control.
 ColumnLayout {
     id: summary
 
@@ -43,7 +43,7 @@ ColumnLayout {
         }
     }
 
-    // Why: a tap opens the rule.
+    // The reason for the control. A tap opens the rule.
     Reminder {
         id: why
 

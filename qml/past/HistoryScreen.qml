@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// Every entry, and the table as it was after any of them. Looking back changes nothing until somebody says so.
+// All entries, and the table after any of them. Viewing the past changes nothing until the player decides to.
 T.Page {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which moment is shown, the way to any other, and what to do there. Undo keeps its corner.
+// The moment shown, the way to other moments, and the actions there. Undo keeps its corner.
 Panel {
     id: bar
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The entries by chapter, round and turn; a tap looks at the moment after one.
+// The entries by chapter, round and turn. A tap shows the moment after an entry.
 ListView {
     id: list
 
@@ -34,7 +34,7 @@ ListView {
         border.color: Theme.choice
     }
 
-    // Not at once: the view may still be taking in its lines.
+    // Deferred, because the view may still be processing its lines.
     Timer {
         id: look
 

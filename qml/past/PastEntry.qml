@@ -4,14 +4,14 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
 
-// One entry in plain words, with where its rule stands.
+// One entry in plain words, with the citation of its rule.
 T.AbstractButton {
     id: line
 
     required property int number
     required text
     required property string citation
-    // The turn it begins.
+    // The heading of the turn that begins with this entry.
     required property string heading
     required property list<string> reasons
     required property string player
@@ -25,7 +25,7 @@ T.AbstractButton {
     rightPadding: Theme.gap
     topPadding: heading === "" ? 6 : 42
     bottomPadding: 6
-    // The list is one stop for the keyboard; arrows go through it.
+    // The list has one tab stop, and the arrow keys move in it.
     focusPolicy: Qt.NoFocus
     opacity: undone ? 0.55 : 1
     Accessible.name: undone ? qsTr("%1, undone").arg(text) : text

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What each player had at that moment.
+// The players' possessions at that moment.
 Shares {
     id: row
 

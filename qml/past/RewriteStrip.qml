@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A past entry is being replaced: which, how the rest fits, and the two ways out of it.
+// The strip during a rewriting: the past entry, the status of the later entries, and the buttons to take or drop the
+// changes.
 Panel {
     id: strip
 
@@ -58,7 +59,7 @@ Panel {
                 objectName: "rewriteLook"
                 text: strip.at.sheet === Sheets.Rewrite ? qsTr("To the table") : qsTr("Line by line")
                 enabled: strip.at.rewriting.misfits.length > 0
-                // A phone has room for two side by side.
+                // A phone has space for two buttons side by side.
                 visible: enabled || !strip.phone
                 onClicked: strip.at.open(Sheets.Rewrite)
             }

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// The story of a game: how Power moved, and the moments that counted.
+// The story of a game: the Power by chapters, and the decisive moments.
 T.Page {
     id: page
 

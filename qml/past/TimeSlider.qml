@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// All entries from the first to the last; marks show where a chapter begins and where the table is now.
+// All entries from the first to the last. Marks show the beginnings of chapters and the table's current moment.
 T.Slider {
     id: slider
 

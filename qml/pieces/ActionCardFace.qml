@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// An action card: number, suit, pips, and whose it is by its edge and shape. With the zero marker on it, it counts 0.
+// An action card: number, suit, pips; its edge and shape show the player. With the zero marker on it, it counts 0.
 Rectangle {
     id: card
 

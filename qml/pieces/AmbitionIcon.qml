@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// tycoon, tyrant, warlord, keeper, empath; edenguard and blightkin, which show what is on their tiles.
+// The icon of tycoon, tyrant, warlord, keeper or empath, or of edenguard and blightkin, which show the sign of their tiles.
 Icon {
     property string ambition: ""
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A card of the Court, slim: suit, name, raid cost as keys, and the agents on it by player.
+// A Court card in compact form: suit, name, raid cost as keys, and the agents on it by player.
 FocusScope {
     id: court
 
@@ -89,7 +89,8 @@ FocusScope {
 
         Words {
             x: court.empty ? 12 : 52
-            // Placed by hand: with a height of its own it would be laid out anew whenever the card's changes.
+            // The code sets the position. With a height of its own, the text would be laid out again whenever the card's
+            // height changes.
             y: 6 + (court.nameRoomAt(court.height) - height) / 2
             width: parent.width - x - 8
             text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name
@@ -98,7 +99,8 @@ FocusScope {
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            // By the height alone: what hangs on it changes one after the other, and each would lay the name out.
+            // The size depends on the height alone. Properties that depend on it change one after the other, and each
+            // change would lay out the name.
             font.pixelSize: Measure.fitLines(text, court.roomyAt(court.height) ? 19 : 16, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.roomyAt(court.height) ? 3 : 2)
             font.weight: Font.DemiBold
         }

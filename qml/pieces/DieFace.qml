@@ -26,7 +26,7 @@ Rectangle {
         delegate: Icon {
             required property int index
             required property string modelData
-            // From the middle, in parts of the die.
+            // Distance from the middle, as a fraction of the die's size.
             readonly property point place: [[Qt.point(0, 0)], [Qt.point(-0.19, -0.19), Qt.point(0.19, 0.19)], [Qt.point(-0.21, -0.2), Qt.point(0.21, -0.2), Qt.point(0, 0.2)]][die.icons.length - 1][index]
 
             name: modelData

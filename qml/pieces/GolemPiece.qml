@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A Golem: what it does, small beside it; one that sleeps is faint.
+// A Golem, with a small sign of its effect beside it. A sleeping Golem is faint.
 Item {
     id: piece
 

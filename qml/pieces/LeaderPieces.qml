@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What a leader starts with: the pieces of A, B and C, and two resources.
+// The starting pieces of a leader at A, B and C, and two resources.
 Row {
     id: pieces
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What lies on cards, or agents on a token, a line each; nothing where nothing lies.
+// The pieces on cards, or the agents on a token, in one line for each place. Empty if there are none.
 Words {
     required property list<pile> piles
 

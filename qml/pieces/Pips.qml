@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The actions of a card, one diamond each; those used are hollow. Painted: a turned Rectangle is a row of dots at a time to
-// the renderer without a graphics card (qml/README.md).
+// The actions of a card, one diamond each. Used ones are hollow. They are painted, because the renderer without a graphics
+// card draws a rotated Rectangle in rows of dots (qml/README.md).
 Row {
     id: pips
 
     required property int count
     property int used: 0
-    // From corner to corner.
+    // The size from corner to corner.
     property real size: 20
     property color color: Theme.accent
 

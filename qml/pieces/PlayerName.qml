@@ -9,7 +9,7 @@ Row {
     property string name: ""
     property real size: 20
     property color color: Theme.ink
-    // How wide the words may become.
+    // The maximum width of the text.
     property real most: 16 * size
 
     spacing: size * 0.4

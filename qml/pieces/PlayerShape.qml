@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A player's shape in the player's colour, on whatever ground: triangle, wave, ring or bar.
+// A player's shape in the player's colour, for any background: triangle, wave, ring or bar.
 PaintedPiece {
     id: mark
 

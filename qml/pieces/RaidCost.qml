@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What it takes to steal something, in keys.
+// The cost of stealing an item, in keys.
 Row {
     id: price
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// material, fuel, weapon, relic or psionic.
+// The icon of material, fuel, weapon, relic or psionic.
 Icon {
     property string resource: ""
 

@@ -1,7 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// A suit of action cards: construction, administration, aggression or mobilization; or a side of the Faithful ones.
+// The icon of a suit of action cards: construction, administration, aggression or mobilization; or of a side of the
+// Faithful cards.
 Icon {
     property string suit: ""
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A token of a Fate as it lies on the map: hollow where its back is up.
+// A token of a Fate as on the map: hollow if its back is up.
 Rectangle {
     id: icon
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Tokens of Fates side by side, each with its words.
+// Tokens of Fates side by side, each with its text.
 Flow {
     id: list
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Reachkeeper
 
-// What a leader or lore card in a player's area does, in a few lines; the whole of it is a long press away.
+// A summary of a leader or lore card in a player's area. A long press shows the whole card.
 Marked {
     id: gist
 
     required property card card
-    // The card's name goes before it.
+    // True: the card's name comes first.
     property bool named: false
     readonly property page page: Reference.page(Reference.available ? card.id : "")
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// All that everybody holds: on a tablet on one page, on a phone a player a page.
+// The areas of all players: on a tablet on one page, on a phone one page for each player.
 T.Page {
     id: page
 
@@ -11,7 +11,7 @@ T.Page {
     readonly property int columns: width >= 1100 ? (count === 4 ? 2 : count) : width >= 700 ? Math.min(2, count) : 1
     readonly property int rows: Math.ceil(count / columns)
     readonly property bool swiped: columns === 1 && count > 1
-    // What a card of the page is tapped for is read, and nothing is entered here.
+    // A focus of this page's own. A tap on a card opens its text, and nothing is entered here.
     readonly property TableFocus at: TableFocus {
         onSheetChanged: {
             if (sheet !== Sheets.Card)
@@ -58,7 +58,7 @@ T.Page {
         anchors.fill: parent
         anchors.margins: Theme.smallGap
         anchors.topMargin: 0
-        // On a phone the next one peeps in.
+        // On a phone a part of the next player is visible.
         cellWidth: page.swiped ? width - Theme.wideGap : Math.floor(width / page.columns)
         cellHeight: page.swiped ? height : Math.floor(height / page.rows)
         flow: page.swiped ? GridView.FlowTopToBottom : GridView.FlowLeftToRight

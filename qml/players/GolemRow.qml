@@ -2,17 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The Golems that fill no slot: on the Golem Hearth, with their raid cost, or waiting for room. A tap on one's own spends it.
+// The Golems outside of slots: on the Golem Hearth, with their raid cost, or waiting for room. A tap on an own Golem spends
+// it.
 Flow {
     id: row
 
     required property TableFocus at
     required property player player
-    // What a tap on each enters. Asked here, not by each Golem: one on its way out would ask once more.
+    // The entries of a tap on each Golem. The row reads them, because a Golem item that is being removed would read them
+    // once more.
     readonly property list<option> spends: Array.from(player.golems).map(golem => {
             return at.optionFor(player.color + " spends " + golem.golem);
         })
-    // None; nobody sets it.
+    // No option; it is never set.
     property option none
 
     spacing: 6

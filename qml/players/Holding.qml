@@ -1,16 +1,17 @@
 import QtQuick
 import Reachkeeper
 
-// A sign and how many of it a player holds; held, it tells what that is.
+// A sign with the number that a player holds. A long press shows its meaning.
 Row {
     id: holding
 
     required property string sign
     required property int count
-    // What a screen reader says, and the page of the reference.
+    // The text for a screen reader, and the page of the reference.
     required property string said
     required property string page
-    // How much of its ink is seen. Not by the opacity: without a graphics card, such words take their time.
+    // The strength of its colour. The opacity is not used, because drawing text with opacity is slow without a graphics
+    // card.
     readonly property real shown: count > 0 ? 1 : 0.55
 
     visible: count >= 0

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What a player holds, as signs and numbers: initiative, cards in hand, trophies, captives.
+// The possessions of a player, as signs and numbers: initiative, cards in hand, trophies, captives.
 Row {
     id: row
 

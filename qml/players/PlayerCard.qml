@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One player: Power above all, tokens, and at length everything else they hold.
+// One player: mainly Power and tokens, and in the detailed form all other possessions.
 Panel {
     id: card
     padding: 0
@@ -13,7 +13,7 @@ Panel {
     required property bool atLength
     property bool tight: false
     readonly property bool acting: player.acting
-    // A line less, so that all stay in sight.
+    // True: one line less, so that all players stay visible.
     readonly property bool brief: tight && !atLength
 
     signal tapped
@@ -41,8 +41,8 @@ Panel {
         anchors.leftMargin: Theme.gap
         spacing: 5
 
-        // Placed by hand: a row laid out by itself stayed as it was when initiative, Power and the card's height changed in
-        // one moment, and its parts lay over each other.
+        // The code places the items itself. A layout did not update when initiative, Power and the card's height changed at
+        // the same time, and its items overlapped.
         Item {
             Layout.fillWidth: true
             implicitHeight: Math.max(power.implicitHeight, gain.height, shape.height)
@@ -64,7 +64,7 @@ Panel {
                 elide: Text.ElideRight
                 color: card.acting ? Theme.player(card.player.color).ink : Theme.ink
                 font.pixelSize: 22
-                // Smaller before it is cut: a name is how people find their card.
+                // The name becomes smaller before it is cut, because players find their card by it.
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 14
                 font.weight: card.acting ? Font.Bold : Font.DemiBold
@@ -161,14 +161,14 @@ Panel {
                 large: card.atLength
             }
 
-            // Shown at length below, or where there is room.
+            // The detailed form shows them below, or here if there is space.
             GuildSuits {
                 readonly property real room: column.width - tokens.implicitWidth - (fate.visible ? fate.implicitWidth + Theme.smallGap : 0) - Theme.smallGap
                 readonly property bool fits: implicitWidth <= room
 
                 objectName: "guilds-" + card.player.color
                 Layout.preferredWidth: fits ? implicitWidth : 0
-                // Hidden it would not know how wide it is.
+                // The opacity is used, because a hidden item would not know its width.
                 opacity: fits ? 1 : 0
                 cards: card.atLength ? [] : card.player.cards
             }

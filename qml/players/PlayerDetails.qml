@@ -3,18 +3,19 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What a player holds besides tokens and Power: cards, outrage, trophies, captives, supplies.
+// The possessions of a player besides tokens and Power: cards, outrage, trophies, captives, supplies.
 ColumnLayout {
     id: details
 
     required property TableFocus at
     required property player player
     property bool tight: false
-    // What every card does is told, not only what leaders and lore cards do.
+    // True: summaries for all cards, not only for leaders and lore.
     property bool gists: false
     readonly property bool outraged: Array.from(player.outrage).includes(true)
     readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
-    // Only players have a shape. Asked here, not by each name: one on its way out would ask once more.
+    // The names of owners other than players, who have no shape. This item reads them, because a name item that is being
+    // removed would read them once more.
     readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
             const text = listed(held.ships, held.agents, held.cities, held.starports);
             return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
@@ -90,7 +91,7 @@ ColumnLayout {
         }
     }
 
-    // In a tight place Outrage stands here, and of Trophies and Captives there are only the counts above.
+    // In a small space Outrage is shown here. Trophies and Captives then have only the counts above.
     Flow {
         Layout.fillWidth: true
         visible: !details.tight || details.outraged
@@ -162,7 +163,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: !details.tight
-        // One line where something is below it, so that nothing jumps.
+        // One line if other items follow below, so that these do not move.
         wrapMode: details.gists ? Text.WordWrap : Text.NoWrap
         elide: details.gists ? Text.ElideNone : Text.ElideRight
         fontSizeMode: details.gists ? Text.FixedSize : Text.HorizontalFit

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything one player holds, to be looked at: slots with their prices, cards, Trophies, Captives, what is left.
+// The area of one player, read-only: slots with their prices, cards, Trophies, Captives, supplies.
 Panel {
     id: sheet
 

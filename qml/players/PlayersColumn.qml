@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The players in seat order; whoever acts is shown at length, and so is whom somebody taps.
+// The players in seat order. The acting player is shown in detail, and so is a tapped player.
 Item {
     id: players
 
     required property TableFocus at
     property string opened: ""
-    // Little room: all stay in sight. A campaign adds a line to each.
+    // The height below which all players use the compact form, so that all stay visible. A campaign adds a line to each.
     readonly property int room: (at.players.length > 3 ? 620 : 420) + (at.inCampaign ? 50 * at.players.length : 0)
     readonly property bool tight: height < room
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The six resource slots with their raid costs; a tap on one's own token spends it.
+// The six resource slots with their raid costs. A tap on an own token spends it.
 Row {
     id: row
 
@@ -10,18 +10,19 @@ Row {
     required property player player
     readonly property string color: player.color
     property bool large: false
-    // How wide all of them may become.
+    // The maximum width of the row.
     property real most: Infinity
-    // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
+    // The entries of a tap on each slot. The row reads them, because a slot item that is being removed would read them once
+    // more.
     readonly property list<option> spends: !large ? [] : Among.allEntered(at.options, Array.from(player.resourceSlots).map(slot => {
                 const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
                 return piece !== "" ? player.color + " spends " + piece : "none";
             }))
-    // None; nobody sets it.
+    // No option; it is never set.
     property option none
     readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
 
-    // What is to be read about a slot and what lies in it.
+    // The reference page of a slot and its contents.
     function pageOf(slot: slot): string {
         if (slot.golem.text !== "")
             return "F505";
@@ -30,7 +31,7 @@ Row {
 
     spacing: large ? 4 : 3
 
-    // Buttons that cannot be pressed do not tell that they are held.
+    // A disabled button does not emit signals for a long press.
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
         onLongPressed: {
@@ -53,19 +54,19 @@ Row {
             readonly property bool filled: modelData.token !== ""
             readonly property bool golem: modelData.golem.text !== ""
             readonly property option spend: row.spends[index] ?? row.none
-            // Outraged, it gives nothing.
+            // True for an outraged resource, which gives no action.
             readonly property bool idle: row.player.outrage[row.kinds.indexOf(modelData.token)] ?? false
             readonly property bool lit: spend.legal && row.large && !idle
 
             objectName: "token-" + row.color + "-" + index
-            // Closed it only has to be counted.
+            // A closed slot is narrow, because it is only counted.
             width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
             enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             readonly property bool goesFirst: modelData.goesFirst
 
-            // Which of several alike is meant: the one that is tapped.
+            // Of several equal tokens the tapped one is spent.
             onClicked: filled && spend.legal && !goesFirst ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
@@ -85,7 +86,7 @@ Row {
                     size: row.large ? 26 : 22
                 }
 
-                // Few slots ever hold one.
+                // Few slots hold a Golem.
                 Repeater {
                     model: slot.golem ? 1 : 0
 

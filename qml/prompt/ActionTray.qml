@@ -3,29 +3,29 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The kinds of action, always in the same place, and what each can do now.
+// The kinds of action, always in the same place, and their possible entries now.
 ColumnLayout {
     id: tray
 
     required property TableFocus at
     property bool phone: false
-    // The sheet of a system or card shows what can be done there; no need to say it twice.
-    // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
-    // Under an open sheet there is no room on a phone.
+    // The sheet of a system or card shows its options, so the tray does not repeat them. With no kind chosen, the tray
+    // shows all options with one tap. The Court has its own buttons while it is visible. On a phone there is no space below
+    // an open sheet.
     readonly property bool tight: phone && at.panel !== Sheets.None
     readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
-    // Moves and battles have forms in their systems: where, and not a sentence for each.
+    // Moves and battles have forms in their systems. The tray lists the systems, and not a sentence for each entry.
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === Sheets.System || at.sheet === Sheets.Card || tight
-    // Only the end of the turn is left.
+    // True if only the end of the turn is left.
     readonly property bool done: at.kind === Arcs.Ask.Act && at.choices.spent
 
     readonly property list<actionKind> now: at.choosing ? at.kinds : []
-    // While something else is asked nobody sees them, and they stay as they were.
+    // The kinds shown. They stay unchanged while another question hides the tray.
     property list<actionKind> kinds
-    // What the played card gives.
+    // The actions of the played card.
     readonly property list<string> given: Array.from(at.turn.actions)
 
     onNowChanged: {
@@ -39,14 +39,14 @@ ColumnLayout {
         visible: !tray.phone || tray.at.panel === Sheets.None
         spacing: Theme.gap / 2
 
-        // The places never change; four columns on a phone, one row else.
+        // The places never change: four columns on a phone, else one row.
         Grid {
             id: kinds
 
-            // All in the type that the longest of them has room for.
+            // The font size is the same for all, so that the longest label fits.
             readonly property real widest: Math.max(...Array.from(tray.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
-            // Unseen, no layout gives it a width.
+            // A hidden item gets no width from a layout.
             property real cell: 60
             readonly property real share: visible ? (width - (columns - 1) * spacing) / columns : 0
 
@@ -77,7 +77,7 @@ ColumnLayout {
             }
         }
 
-        // It keeps its place while something else is asked.
+        // It keeps its place during other questions.
         EndTurnButton {
             visible: !tray.phone && (!tray.at.choosing || possible)
             at: tray.at
@@ -86,7 +86,7 @@ ColumnLayout {
 
     Item {
         Layout.fillWidth: true
-        // Beside it is the place of Copy and Pass.
+        // The place of Copy and Pass is beside it.
         Layout.rightMargin: tray.phone ? 0 : 150 + Theme.gap
         implicitHeight: 56
         visible: tray.offered.length > 0

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// The answers to a question, and the way back to its sheet when it was put aside.
+// The answers to a question, and a button to reopen its sheet.
 RowLayout {
     id: tray
 
@@ -23,7 +23,7 @@ RowLayout {
         onClicked: tray.at.dice.roll()
     }
 
-    // At most tables the card itself has been drawn: to be tapped in the list.
+    // At most tables the real card was drawn, and the player taps it in the list.
     QuietButton {
         objectName: "drawCard"
         visible: tray.at.kind === Arcs.Ask.Refill
@@ -40,7 +40,7 @@ RowLayout {
         onClicked: Table.enter("court unknown")
     }
 
-    // On a phone what does not fit side by side stands one below the other, where no sheet needs the height.
+    // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
     readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
         }) : Array.from(Among.legalFirst(at.shown))
@@ -53,7 +53,7 @@ RowLayout {
         font.weight: Font.DemiBold
     }
 
-    // A chapter's end and the game's leave room for what everybody looks at.
+    // At the end of a chapter or of the game the totals have space.
     readonly property bool totals: !phone && (at.kind === Arcs.Ask.Score || at.kind === Arcs.Ask.Finished)
 
     ScoreTotals {
@@ -78,7 +78,7 @@ RowLayout {
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        // Ships that move once more have the map and their form.
+        // A repeated move of ships uses the map and its form.
         model: StableList {
             list: tray.ways
         }

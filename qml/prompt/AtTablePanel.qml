@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the app cannot see, where nobody tracks the map: the card, and the ways to put right what it changed. Then
-// somebody says "done".
+// A task that the app cannot see, at a table without a map in the app: the card, and corrections for its changes. Then a
+// player presses "done".
 Flickable {
     id: panel
 
@@ -12,10 +12,10 @@ Flickable {
     readonly property atTableAsked asked: at.prompt.atTable
     readonly property card card: asked.card
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
-    // A secret that its player writes down, here or on paper.
+    // True for a secret that its player writes down, here or on paper.
     readonly property bool secret: hands.unsealed.length > 0
     readonly property player player: at.player(at.actor)
-    // What is to be done; the player's name stands elsewhere.
+    // The task, without the player's name, which is shown elsewhere.
     readonly property string task: asked.task || at.prompt.text
     readonly property page page: Reference.page(!ofFate && Reference.available ? card.id : "")
     readonly property list<toldPage> pages: page.id !== "" ? [page.told] : []
@@ -57,7 +57,7 @@ Flickable {
             card: panel.card.id
         }
 
-        // Where a secret can be sealed, that is what to press next.
+        // If a secret can be sealed, sealing is the main button.
         TableButton {
             objectName: "atTableDone"
             Layout.fillWidth: true

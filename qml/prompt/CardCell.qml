@@ -11,7 +11,7 @@ PlainButton {
     readonly property option option: Among.about(options, card.card)
     readonly property color hue: Theme.suit(card.suit)
     readonly property bool legal: option.legal && !card.seen
-    // How much of its ink is seen.
+    // The strength of its colour.
     readonly property real shown: card.seen ? 0.45 : 1
 
     objectName: "card-" + card.suit + "-" + card.number

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which card was played: suit by number. How it was played follows from the lead. Faithful cards, once there are any,
-// stand there twice, once for each side.
+// The choice of the played card, by suit and number. The way of playing it follows from the lead. Faithful cards, if there
+// are any, appear twice, once for each side.
 RowLayout {
     id: grid
 
@@ -12,17 +12,17 @@ RowLayout {
     property bool phone: false
     readonly property bool asked: at.kind === Arcs.Ask.Play
     readonly property list<option> offered: asked ? at.options : []
-    // While something else is asked nobody sees them, and they stay as they were.
+    // The options shown. They stay unchanged while another question hides the grid.
     property list<option> options
     readonly property list<string> suits: ["construction", "administration", "aggression", "mobilization"]
     readonly property bool wide: grid.width >= 720
-    // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
+    // The cards of each row. A side of the Faithful cards has a second row if one row is too short.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
-    // Copy or pass: what is no card of the grid.
+    // The options outside of the grid, such as Copy and Pass.
     readonly property option event: Among.event(options)
     readonly property option other: Among.besides(options, at.actionCards)
 
-    // Room for the longest name of a suit.
+    // The width of the longest suit name.
     readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(Names.suit(suit), 12, Font.Normal))))
 
     onOfferedChanged: {
@@ -64,7 +64,7 @@ RowLayout {
                 visible: cards.length > 0
                 spacing: grid.phone ? 4 : 5
 
-                // Named where there is room.
+                // Suit names, if there is space.
                 Column {
                     Layout.preferredWidth: grid.wide ? grid.longest : 30
                     spacing: 0
@@ -85,7 +85,7 @@ RowLayout {
                     }
                 }
 
-                // A number, so that the cells stay when the cards change.
+                // The model is a number, so that the cells are kept when the cards change.
                 Shares {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -105,7 +105,7 @@ RowLayout {
         }
     }
 
-    // On a tablet below the end of the turn, where no other answer comes: a second tap on either meets nothing.
+    // On a tablet they are below the end-turn button, where no other answer appears, so that a second tap hits nothing.
     GridLayout {
         Layout.topMargin: grid.phone ? 0 : Theme.target + Theme.gap / 2
         columns: grid.phone ? 1 : 2

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A Catapult move: what stays behind at each stop on the way.
+// A Catapult move: the ships that stay at each stop on the way.
 ColumnLayout {
     id: form
 
@@ -53,7 +53,7 @@ ColumnLayout {
             id: stop
 
             required property int index
-            // A stop on its way out, when the new route is shorter, has none.
+            // A stop that is being removed, because the new route is shorter, has no value.
             readonly property int fresh: form.freshDrops[index] ?? 0
             readonly property int damaged: form.damagedDrops[index] ?? 0
 

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A leader or lore card of the draft: what it says, who has it; a tap takes it.
+// A leader or lore card of the draft: its text, and the player who took it. A tap takes it.
 PlainButton {
     id: button
 
     required property TableFocus at
     required property draftCard place
     readonly property card card: place.card
-    // What it says; a leader's first lines are drawn below the name.
+    // The text of the card. A leader's first lines are drawn below the name.
     readonly property page page: Reference.page(Reference.available ? card.id : "")
     readonly property bool taken: place.player !== ""
     readonly property option option: Among.about(at.options, card.id)

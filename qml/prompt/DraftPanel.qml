@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The draft of Leaders & Lore, and the extra lore some leader keeps after it.
+// The draft of Leaders & Lore, and the extra lore that a leader keeps after it.
 Flickable {
     id: panel
 

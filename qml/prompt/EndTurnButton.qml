@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The end of the turn, or at depths without turns of the chapter; lit up when no action is left.
+// The end of the turn, or of the chapter at depths without turns. It is highlighted when no action is left.
 LastingButton {
     id: button
 

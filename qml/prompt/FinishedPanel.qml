@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Who won, and by how much.
+// The winner and the final ranking.
 ColumnLayout {
     id: panel
 
@@ -14,9 +14,9 @@ ColumnLayout {
 
     spacing: Theme.smallGap
 
-    // What names, places and buttons leave over.
+    // The remaining height besides names, places and buttons.
     readonly property real emblem: Math.min(260, height - 254 - 58 * ranking.length)
-    // As high as the way back below them leaves room for.
+    // The height of a place, so that the buttons below fit.
     readonly property real place: Math.max(34, Math.min(50, (height - 254) / Math.max(1, ranking.length) - 8))
     readonly property bool won: at.nameOf(Table.winner) !== ""
     readonly property real most: Math.max(1, ...Array.from(ranking).map(player => {
@@ -75,7 +75,7 @@ ColumnLayout {
             border.width: index === 0 ? 2 : 0
             border.color: Theme.player(modelData.color).ink
 
-            // How their Power compares.
+            // A bar to compare the Power.
             Rectangle {
                 width: Math.max(8, parent.width * place.modelData.power / panel.most)
                 height: parent.height

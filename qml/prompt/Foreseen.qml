@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What an entry would bring about, before it is made.
+// The effects of an entry, before it is made.
 Column {
     id: list
 
     required property string line
     property int most: 12
-    // Says so when nothing changes.
+    // True: shows a text even if nothing changes.
     property bool always: false
     readonly property list<remark> all: line === "" || Table.cursor < 0 ? [] : ahead.foresee(line)
     readonly property LookAhead ahead: LookAhead {

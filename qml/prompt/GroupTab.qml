@@ -1,16 +1,16 @@
 import QtQuick
 import Reachkeeper
 
-// One kind of action: lit when something can be done, in bold type when the played card gives that.
+// One kind of action. It is highlighted if an entry is possible, and bold if the played card gives this action.
 PlainButton {
     id: tab
 
     required property TableFocus at
     required property actionKind kind
     property bool offered: false
-    // How large its text is.
+    // The size of its text.
     property int type: 17
-    // Of a kind that changed with an entry, most is as before.
+    // Single fields of the kind, because most fields are unchanged after an entry.
     readonly property string label: kind.label
     readonly property bool legal: kind.legal
     readonly property real fullWidth: Measure.width(label, 17, Font.DemiBold)

@@ -1,17 +1,17 @@
 import QtQuick
 import Reachkeeper
 
-// An option that comes and goes in one place. While there is none nobody sees the button, and it stays as it was: to make its
-// words light and bold again takes longer than to show it.
+// A button for an option that appears and disappears in one place. Without an option the button is hidden and keeps its
+// contents, because changing the text's weight takes longer than showing the button.
 OptionButton {
     id: button
 
-    // What it does now, or nothing.
+    // The current option, or none.
     property option now
     readonly property bool possible: now.entry !== ""
 
     option: at.noOption
-    // Not by `possible`, which may be told later than this.
+    // `possible` is not used here, because its signal may come later.
     onNowChanged: {
         if (button.now.entry !== "")
             button.option = button.now;

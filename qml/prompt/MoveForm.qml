@@ -3,24 +3,25 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How many ships go where. All of them, unless somebody says fewer; the goal may be tapped on the map too.
+// The form of a move: the number of ships and the goal. All ships move unless the player chooses fewer. The goal can also
+// be tapped on the map.
 ColumnLayout {
     id: form
 
     required property TableFocus at
     required property list<option> options
     readonly property list<moveWay> ways: Among.moves(options)
-    // With ships of a Rival that the player may use.
+    // Moves with ships of a Rival that the player may use.
     readonly property list<moveWay> lent: Array.from(ways).filter(way => {
             return way.lender !== "";
         })
     readonly property string lender: lent[0]?.lender ?? ""
     property bool borrows: lent.length === ways.length
-    // Those of one owner's ships.
+    // The moves with ships of the chosen owner.
     readonly property list<moveWay> meant: borrows ? lent : Array.from(ways).filter(way => {
             return way.lender === "";
         })
-    // By the Slipstream Drive: a move of its own.
+    // Moves by the Slipstream Drive, which are separate moves.
     readonly property list<option> slips: Array.from(meant).filter(way => {
             return way.slipstream;
         }).map(way => {
@@ -35,29 +36,29 @@ ColumnLayout {
     readonly property list<moveWay> sailing: Array.from(plain).filter(way => {
             return !way.flagship;
         })
-    // What is said of a move where there is none.
+    // The value for no move.
     property moveWay none
-    // Imperial ships that may go along.
+    // Imperial ships that may move with the player's ships.
     readonly property moveWay led: Array.from(meant).find(way => {
             return way.led;
         }) ?? none
-    // Who stands above the Movement Law may send Imperial ships without any of their own.
+    // True if only Imperial ships move. A player above the Movement Law may move them without own ships.
     readonly property bool ledOnly: plain.length === 0 && led.led
-    // Where the ships can go, or the Flagship or Imperial ships where there are none.
+    // The goals of the ships, or else of the Flagship or of Imperial ships.
     readonly property list<moveWay> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(meant).filter(way => {
             return way.led && !way.slipstream;
         })
     property bool flies: sailing.length === 0 && flying.length > 0
     property int ledFresh: ledOnly ? led.ledFresh : 0
     property int ledDamaged: ledOnly ? led.ledDamaged : 0
-    // The most that can go.
+    // The maximum number of ships that can move.
     readonly property int mostFresh: ledOnly ? 0 : alone[0]?.fresh ?? 0
     readonly property int mostDamaged: ledOnly ? 0 : alone[0]?.damaged ?? 0
     property int fresh: mostFresh
     property int damaged: mostDamaged
-    // What goes besides: something has to.
+    // The number of other pieces that move. At least one piece must move.
     readonly property int others: ledFresh + ledDamaged + (flies ? 1 : 0)
-    // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
+    // True if ships stay behind during a Catapult move. The player chooses the stops before the move.
     property bool stopping: false
     property moveWay route
     readonly property bool routed: route.goal !== ""
@@ -65,7 +66,7 @@ ColumnLayout {
             return way.option.legal && way.stops.length > 1;
         })
 
-    // Other ships: all of them again.
+    // After a change of the owner all ships are chosen again.
     function countAnew(): void {
         form.fresh = Qt.binding(() => form.mostFresh);
         form.damaged = Qt.binding(() => form.mostDamaged);

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Something the table can do now. What the rules say no to is greyed, and tells why when tapped.
+// An option. A forbidden option is grey, and a tap on it shows the reason.
 PlainButton {
     id: button
 
@@ -14,7 +14,7 @@ PlainButton {
     readonly property bool legal: option.legal
 
     implicitHeight: Theme.target
-    // What is long stands on two lines, so that what comes after it in a row is seen.
+    // A long text takes two lines, so that the next buttons of the row are visible.
     implicitWidth: Math.max(96, (height >= 56 && fullWidth > 240 ? Math.max(200, 0.58 * fullWidth) : fullWidth) + 36)
     text: label
     Accessible.name: legal ? label : qsTr("%1: not now").arg(label)

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The cards of this round, in order of play; the lead first.
+// The cards of this round, in order of play, with the lead first.
 Row {
     id: cards
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
+// The acting player, the question, and the ways to answer. Undo is always at the bottom left.
 Panel {
     id: bar
     implicitWidth: 320
@@ -12,28 +12,28 @@ Panel {
 
     required property TableFocus at
     property bool phone: false
-    // The reminders have a line of their own.
+    // True: the reminders have a line of their own.
     property bool apart: phone
     readonly property bool coaches: apart && at.panel === Sheets.None && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
-    // What the answers would fill.
+    // The height that the answers need.
     readonly property alias wanted: trays.implicitHeight
     readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
-    // The bar wears the colours of whoever acts.
+    // The bar has the colours of the acting player.
     color: asked ? Theme.player(at.actor).soft : Theme.panel
     edge: asked ? Theme.player(at.actor).fill : "transparent"
     border.color: asked ? Theme.player(at.actor).ink : Theme.faintLine
     border.width: asked ? 2 : 1
 
-    // What was made once stays for the next time.
+    // A tray is created once and then kept.
     component Tray: PartLoader {
         required property string name
         readonly property bool wanted: bar.tray === name
         readonly property real tall: wanted ? implicitHeight : 0
         property bool made: false
 
-        // Unseen it stays as large as it was.
+        // A hidden tray keeps its size.
         anchors.fill: wanted ? parent : undefined
         visible: wanted
         part: wanted || made ? name : ""

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Whose turn it is, what is asked, the pips left, and the cards played this round.
+// The player, the question, the remaining pips, and the cards played this round.
 RowLayout {
     id: line
 
@@ -24,7 +24,8 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: line.phone || !coach.visible
-        // A share of the line's width would stay what it was while the line was still narrow.
+        // A fixed width, because a share of the line's width would keep its value from the time when the line was still
+        // narrow.
         Layout.maximumWidth: line.phone || !coach.visible ? -1 : 520
         spacing: 0
 
@@ -83,7 +84,7 @@ RowLayout {
             font.pixelSize: 15
         }
 
-        // Of a spent resource: it costs none of the card's.
+        // The actions of a spent resource, which cost no pips of the card.
         Words {
             objectName: "freeActions"
             Layout.fillWidth: true

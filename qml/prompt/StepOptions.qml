@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Ways to go on, each with what it would bring about.
+// The options of a step, each with its effects.
 Rows {
     id: list
 

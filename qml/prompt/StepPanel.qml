@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A step of the campaign: what it is about, and each way to go on with what it would bring about.
+// A step of the campaign: its subject, and the options with their effects.
 Flickable {
     id: panel
 
@@ -11,7 +11,7 @@ Flickable {
     readonly property int kind: at.kind
     readonly property bool fromPaper: kind === Arcs.Ask.NextAct && at.campaign.fromPaper
 
-    // Ways to choose a Fate that the app drew; the table may draw its own cards instead.
+    // True for the choice of a Fate from cards drawn by the app. The table may draw its own cards instead.
     readonly property bool choosing: kind === Arcs.Ask.ChooseFate
     property list<option> drawn
     readonly property list<option> hand: Array.from(at.options).filter(option => {
@@ -21,17 +21,17 @@ Flickable {
             return panel.isOwn(option) || panel.isDrawn(option);
         }) : Array.from(at.options)
 
-    // Who completed the objective may go on with it.
+    // A player who completed the objective may keep the Fate.
     function isOwn(option: option): bool {
         return option.card === at.player(at.actor).campaign.fate.id;
     }
 
-    // Another player's way to the same Fate is not.
+    // An option of another player for the same Fate does not count.
     function isDrawn(option: option): bool {
         return Among.entered(panel.drawn, option.entry).entry !== "";
     }
 
-    // Beside the own Fate one card, else two; nobody draws what another has in hand.
+    // One card is drawn besides the own Fate, else two. Cards in another player's hand are not drawn.
     function draw(): void {
         const rest = Array.from(at.options).filter(option => {
                 return !panel.isOwn(option) && Among.about(panel.drawn, option.card).entry === "";
@@ -88,7 +88,7 @@ Flickable {
             font.pixelSize: 16
         }
 
-        // Between the Acts: how everybody's objective ended, and with how much Power they go on.
+        // Between the Acts: the outcomes of all objectives, and the Power that players keep.
         Rows {
             Layout.fillWidth: true
             spacing: 6

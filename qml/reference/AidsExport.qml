@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Puts quick aids on paper: all of them, or one.
+// The button to print quick aids: all of them, or one.
 Column {
     id: paper
 
@@ -33,7 +33,7 @@ Column {
         font.pixelSize: 16
     }
 
-    // Made when it is wanted: file dialogs take long to load.
+    // Created when it is needed, because file dialogs take long to load.
     PartLoader {
         id: dialog
 

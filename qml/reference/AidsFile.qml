@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Asks where the quick aids go, and says how that went.
+// Asks for the file of the quick aids, and reports the result.
 Item {
     id: file
 

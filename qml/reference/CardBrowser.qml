@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// All cards of the box as small ones, narrowed down by filters.
+// All cards of the box as tiles, narrowed down by filters.
 Item {
     id: browser
 

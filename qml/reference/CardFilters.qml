@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What narrows the cards down: a filter is tapped, then one of its values below.
+// The filters of the cards. The player taps a filter, then one of its values below.
 Column {
     id: filters
 

@@ -2,11 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A card drawn by us: sign, name, raid cost as keys, what it does with its moments as tags, and where it belongs.
+// A card in our own drawing: sign, name, raid cost as keys, text with its moments as tags, and its set.
 Rectangle {
     id: portrait
 
-    // A row or page of the reference that is a card, with its parts.
+    // A card's row or page of the reference, with its parts.
     required property toldPage page
     readonly property cardFacts card: page.card
     readonly property list<part> told: Array.from(page.parts).filter(part => part.kind === "text" || part.kind === "facts")

@@ -6,7 +6,7 @@ import Reachkeeper
 Column {
     id: sides
 
-    // A page that is a card; another shows nothing.
+    // The page of a card. Any other page shows nothing.
     required property page page
     property bool turned: false
     readonly property bool both: page.isCard && page.back.id !== ""

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What a card is at a glance: its suit, or a sign for its kind, in the colour that means it.
+// The sign of a card: its suit, or a sign for its kind, in the matching colour.
 Icon {
     id: sign
 

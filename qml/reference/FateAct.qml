@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One Act of a Fate's story, hanging on the line that joins them.
+// One Act of a Fate's story, on the line that connects the Acts.
 Item {
     id: part
 

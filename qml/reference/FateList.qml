@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The 24 Fates by the Act they enter the campaign.
+// The 24 Fates, by the Act in which they enter the campaign.
 Flickable {
     id: list
 

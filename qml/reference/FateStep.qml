@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A card that steers a Fate, told in full.
+// A card of a Fate's Act, with its full text.
 Panel {
     id: step
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// A Fate as a story in up to three Acts: what it wants, what it adds. Later Acts are told only when asked for.
+// A Fate as a story in up to three Acts: its objectives and its cards. Later Acts are shown only on request.
 Flickable {
     id: story
 

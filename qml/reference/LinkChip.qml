@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A way to another page.
+// A link to another page.
 TableButton {
     id: chip
 

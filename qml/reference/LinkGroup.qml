@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Links under a heading; a long list shows its first ones.
+// Links under a heading. A long list shows only its first links.
 Column {
     id: group
 

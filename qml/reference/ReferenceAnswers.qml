@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Questions and corrections that are about the page, in full.
+// The questions and corrections about the page, with their full text.
 Column {
     id: answers
 

@@ -100,7 +100,7 @@ Item {
         }
     }
 
-    // Links within the line are taken by the words above.
+    // Links in the line are handled by the text above.
     MouseArea {
         objectName: line.tickable ? "tick-" + line.block.line : ""
         enabled: line.tickable

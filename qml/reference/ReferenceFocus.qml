@@ -1,23 +1,23 @@
 import QtQuick
 import Reachkeeper
 
-// Where somebody is in the reference: a list, the page beside or over it, and the way back.
+// The position in the reference: a list, the page beside or over it, and the way back.
 QtObject {
     id: at
 
     // "home", "search", "cards", "fates", or a table of contents ("book:base", "aids", "terms", "faq", "errata").
     property string list: "home"
-    // The id of a page, "fate:3" for a Fate's story, "mine:3/17" for a page of one's own book, or empty.
+    // The id of a page, "fate:3" for a Fate's story, "mine:3/17" for a page of the player's own book, or empty.
     property string page: ""
-    // Where one was: a list, a page and a search each.
+    // The previous positions: a list, a page and a search each.
     property list<string> past
     readonly property bool atHome: list === "home" && page === ""
 
-    // There is room for a page beside its list.
+    // True if there is space for a page beside its list.
     property bool wide: false
 
     signal searchWanted
-    // The keyboard goes through the hits, and takes one.
+    // Keys move through the hits, or open one.
     signal hitMoved(int step)
     signal hitTaken
 

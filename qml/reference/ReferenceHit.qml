@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// One thing found: its sign, its title, where it stands, and the words around what matched.
+// One hit: its sign, its title, its citation, and the text around the match.
 PlainButton {
     id: row
 

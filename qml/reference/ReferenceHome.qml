@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// Where the reference opens: what lies on the table, what was looked for, quick aids, and everything by book and kind.
+// The first page of the reference: cards on the table, recent searches, quick aids, and all contents by book and kind.
 Flickable {
     id: home
 
@@ -180,7 +180,7 @@ Flickable {
         }
     }
 
-    // Made when it is wanted: its file dialog takes longer to load than all the rest.
+    // Created when it is needed, because its file dialog takes longer to load than the rest of the page.
     PartLoader {
         id: mine
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// Where a page points, and the cards that point at it.
+// The links of a page, and the cards that point at it.
 Column {
     id: links
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A page of one's own book, where else a page of ours is.
+// A page of the player's own book, in the place of a page of ours.
 Item {
     id: own
 

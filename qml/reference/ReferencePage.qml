@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// One page: a rule, a card, a term, a question, a correction or an aid, with all that hangs together with it.
+// One page: a rule, a card, a term, a question, a correction or an aid, with its links and related pages.
 Flickable {
     id: sheet
 
@@ -66,7 +66,7 @@ Flickable {
             checklist: visible ? sheet.page.id : ""
         }
 
-        // A card has what is told about it beside it where there is room.
+        // If there is space, the texts about a card are beside it.
         Flow {
             width: main.width
             spacing: Theme.gap
@@ -128,7 +128,7 @@ Flickable {
         }
     }
 
-    // Beside the page where there is room, else below it.
+    // Beside the page if there is space, else below it.
     ReferenceLinks {
         id: links
 

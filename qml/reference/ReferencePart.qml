@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A passage of a page: the rule itself, an example set apart, where a card comes from and goes to, or a ruling.
+// A passage of a page: the rule itself, an example in its own frame, the movements of a card, or a ruling.
 Item {
     id: holder
 

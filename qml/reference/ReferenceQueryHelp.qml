@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Ways to go on with an operator, or what is wrong with one and where.
+// Completions of an operator, or the error in an operator and its place.
 Column {
     id: help
 
@@ -91,7 +91,7 @@ Column {
         }
     }
 
-    // The query with the wrong word set apart.
+    // The query with the wrong word marked.
     function marked(text: string, position: int, length: int): string {
         const safe = part => part.replace(/&/g, "&amp;").replace(/</g, "&lt;");
         return safe(text.slice(0, position)) + "<font color=\"" + Theme.warning + "\"><b><u>" + safe(text.slice(position, position + length)) + "</u></b></font>" + safe(text.slice(position + length));

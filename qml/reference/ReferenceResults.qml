@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// What was found, while it is typed: the best of each kind under its heading, or all of one kind.
+// The hits while the player types: the best of each kind under its heading, or all of one kind.
 Item {
     id: results
 
     required property ReferenceFocus at
     readonly property ReferenceSearch search: Reference.search
-    // Of one's own books only.
+    // True: only hits in the player's own books.
     property bool mineOnly: false
-    // Below our answers those of one's own books.
+    // The hits in the player's own books, below ours.
     readonly property list<hit> mine: Array.from(MyBooks.search(search.only === "" && MyBooks.list.length > 0 ? search.text : ""))
     readonly property list<hit> hits: mineOnly ? mine : [...search.hits, ...Array.from(mine).slice(0, 5)]
     readonly property list<string> sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
@@ -27,7 +27,7 @@ Item {
             results.at.open(results.hits[list.currentIndex].id);
     }
 
-    // Beside the list there is room for the page of the hit the keyboard is on.
+    // Beside the list there is space for the page of the current hit.
     function preview(): void {
         if (results.at.wide && results.hits.length > 0)
             results.at.page = results.hits[Math.max(0, list.currentIndex)].id;
@@ -42,7 +42,7 @@ Item {
             results.take();
         }
 
-        // Whoever has opened a page meanwhile reads that one.
+        // A page that the player has opened meanwhile stays open.
         function onPageChanged(): void {
             rest.stop();
         }
@@ -57,7 +57,7 @@ Item {
     }
     Component.onCompleted: rest.start()
 
-    // A page for each key would be drawn for nothing.
+    // A delay, because drawing a page for each key would be wasted.
     Timer {
         id: rest
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The reference on its own, from the home screen.
+// The reference as a screen, opened from the home screen.
 T.Page {
     id: screen
 

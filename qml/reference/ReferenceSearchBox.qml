@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The line one searches with, and the ways back and out.
+// The search field, and the buttons to go back and to leave.
 RowLayout {
     id: box
 

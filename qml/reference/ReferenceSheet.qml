@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The reference beside the table: a sheet at the side, the whole window on a phone. The game stays as it is.
+// The reference beside the table: a sheet at the side, on a phone the whole window. The game is unchanged.
 Item {
     id: sheet
 
     property bool shown: false
-    // What is left free at the bottom: the questions the game asks.
+    // The free height at the bottom for the questions of the game.
     property real foot: 0
     readonly property real span: width < 900 ? width : Math.min(460, width * 0.34)
 
@@ -41,7 +41,7 @@ Item {
             }
         }
 
-        // What lies under the sheet is not poked through it.
+        // Taps do not reach the items under the sheet.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

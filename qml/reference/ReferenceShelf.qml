@@ -76,7 +76,7 @@ Item {
         target: shelf.at
     }
 
-    // Not at once: the view is still taking in the rows.
+    // Deferred, because the view is still processing its rows.
     Timer {
         id: toPage
 
@@ -84,14 +84,14 @@ Item {
         onTriggered: shelf.follow()
     }
 
-    // The row of the page beside is kept in view.
+    // Keeps the row of the open page visible.
     function follow(): void {
         const row = Array.from(shelf.rows).findIndex(row => row.id === shelf.at.page);
         if (row >= 0)
             list.positionViewAtIndex(row, ListView.Contain);
     }
 
-    // What a row stands under.
+    // The heading of a row.
     function overOf(row: pageRow): string {
         if (shelf.book)
             return row.page > 0 ? "" : row.heading;

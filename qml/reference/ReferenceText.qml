@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A passage of the reference: paragraphs, lists, links to other pages, and on a card its moments as tags.
+// A passage of the reference: paragraphs, lists, links to other pages; on a card its moments are tags.
 Column {
     id: passage
 
@@ -11,7 +11,7 @@ Column {
     property color hue: Theme.line
     property int size: Theme.text
     property color ink: Theme.ink
-    // The checklist it is, whose lines can be ticked off.
+    // The id of the checklist, if its lines can be ticked off.
     property string ticking: ""
 
     signal opened(string id)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// How far a checklist is, and the way to begin it again.
+// The progress of a checklist, and a button to begin it again.
 RowLayout {
     id: ticks
 

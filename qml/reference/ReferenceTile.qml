@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A large way into a part of the reference.
+// A large button for a part of the reference.
 PlainButton {
     id: tile
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Reachkeeper
 
-// What the page is, where it stands in the books, and the star that keeps it.
+// The title of the page, its citation, and the star for favourites.
 Item {
     id: head
 
     required property page page
     readonly property bool isCard: page.isCard
     readonly property string place: isCard ? page.card.setName : page.citation !== "" ? page.citation : page.topic
-    // What a card is called stands on the card.
+    // False for a card, which shows its own name.
     property bool titled: !isCard
     readonly property bool kept: page.id !== "" && Array.from(Bookmarks.favourites).includes(page.id)
 

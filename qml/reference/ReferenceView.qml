@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The reference: search on top, lists on the left, the page on the right; where it is narrow, one over the other.
+// The reference: search on top, lists on the left, the page on the right. On a narrow screen the page lies over the list.
 FocusScope {
     id: view
 
@@ -26,7 +26,7 @@ FocusScope {
             view.closed();
     }
 
-    // Esc takes away what was typed, then goes back.
+    // Esc clears the search text, then goes back.
     function leave(): void {
         if (box.hasFocus && Reference.search.text !== "")
             Reference.search.text = "";

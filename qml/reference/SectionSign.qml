@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What kind of page it is: a card's own sign, or one for rules, terms, questions, errata and aids.
+// The sign of a page's kind: a card's own sign, or one for rules, terms, questions, errata and aids.
 CardSign {
     property string section: "card"
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// A line of a table of contents, under its heading where that changes.
+// A line of a table of contents, with its heading where the heading changes.
 PlainButton {
     id: line
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Ways into the reference under a heading: as many beside each other as there is room for.
+// Tiles of the reference under a heading, as many side by side as fit.
 Column {
     id: group
 

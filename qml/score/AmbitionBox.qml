@@ -3,22 +3,22 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One ambition: what it is worth, and who is ahead by how much.
+// One ambition: its Power, the leading player and the lead.
 Panel {
     id: ambition
     padding: 0
 
     required property ambition box
-    // Most first.
+    // The standings, highest count first.
     readonly property list<standing> standings: Array.from(box.standings).sort((one, other) => other.count - one.count)
-    // With what Fates have laid on it.
+    // The description, with tokens of Fates on it.
     readonly property string described: [box.name, ...Array.from(box.tokens).map(token => token.text)].join(", ")
-    // In the reference: of the board's by their names, of those that a law adds its card.
+    // The reference page: for an ambition of the board by its name, for one added by a law that law's card.
     readonly property string page: ({
             "edenguard": "F2004",
             "blightkin": "F2104"
         })[box.ambition] ?? "base." + box.ambition
-    // Large on a page of its own.
+    // True: large, on a page of its own.
     property bool large: false
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length) + Math.max(0, box.boxed.length - 1)))
 
@@ -62,7 +62,7 @@ Panel {
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
             }
 
-            // What Fates have laid on it.
+            // The tokens of Fates on it.
             Row {
                 visible: ambition.box.tokens.length > 0
                 spacing: 3
@@ -104,7 +104,7 @@ Panel {
                 color: Theme.line
             }
 
-            // What it is worth: the marker lying on it.
+            // The Power: the marker on it.
             Rectangle {
                 visible: ambition.box.declared
                 Layout.preferredWidth: worth.implicitWidth + (ambition.width < 128 ? 8 : 16)

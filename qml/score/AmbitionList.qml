@@ -3,11 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// All ambitions below each other, with what it would take to be first.
+// All ambitions one below the other, with the count needed to be first.
 Flickable {
     id: list
 
-    // A box on its way out with the law that added it.
+    // The box of an ambition that is removed together with its law.
     property ambition gone
 
     required property TableFocus at

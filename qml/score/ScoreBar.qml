@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Below the score board: undo, the Court and what players hold, and the end of the chapter in a place of its own.
+// The bar below the score board: undo, the Court, the players' possessions, and the end of the chapter in a place of its
+// own.
 RowLayout {
     id: bar
 

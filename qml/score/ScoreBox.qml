@@ -3,16 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One declared ambition: who is where, with what, for how much Power.
+// One declared ambition: the places of the players, their counts, and the Power gained.
 Panel {
     id: score
     padding: 0
 
     required property TableFocus at
     required property ambition box
-    // With everybody and the whys; else only who gains.
+    // True: all players with the reasons; false: only players who gain Power.
     property bool open: true
-    // Most first.
+    // The standings, highest count first.
     readonly property list<standing> rows: Array.from(box.standings).sort((one, other) => other.count - one.count)
     readonly property int best: rows[0]?.count ?? 0
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// A player at an ambition: the count that decides, the place it gives, and what it is made of.
+// A player at an ambition: the deciding count, the resulting place, and the parts of the count.
 Rectangle {
     id: cell
 
@@ -15,9 +15,9 @@ Rectangle {
     readonly property bool first: declared && standing.place === 1
     readonly property bool second: declared && standing.place === 2
 
-    // Counted by whose pieces they are.
+    // True if the pieces are counted by owner.
     readonly property bool owned: (here.counts[0]?.owner ?? "") !== ""
-    // The count that decides, as large as there is room for.
+    // The size of the deciding count, as large as it fits.
     property real figure: 34
     readonly property bool narrow: width < 130
     readonly property real counterWidth: width >= 300 ? 140 : narrow ? 110 : 124
@@ -64,7 +64,7 @@ Rectangle {
             }
         }
 
-        // From the left, so that a count that grows moves nothing.
+        // From the left, so that a growing count moves no other item.
         Flow {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: !cell.owned

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// One count of a player, with one less and one more of it.
+// One count of a player, with buttons for one less and one more.
 Row {
     id: counter
 
@@ -9,10 +9,10 @@ Row {
     required property string color
     required property scoreCount count
     property bool large: false
-    // No wider than a column of a phone.
+    // True: not wider than a column on a phone.
     property bool narrow: false
     readonly property real button: narrow ? 37 : Theme.target - 4
-    // The places of the buttons have names of their own: "fuel-red".
+    // The name of the buttons: "fuel-red".
     readonly property string name: count.thing + "-" + color + (count.owner !== "" ? "-" + count.owner : "")
 
     spacing: 0

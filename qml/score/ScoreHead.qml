@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Who a column of the score board is about: their Power, what the chapter would bring, and the cities that add to a first
+// The head of a player's column on the score board: Power, the gain of the chapter, and the cities that add to a first
 // place.
 Rectangle {
     id: head

@@ -2,21 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// An ambition across everybody: what it is worth, who can declare it, and how everybody stands.
+// An ambition for all players: its Power, the declaration, and the standings.
 Item {
     id: line
 
     required property TableFocus at
     required property ScoreBoard board
     required property scoreLine here
-    // Beside the cells, or above them.
+    // True: beside the cells; false: above them.
     required property bool beside
     required property real side
     property real figure: 34
     readonly property ambition box: here.box
-    // What stands there while the players change.
+    // The value shown while the players change.
     property scoreCell nobody
-    // Between two players the resources on the box stand among them.
+    // In a game of two players, the standing of the resources on the box.
     readonly property standing third: Array.from(box.standings).find(standing => standing.color === "") ?? nobody.standing
     readonly property real share: (width - (beside ? side : 0) - (here.cells.length - (beside ? 0 : 1)) * Theme.tightGap) / Math.max(1, here.cells.length)
 
@@ -104,7 +104,7 @@ Item {
             }
         }
 
-        // Who declares it: one tap, whoever led.
+        // The declaration with one tap, by any player.
         Row {
             id: declares
 

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What each ambition gives to whom and why, one after the other, before anything is applied.
+// The Power from each ambition, with the reasons, one ambition after the other, before it is applied.
 Flickable {
     id: panel
 
     required property TableFocus at
     readonly property bool phone: Theme.phone
-    // Whose whys are shown.
+    // The ambition whose reasons are shown.
     property int opened: at.scoring
 
     contentHeight: column.implicitHeight
@@ -60,7 +60,7 @@ Flickable {
             }
         }
 
-        // Where it is wide, everybody's Power stands in the bar below.
+        // In a wide window the bar below shows the Power of all players.
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What is counted: a resource, a city, or somebody's pieces; Power needs no sign.
+// The sign of a count: a resource, a city, or the pieces of a player. Power has no sign.
 Item {
     id: sign
 

@@ -2,8 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Pieces taken from others: a tap on whose they are is one more; one less is of the only owner there is, or asks for a
-// tap on whose.
+// Pieces taken from others. A tap on an owner adds one. Removing one uses the only owner, or asks for a tap on an owner.
 Flow {
     id: taken
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Everybody's Power, large: what it is, and at a chapter's end what it becomes.
+// The Power of all players, large: the current value, and at a chapter's end the new value.
 Item {
     id: totals
 

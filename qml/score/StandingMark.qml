@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// One player's count for an ambition, or that of the resources on its box: first on a ground of their colour, second in a
-// ring, others plain.
+// One player's count for an ambition, or the count of the resources on its box. First place has the player's colour as
+// background, second place a ring, others are plain.
 Rectangle {
     id: mark
 
     required property standing standing
-    // What lies on the box, where that is what counts here.
+    // The resources on the box, if they count here.
     required property list<resourceCount> boxed
     property real size: 22
     readonly property bool first: standing.place === 1

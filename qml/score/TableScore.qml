@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table where the app keeps the score alone: everybody's Power and counts, ambition by ambition, each changed by one
-// tap; no map.
+// The table where the app keeps only the score: the Power and counts of all players, ambition by ambition, each changed by
+// one tap. There is no map.
 Item {
     id: table
 
     required property TableFocus at
     readonly property bool phone: width < 700
-    // Room for the ambitions beside the players.
+    // True if the ambitions fit beside the players.
     readonly property bool beside: board.width >= 760
     readonly property bool sheets: at.panel !== Sheets.None
-    // A tablet has room for the sheet and the board.
+    // The width of the sheet. A tablet has space for the sheet and the board.
     readonly property real side: sheets && !phone ? Math.min(372, width * 0.45) + Theme.smallGap : 0
     readonly property real foot: bar.height + Theme.gap
     readonly property real margin: phone ? Theme.tightGap : Theme.smallGap
@@ -81,7 +81,7 @@ Item {
                 height: middle.height
                 visible: !(table.phone && table.sheets)
 
-                // Who the columns are stays in sight.
+                // The heads of the columns stay visible.
                 Item {
                     id: heads
 

@@ -1,6 +1,6 @@
 import Reachkeeper
 
-// A table that prefers paper for its secrets says so once.
+// The button for a table that always keeps its secrets on paper.
 QuietButton {
     signal chosen
 

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A secret that only its player sees: covered, then chosen, then sealed. Covered again, nothing of it is left to see.
+// A secret that only its player sees: covered, then chosen, then sealed. When it is covered again, nothing of it is
+// visible.
 ColumnLayout {
     id: hand
 
@@ -39,7 +40,7 @@ ColumnLayout {
         onClicked: hand.looking = true
     }
 
-    // Above the choices, so that it is in sight however many there are.
+    // Above the choices, so that it is visible with any number of them.
     RowLayout {
         Layout.fillWidth: true
         visible: hand.looking

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The secrets of a card that are not sealed yet, each to be written down by whoever knows it; none where all stay on
-// paper. Without a card those of all.
+// The secrets of a card that are not sealed yet, to be written down by the player who knows each. Empty if all secrets stay
+// on paper. Without a card, the secrets of all cards.
 Rows {
     id: hands
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A secret has come up: whoever knows it writes it down now, or says that it is on paper.
+// The panel of a new secret. The player who knows it writes it down now, or says that it is on paper.
 Flickable {
     id: panel
 

@@ -1,6 +1,6 @@
 import Reachkeeper
 
-// How much the app reminds of.
+// The choice of the amount of reminders.
 ChoiceRow {
     name: "coaching"
     heading: qsTr("Reminders")

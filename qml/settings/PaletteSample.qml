@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What the colours in use look like: the four players' pieces, the resources, the dice.
+// A sample of the colours in use: the four players' pieces, the resources, the dice.
 Flow {
     id: sample
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// What this device is set to. Everything takes effect at once, on this page too.
+// The settings of this device. Each setting takes effect at once, on this page too.
 T.Page {
     id: page
 

@@ -1,6 +1,6 @@
 import Reachkeeper
 
-// Who turns the screen to a seat.
+// The choice of turning the screen to a seat automatically or by hand.
 ChoiceRow {
     name: "turning"
     heading: qsTr("The screen turns")

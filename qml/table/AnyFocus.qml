@@ -1,19 +1,19 @@
 import QtQuick
 import Reachkeeper
 
-// What people poke at on the table screens of all games.
+// The players' choices on the table screens of all games.
 QtObject {
     id: focus
 
     required property AnyTable table
-    // The sheet somebody opened.
+    // The sheet that the player opened.
     property int sheet: Sheets.None
-    // A page of the reference lies beside the table.
+    // True if a page of the reference is open beside the table.
     property bool reading: false
-    // Another page lies over all of the table, for a while.
+    // True if another page covers the table for a while.
     property bool covered: false
     readonly property Happened happened: table.happened
-    // The board is being laid out.
+    // True while the board is being laid out.
     property bool laying: false
     readonly property Rewriting rewriting: Rewriting {
         table: focus.table
@@ -23,7 +23,7 @@ QtObject {
         }
     }
 
-    // What an entry leaves behind is swept up once the pieces rest, not in the middle of the next entry.
+    // Frees memory after an entry, when the pieces have stopped moving and not during the next entry.
     readonly property Timer sweeping: Timer {
         interval: Theme.glide + 20
         onTriggered: gc()
@@ -36,12 +36,12 @@ QtObject {
         }
     }
 
-    // Another screen than the table's.
+    // Requests another screen.
     signal screenWanted(string screen)
-    // What is entered next is entered there.
+    // Requests the table, because the next entry is made there.
     signal tableWanted
 
-    // Or closes it, where it is open.
+    // Opens a sheet, or closes it if it is open.
     function open(sheet: int): void {
         focus.sheet = focus.sheet === sheet ? Sheets.None : sheet;
     }

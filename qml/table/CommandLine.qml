@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A line of the record notation, for those who type. Tab takes the first way to go on, Enter enters.
+// A text field for the record notation. Tab takes the first completion, Enter enters the line.
 ColumnLayout {
     id: line
 
@@ -47,7 +47,7 @@ ColumnLayout {
             EnterKey.type: Qt.EnterKeySend
             onAccepted: line.enter()
             Keys.onTabPressed: event => {
-                // With nothing to complete, Tab goes on to the next control.
+                // Without a completion, Tab goes to the next control.
                 event.accepted = line.ways.length > 0;
                 if (event.accepted)
                     line.take(line.ways[0]);

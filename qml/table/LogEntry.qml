@@ -10,16 +10,16 @@ Item {
     required property logEntry entry
     required property bool opened
     required property bool last
-    // It can be replaced; else the past is being replaced already.
+    // True if the entry can be replaced; false during another rewriting.
     property bool free: true
 
     signal tapped
     signal jumpWanted
     signal ruleWanted(remark rule)
-    // Another entry here: in its place, or before it.
+    // Requests another entry, in its place or before it.
     signal rewriteWanted(bool instead)
     signal leaveOutWanted
-    // The pieces of its turn.
+    // Requests the pieces of its turn.
     signal piecesWanted
 
     implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
@@ -106,7 +106,7 @@ Item {
             }
         }
 
-        // What followed by itself stands below without a tap; with one, as something to open the rule from.
+        // The automatic consequences are shown below without a tap. After a tap they are buttons that open the rule.
         Rows {
             Layout.fillWidth: true
             Layout.leftMargin: 18

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What the lines of the log are for, beside their being read.
+// A hint about the functions of the log's lines.
 Words {
     id: hint
 

@@ -3,14 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The lines of the log, newest last; it stays at the end until somebody scrolls.
+// The lines of the log, newest last. The list stays at the end until the player scrolls.
 ListView {
     id: list
 
     required property AnyFocus at
     property int opened: -1
     property bool following: true
-    // Each look at the end may make lines anew and guess the heights of the others again, so it has to have an end itself.
+    // The number of tries to scroll to the end. Each try may create lines and change the estimated heights of others, so
+    // the number is limited.
     property int looks: 0
 
     signal ruleWanted(remark rule)
@@ -21,7 +22,7 @@ ListView {
             toEnd.restart();
     }
 
-    // What opens below the edge is seen at once.
+    // Scrolls to a line that opens below the edge.
     function bringIn(line: Item): void {
         const below = line.y + line.height - list.contentY - list.height;
         if (below > 0)
@@ -30,7 +31,7 @@ ListView {
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // The newest line keeps its height while those before it still take theirs.
+    // The newest line keeps its height while earlier lines are still being laid out.
     cacheBuffer: 2000
     model: StableList {
         list: list.at.table.log
@@ -41,7 +42,7 @@ ListView {
     }
     onWidthChanged: list.toTheEnd()
     onHeightChanged: list.toTheEnd()
-    // Lines take their height only once they are laid out.
+    // Lines get their height only when they are laid out.
     onContentHeightChanged: {
         if (list.following && list.looks > 0)
             toEnd.restart();
@@ -87,7 +88,7 @@ ListView {
         }
     }
 
-    // Not at once: the view is still taking in the new lines.
+    // Deferred, because the view is still processing the new lines.
     Timer {
         id: toEnd
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Everything that was entered, newest last. A tap shows why something happened, and the way back to it.
+// All entries, newest last. A tap shows the reasons of an entry, and the way back to it.
 ColumnLayout {
     id: log
 

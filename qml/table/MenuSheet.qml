@@ -3,25 +3,25 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What is not needed every minute.
+// The menu of rarely used functions.
 Flickable {
     id: menu
 
     required property TableFocus at
     property bool copied: false
     property string written: ""
-    // Somebody wants the app to know no map any more, and is asked whether they mean it.
+    // True while the player is asked to confirm that the app shall drop the map.
     property bool leavesMap: false
 
     function keepTrackOf(depth: string): void {
         const mapless = Table.depth === Arcs.Depth.Score;
         menu.leavesMap = depth === "score" && !mapless;
-        // Whoever begins to mirror the map has it to count.
+        // A table that begins to mirror the map has to count it.
         if (!menu.leavesMap && Table.enter("depth " + depth) && mapless && depth !== "score")
             menu.at.sheet = Sheets.Count;
     }
 
-    // What is asked comes into sight.
+    // Scrolls to the question.
     onLeavesMapChanged: if (leavesMap)
         intoSight.start()
     contentHeight: column.implicitHeight

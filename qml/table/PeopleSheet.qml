@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Who plays which colour: somebody is called otherwise, or a substitute takes a colour over. The game goes on where it is.
+// The names of the players by colour: a player gets another name, or a substitute takes over a colour. The game continues.
 Flickable {
     id: sheet
 

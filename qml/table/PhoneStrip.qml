@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Top of the phone: chapter and round, everybody's Power, the menu.
+// The top of the phone: chapter and round, the Power of all players, the menu.
 RowLayout {
     id: strip
 
@@ -22,7 +22,7 @@ RowLayout {
     TurnButton {
     }
 
-    // In the place of what can be seen on the table.
+    // In the place of a part that is visible on the table.
     HappenedButton {
         id: happened
 

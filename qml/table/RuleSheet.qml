@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A rule somebody tapped: what it says here, and where to read on.
+// The rule that the player tapped: its meaning here, and a link to the reference.
 Flickable {
     id: sheet
 

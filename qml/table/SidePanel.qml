@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What somebody asked to see, or what has to be answered at length.
+// The sheet that the player opened, or a question with a long answer.
 Panel {
     id: side
     implicitWidth: 320
@@ -180,7 +180,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.leftMargin: 4
                 text: side.titleOf(side.panel)
-                // Beside two buttons it shrinks before it is cut.
+                // Beside two buttons the title shrinks before it is cut.
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 15
                 elide: Text.ElideRight

@@ -1,8 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// What the table screen shows and what the people poke at: one copy of each list, since reading Table builds it anew,
-// and the place, card and kind of action they have chosen.
+// The state of the table screen: one copy of each list, since reading Table builds it again, and the chosen place, card and
+// kind of action.
 AnyFocus {
     id: focus
 
@@ -10,10 +10,10 @@ AnyFocus {
 
     readonly property list<option> options: Table.options
     readonly property list<player> players: Table.players
-    // What is shown of somebody who is no player.
+    // The value for no player.
     property player nobody
     readonly property list<system> systems: Table.systems
-    // What is shown where no system is.
+    // The value for no system.
     property system nowhere
     readonly property list<courtPlace> court: Table.court
     readonly property list<ambition> ambitions: Table.ambitions
@@ -23,18 +23,18 @@ AnyFocus {
     readonly property bool inCampaign: campaign.act > 0
     readonly property list<marker> markers: Table.markers
     readonly property list<actionCard> actionCards: Table.actionCards
-    // Faithful cards among them.
+    // The number of Faithful cards among them.
     readonly property int faithful: Array.from(actionCards).filter(card => {
             return card.inDeck && card.suit === "zeal";
         }).length
     readonly property list<remark> reminders: Table.reminders
-    // Going back is no news; and what came of a roll is told where the dice lie.
+    // There are no news after undo. The consequences of a roll are shown with the dice.
     readonly property list<remark> news: onward && dice.rolled.dice.length === 0 ? Table.news : []
     property bool onward: false
-    // When the last entry was made, in milliseconds.
+    // The time of the last entry, in milliseconds.
     property real stepAt: 0
     property int before: 0
-    // How many actions of spent resources were left then.
+    // The number of actions of spent resources that were left then.
     property int freeBefore: 0
     readonly property list<string> markerTexts: Array.from(markers).map(marker => {
             return marker.first + "/" + marker.second;
@@ -42,7 +42,7 @@ AnyFocus {
     readonly property int cursor: Table.cursor
     // An Arcs.Ask.
     readonly property int kind: prompt.ask
-    // Who is asked; at depths without turns, whoever the table says.
+    // The player who is asked; at depths without turns the one chosen at the table.
     readonly property string actor: kind === Arcs.Ask.Free ? chosenActor : prompt.player
     readonly property LookAhead ahead: LookAhead {
         table: Table
@@ -50,29 +50,29 @@ AnyFocus {
     readonly property Dice dice: Dice {
         table: Table
     }
-    // Which page of a phone.
+    // The page of a phone.
     property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
-    // What is chosen.
+    // The choices.
     property int group: Arcs.Group.None
-    // It was chosen before the last entry and goes on: the next ship is repaired where the last one was.
+    // True if the choice is kept after the last entry: the next ship is repaired in the same system.
     property bool kept: false
     property string system: ""
     property string card: ""
-    // A greyed option somebody wants to know about.
+    // The grey option whose reason is shown.
     property option why
-    // What is entered with it.
+    // The line that is entered with it.
     property string then: ""
-    // A rule somebody wants to read.
+    // The rule that is shown.
     property remark rule
-    // No option; nobody sets it.
+    // No option; it is never set.
     property option noOption
-    // A place of the Court, from 1, whose card somebody wants to name; 0: none.
+    // The place of the Court, from 1, whose card the player wants to name; 0: none.
     property int unnamed: 0
-    // Without a sheet that somebody opened it is the prompt's own, unless that was put aside.
+    // If the player opened no sheet, the prompt's own sheet is shown, unless it was put aside.
     property bool aside: false
     readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : promptPanel(kind) || (secret ? Sheets.Secret : Sheets.None)
-    // A secret came up that is neither sealed nor said to be on paper. What is asked comes first.
+    // A new secret that is neither sealed nor on paper. Questions come first.
     readonly property Secrets keeper: Secrets {
         table: Table
     }
@@ -94,28 +94,28 @@ AnyFocus {
     readonly property list<option> direct: choices.direct
     readonly property list<actionKind> kinds: choices.kinds
     readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : optionFor("score")
-    // A chapter's end goes through the declared ambitions one by one; which of them people have come to.
+    // The declared ambitions, which a chapter's end shows one by one, and the current one.
     readonly property list<ambition> declared: Array.from(ambitions).filter(box => {
             return box.declared;
         })
     property int scoring: 0
-    // The Court has room for Influence and Secure at its cards.
+    // True if the cards in the Court have space for Influence and Secure.
     property bool courtButtons: true
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === Sheets.Count
-    // On a phone a battle has the sheet of its system for itself: below a move its roll would be far away.
+    // On a phone a battle uses the whole sheet of its system, because below a move its roll button would be far away.
     readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
-    // The sheet of a system has nothing to offer.
+    // True if the sheet of a system has no options.
     readonly property bool nothingHere: sheet === Sheets.System && shown.length === 0
-    // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
+    // True if a system with movable ships is chosen. Its goals are highlighted, and a tap on a goal moves all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== Sheets.Corrections && !counting
     readonly property list<string> goals: moving ? choices.destinations : []
     readonly property list<string> highlighted: highlights()
 
-    // No answer is more likely than the others.
+    // True if all answers are equally likely.
     readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(promptPanel(kind), [Sheets.Step, Sheets.Advance, Sheets.Draft])
-    // The sheet itself has the answers.
+    // True if the sheet itself contains the answers.
     readonly property bool answersInPanel: sheet === Sheets.None && isOneOf(panel, [Sheets.Step, Sheets.AtTable, Sheets.Advance])
 
     signal moveWanted(string destination)
@@ -124,7 +124,7 @@ AnyFocus {
         return Array.from(sheets).includes(sheet);
     }
 
-    // The sheet a question brings along; empty where its options are enough.
+    // The sheet of a question; none if its options are enough.
     function promptPanel(kind: int): int {
         switch (kind) {
         case Arcs.Ask.Roll:
@@ -170,7 +170,7 @@ AnyFocus {
         }
     }
 
-    // The Power a player has gained up to the ambition people have come to.
+    // The Power that a player has gained up to the current ambition.
     function gained(color: string): int {
         let sum = 0;
         for (const box of Array.from(focus.declared).slice(0, focus.scoring + 1))
@@ -188,7 +188,7 @@ AnyFocus {
         return focus.choices.places;
     }
 
-    // Nobody where no player has the colour.
+    // The player with this colour, or the value for no player.
     function player(color: string): player {
         return Among.player(focus.players, color);
     }
@@ -197,7 +197,7 @@ AnyFocus {
         return color !== "" && focus.player(color).color === color;
     }
 
-    // As an entry counts them: "2+1" is two fresh and one damaged.
+    // The number of ships in the record notation: "2+1" is two fresh and one damaged.
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
     }
@@ -211,7 +211,7 @@ AnyFocus {
         return color !== "" && player.color === color ? player.name : Names.owner(color);
     }
 
-    // A sheet that has nothing of a kind of action gives way to it.
+    // A sheet without options of this kind is closed.
     function choose(group: int): void {
         focus.group = group;
         focus.kept = false;
@@ -227,7 +227,7 @@ AnyFocus {
             focus.system = id;
             return;
         }
-        // Where ships are to go; a place they cannot reach is told, and where they go from stays chosen.
+        // A tap on the goal of ships. An unreachable goal is reported, and the starting system stays chosen.
         const leaving = focus.moving && focus.group === Arcs.Group.Move && id !== focus.system && !Array.from(focus.mine).some(option => {
                 return option.group === Arcs.Group.Move && option.system === id;
             });
@@ -245,7 +245,7 @@ AnyFocus {
             }
         }
         focus.card = "";
-        // A kind of action with nothing to do there gives way to those that have.
+        // A kind of action without options there is dropped.
         const here = Array.from(focus.mine).filter(option => {
                 return option.system === id;
             });
@@ -253,26 +253,26 @@ AnyFocus {
                 return option.group === focus.group;
             }))
             focus.group = Arcs.Group.None;
-        // A second tap closes the sheet, but where a kind of action waits for a place.
+        // A second tap closes the sheet, except while a kind of action waits for a place.
         focus.system = focus.system === id && focus.group === Arcs.Group.None ? "" : id;
         focus.sheet = focus.system === "" ? Sheets.None : Sheets.System;
     }
 
-    // Enters a legal option; tells what is against another, so that the table can say: we know, keep it. What makes
-    // no sense is refused by the table itself.
+    // Enters a legal option. For an illegal option shows the broken rule, so that the table can enter it anyway. The table
+    // itself refuses an impossible option.
     function take(option: option): bool {
         return focus.takeWith(option, "");
     }
 
-    // With what follows it, unless a question comes between.
+    // Enters an option and then a line, unless a question comes between.
     function takeWith(option: option, then: string): bool {
         focus.then = then;
         focus.why = option.refused ? focus.noOption : option.legal ? focus.cautionOf(option) : option;
         return focus.why.entry === "" && focus.enter(option.entry);
     }
 
-    // What is legal and yet to be asked about: a token spent for nothing, and what ends something right after another
-    // entry; no option when it is entered at once.
+    // Returns a legal option that needs a confirmation: a token spent without effect, or an end right after another entry.
+    // Returns no option if it is entered at once.
     function cautionOf(option: option): option {
         const idle = focus.ahead.idle(option.entry);
         if (idle.reason !== "")
@@ -351,7 +351,7 @@ AnyFocus {
             focus.sheet = Sheets.None;
     }
 
-    // A spent resource leads to the kind of action it gives.
+    // After a spent resource, its kind of action is chosen.
     function leadToTheFree(): void {
         const more = focus.turn.free.length > focus.freeBefore;
         focus.freeBefore = focus.turn.free.length;
@@ -362,7 +362,7 @@ AnyFocus {
             focus.choose(kind.group);
     }
 
-    // Ships that just moved lie in one place, or somebody says from which they go on.
+    // Ships that may move on are in one system, or the player chooses the system.
     function chooseMoved(): void {
         const from = [...new Set(Array.from(focus.options).filter(option => {
                     return option.group === Arcs.Group.Move && option.legal;
@@ -385,7 +385,7 @@ AnyFocus {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;
         focus.forget();
-        // What is laid out anew is asked about anew.
+        // A secret that comes up again is asked about again.
         focus.onPaper = Array.from(focus.onPaper).filter(secret => {
                 return focus.unsealed.includes(secret);
             });

@@ -8,7 +8,7 @@ Item {
 
     required property TableFocus at
     property bool typing: false
-    // A page over the table has keys of its own.
+    // True if the table's keys are active. A page over the table has keys of its own.
     readonly property bool live: !at.covered
 
     function pick(group: int): void {
@@ -16,7 +16,7 @@ Item {
             keys.at.group = keys.at.group === group ? Arcs.Group.None : group;
     }
 
-    // Waits for the line to be there.
+    // Waits until the text field exists.
     Spotlight {
         targets: keys.typing ? ["commandLine"] : []
         onFoundChanged: {

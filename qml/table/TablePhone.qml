@@ -3,21 +3,21 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table on a phone: one thing at a time, what to do below.
+// The table on a phone: one part at a time, with the questions below.
 Item {
     id: table
 
     required property TableFocus at
     readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
-    // What a system's sheet talks about stays in sight.
+    // True if the map stays visible together with the sheet of a system.
     readonly property bool both: at.panel === Sheets.System
-    // Dice and the way to roll them need more of the height than a look at the system.
+    // The map's share of the height. Dice and the roll button need more height than the view of the system.
     readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
 
     function barHeight(kind: int): real {
         if (kind === Arcs.Ask.Play)
             return 344 + (table.at.faithful > 5 ? 128 : table.at.faithful > 0 ? 64 : 0);
-        // What has its answers in the sheet needs none here.
+        // Answers in the sheet need no space here.
         if (table.at.answersInPanel)
             return 136;
         if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== Sheets.None || table.at.choosing && table.at.panel !== Sheets.None)
@@ -25,7 +25,7 @@ Item {
         return table.at.choosing ? 360 : Math.max(204, Math.min(360, 140 + bar.wanted));
     }
 
-    // What is done on the map is seen there; and so is a turn that begins, but for whoever reads something else.
+    // Shows the map for entries on it and for a new turn, unless the player reads another page.
     Connections {
         function onActorChanged(): void {
             if (table.at.tab === 1 || table.at.tab === 2)
@@ -66,7 +66,7 @@ Item {
             id: tabRow
 
             readonly property int count: table.at.inCampaign ? 6 : 5
-            // All in the type that has room for all of them; measured anew when the font has come.
+            // One font size for all, so that all fit. Measured again when the font is loaded.
             readonly property int type: metrics.height === 0 ? 14 : Array.from([14, 13, 12, 11]).find(size => tabRow.needed(size) <= table.width - 8) ?? 10
 
             function needed(size: int): real {
@@ -215,7 +215,7 @@ Item {
                     at: table.at
                 }
 
-                // Made where it is looked at: its lines cannot be laid out in a page that has no width yet.
+                // Created when it is shown, because its lines cannot be laid out in a page without a width.
                 PartLoader {
                     part: table.at.inCampaign && table.at.tab === 5 ? "CampaignSheet" : ""
                     given: ({
@@ -246,7 +246,7 @@ Item {
             at: table.at
         }
 
-        // The map needs what room is left beside a past that is put right; how the dice fell is in the log.
+        // Beside a rewriting the map needs the remaining space. The rolled dice are in the log.
         RolledStrip {
             Layout.fillWidth: true
             visible: count > 0 && !table.at.rewriting.active

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The table on a tablet that stands upright, or is turned to a seat at its side: the map across, players and Court below.
+// The table on an upright tablet, or on one turned to a seat at its side: the map over the full width, players and Court
+// below.
 Item {
     id: table
 
     required property TableFocus at
     readonly property real gap: Theme.gap / 2
-    // How high the questions at the bottom stand.
+    // The height of the questions at the bottom.
     readonly property real foot: bar.height + 2 * gap
 
     TopStrip {

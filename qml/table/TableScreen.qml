@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The open game: on a tablet all at once, lying or upright; on a phone one thing at a time, and only turned over. Where the
-// app keeps the score alone, the score.
+// The open game: on a tablet all parts at once, horizontal or upright; on a phone one part at a time, which can only be
+// turned over. Where the app keeps only the score, the score board.
 T.Page {
     id: screen
 
@@ -18,7 +18,7 @@ T.Page {
     readonly property bool phone: Math.min(width, height) < 560
     readonly property bool upright: height > width
 
-    // Seats go clockwise: the first player sits below, the next one to the left.
+    // Seats are clockwise. The first player is at the bottom, the next one at the left.
     function turnToActor(): void {
         const seat = Array.from(screen.chosen.players).findIndex(player => {
                 return player.color === screen.chosen.prompt.player;
@@ -69,7 +69,7 @@ T.Page {
         given: ({})
     }
 
-    // What somebody has laid out, or waved away, comes no more until there is more of it.
+    // A layout that was done or dismissed is shown again only when pieces are added.
     PartLoader {
         id: laying
 

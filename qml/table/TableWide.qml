@@ -2,16 +2,16 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The table on a tablet: map and Court left, players right, what to do below.
+// The table on a tablet: map and Court left, players right, the questions below.
 Item {
     id: table
 
     required property TableFocus at
     readonly property bool roomy: width >= 1590
     readonly property real side: roomy ? 364 : 372
-    // How high the questions at the bottom stand.
+    // The height of the questions at the bottom.
     readonly property real foot: height - middle.y - middle.height - 3 * Theme.gap / 4
-    // A low window has room beside the map, not below it.
+    // True for a low window, which has space beside the map but not below it.
     readonly property bool low: height < 960
 
     ColumnLayout {
@@ -25,7 +25,7 @@ Item {
             roomy: table.roomy
         }
 
-        // Placed by hand: layouts whose columns come and go lose track of their items.
+        // The code places the items itself, because layouts whose columns appear and disappear lose track of their items.
         Item {
             id: middle
 

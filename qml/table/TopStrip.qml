@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Chapter, round, initiative, and the ambitions with who is ahead.
+// Chapter, round, initiative, and the ambitions with the leading players.
 RowLayout {
     id: strip
 
     required property TableFocus at
     property bool roomy: false
-    // The ambitions stand elsewhere.
+    // True: the ambitions are shown elsewhere.
     property bool bare: false
-    // Who has the initiative.
+    // The player with the initiative.
     readonly property player leader: Array.from(at.players).find(player => {
             return player.initiative;
         }) ?? at.nobody

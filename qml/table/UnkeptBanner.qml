@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// As long as nothing of the table is kept: why, and the way to keep it all the same.
+// The reason why the table is not saved, and a way to save it anyway, as long as it is not saved.
 Panel {
     id: banner
 

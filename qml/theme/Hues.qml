@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// The colours that mean something, light and dark side by side, and what changes for other eyes. `xOn` is drawn on x,
-// `xInk` is x as text on the ground, `xEdge` the rim of its pieces; where there is none, on, x and edge stand in.
+// The colours with a meaning, light and dark side by side, and the changes for colour vision. `xOn` is drawn on x, `xInk`
+// is x as text on the background, `xEdge` is the edge of its pieces. Without these, on, x and edge are used.
 QtObject {
     readonly property var dark: ({
             "edge": "#04070f",

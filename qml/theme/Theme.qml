@@ -1,27 +1,28 @@
 pragma Singleton
 import QtQuick
 
-// Colours, measures and type: the dark observatory and the old star chart. Screens take theirs only from here.
+// Colours, measures and fonts: the dark observatory and the old star chart. Screens take theirs only from here.
 QtObject {
     id: theme
 
     property bool dark: true
     property bool reducedMotion: false
-    // Each tap is meant, however quick: whoever taps is a program.
+    // True: each tap counts, however quick, because a program makes the taps.
     property bool hasty: false
-    // Who looks: "standard", "redGreen" (protan, deutan), "blueYellow" (tritan) or "grey" (brightness and shape alone).
+    // The colour vision: "standard", "redGreen" (protan, deutan), "blueYellow" (tritan) or "grey" (brightness and shape
+    // only).
     property string vision: "standard"
-    // How much larger than designed everything is drawn: a large window is read from further away.
+    // The scale relative to the design size. A large window is read from further away.
     property real zoom: 1
-    // The window is too small for the size somebody wants.
+    // True if the window is too small for the chosen size.
     property bool limited: false
     property real pixelRatio: 1
-    // One thing at a time is shown.
+    // True: one part at a time is shown.
     property bool phone: false
-    // Where the bottom of the screen points, in degrees: to which seat.
+    // The rotation to a seat, in degrees: the direction of the bottom of the screen.
     property int turned: 0
 
-    // Grounds and inks.
+    // Background and text colours.
     readonly property color ground: dark ? "#0a1122" : "#efe6d2"
     readonly property color panel: dark ? "#141d36" : "#faf5e8"
     readonly property color raised: dark ? "#1f2b4b" : "#fffdf6"
@@ -46,7 +47,7 @@ QtObject {
     readonly property int cardRadius: 8
     readonly property int hairline: 1
 
-    // Type. Numbers that people compare stand in Numeral, which gives every digit the same width.
+    // Font sizes. Numbers for comparison use Numeral, which gives every digit the same width.
     readonly property int caption: 14
     readonly property int text: 18
     readonly property int strong: 22
@@ -62,7 +63,7 @@ QtObject {
     readonly property list<string> players: ["red", "blue", "white", "yellow"]
     readonly property var hues: {
         const hues = Object.assign({}, dark ? Hues.dark : Hues.light, (dark ? Hues.darkFor : Hues.lightFor)[vision] ?? {});
-        // Made once for all who ask.
+        // Made once for all callers.
         hues.owners = {};
         for (const color of [...players, "empire", "free", "blight"])
             hues.owners[color] = {
@@ -76,13 +77,13 @@ QtObject {
         return hues;
     }
 
-    // One owner's {fill, edge, on, ink, soft, shape}: fill of pieces, their rim, what is drawn on the fill, text on the
-    // ground, a tint for backgrounds. Also for empire, free and blight.
+    // One owner's {fill, edge, on, ink, soft, shape}: fill of pieces, their edge, drawings on the fill, text on the
+    // background, a tint for backgrounds. Also for empire, free and blight.
     function player(color: string): var {
         return theme.hues.owners[color] ?? theme.hues.owners.free;
     }
 
-    // Each player and power also has a shape, so that nothing hangs on colour alone.
+    // The shape of a player or power, so that no information depends on colour alone.
     function shape(color: string): string {
         return ({
                 "red": "triangle",
@@ -115,7 +116,7 @@ QtObject {
         return theme.hues[name] ?? theme.ink;
     }
 
-    // What the painted layers of the map are drawn with.
+    // The colours of the painted layers of the map.
     readonly property var map: ({
             "ground": ground,
             "land": dark ? "#121b34" : "#f8f1e0",

@@ -20,10 +20,10 @@ bool replace(const QString& file, const QByteArray& bytes) {
     return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
 }
 
-constexpr int kPatience = 10'000;  ///< milliseconds for a reader who does not read
+constexpr int kPatience = 10'000;  ///< milliseconds to wait for a reader of the pipe
 constexpr int kPause = 20;
 
-/// A reader may still be on the way.
+/// Opens a pipe. Waits for a reader for some time.
 int openPipe(const QByteArray& path) {
     for (int waited = 0; waited < kPatience / 5; waited += kPause) {
         const int handle = ::open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
@@ -36,7 +36,7 @@ int openPipe(const QByteArray& path) {
 bool send(const QByteArray& path, const QByteArray& bytes) {
     const int handle = openPipe(path);
     if (handle < 0) return false;
-    // A reader who goes away would end this process.
+    // SIGPIPE is ignored, because a reader that closes the pipe would end this process.
     struct sigaction ignored {};
     struct sigaction before {};
     ignored.sa_handler = SIG_IGN;

@@ -10,9 +10,9 @@
 
 namespace reach::device {
 
-// Two heaps for all threads, which grow by the megabyte: page by page each growth is a call to the system.
-// As many as threads take more memory; with one alone, the thread that reads the QML and the one that reads
-// the fonts wait for each other.
+// Uses two heaps for all threads, which grow by a megabyte at a time. Growth page by page would need a system
+// call for each page. One heap for each thread takes more memory. With a single heap, the thread that reads
+// the QML and the one that reads the fonts wait for each other.
 void prepareProcess() {
 #if defined(__GLIBC__)
     mallopt(M_ARENA_MAX, 2);

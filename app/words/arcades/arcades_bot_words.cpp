@@ -26,12 +26,12 @@ QString cardStep(const arcades::BotStep& s, const QString& who) {
     }
 }
 
-/// "second" becomes what it was before a step, in one word.
+/// The standing before a step, in one word: "second".
 QString was(const arcades::BotStep& s) {
     return name(s.before);
 }
 
-/// Of both neighbours, or of the one they come from.
+/// The source of moved ships: both neighbours, or one of them.
 QString movedIn(const arcades::BotStep& s) {
     QStringList parts;
     const auto from = [&](int ships, int cluster) {

@@ -92,7 +92,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
     return {};
 }
 
-/// What is done, without who does it.
+/// The text of an entry without its player.
 struct Choice {
     const PlayerNames& players;
 
@@ -179,7 +179,7 @@ struct Choice {
     }
 };
 
-/// The verbs, in order of Command; %1 is who does it, %2 what. Without a %1 the table does it.
+/// The sentences, in order of Command. %1 is the player, %2 the choice. Without %1 the table acts.
 constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("arcades", "%1 places: %2"),
     QT_TRANSLATE_NOOP("arcades", "Start card: %2"),
@@ -246,7 +246,8 @@ QString choiceText(const Command& command, const PlayerNames& players) {
 
 namespace {
 
-/// A ship that is damaged and then destroyed is both; what is left says which it was.
+/// The state after hits. A ship that is damaged and then destroyed counts as both, so the remaining ships
+/// show the result.
 QString afterHits(const Ships& there, const Ships& hits) {
     return translate("arcades", "%1 destroyed; left: %2 fresh, %3 damaged")
         .arg(hits.damaged)
@@ -254,7 +255,7 @@ QString afterHits(const Ships& there, const Ships& hits) {
         .arg(there.damaged + hits.fresh - hits.damaged);
 }
 
-/// Where it goes is chosen before: which way, for how much, and what it collects.
+/// The way of an agent: the direction, the cost, and the resources collected. The goal was chosen before.
 QString agentsWay(const arcades::Game& game, const MoveAgent& c) {
     const int from = arcades::agentCluster(game.state, c.player);
     QString text = wayText(c.counter);

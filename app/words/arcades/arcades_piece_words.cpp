@@ -55,7 +55,7 @@ class Hands {
     }
 
     void tell(const CardPlayed& e) {
-        // People play their own.
+        // People play the cards of their own hand.
         if (!arcades::isPerson(game_.setup, e.player))
             say(translate("pieces", "%1: play %2", "phantom or bot, card").arg(of(e.player), name(e.card)));
     }

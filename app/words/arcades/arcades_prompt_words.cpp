@@ -90,7 +90,7 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
 
 QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
     QString text = questionText(game, prompt, players);
-    // Of a game that is over the player is who has won it.
+    // For a finished game the player is the winner.
     if (prompt.kind == Prompt::Kind::Finished || prompt.player == Player::None) return text;
     return translate("arcades", "%1: %2", "who is asked, and what").arg(players.of(prompt.player), text);
 }

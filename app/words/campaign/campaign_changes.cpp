@@ -15,13 +15,13 @@ namespace {
 
 using namespace event;
 
-/// Entries whose course only the campaign knows; base rules tell of their own.
+/// True for one of these entries, whose events only the campaign describes. Base rules describe their own.
 template <typename... Entries>
 bool isOneOf(const Command& command) {
     return (std::holds_alternative<Entries>(command) || ...);
 }
 
-/// Every course of the campaign moves one of its own questions.
+/// True for an event that changes one of the campaign's own questions, which happens in each of its steps.
 bool asksOfTheCampaign(const Event& event) {
     const auto* asked = std::get_if<Asked>(&event);
     const auto* changed = std::get_if<AskChanged>(&event);
@@ -62,7 +62,7 @@ class CampaignWitness {
     }
 
     void operator()(const AskChanged& e) { struck_ |= e.pending.ask == Ask::Crises && e.pending.stage == 1; }
-    /// At the end of an Act; at a round's end base rules tell of it.
+    /// At the end of an Act. For the end of a round the base texts describe it.
     void operator()(const InitiativeMoved& e) {
         if (course_ && shifts_)
             add(translate("campaign", "%1 takes the initiative: the most Power").arg(players_.of(e.to)), 29,

@@ -4,8 +4,8 @@
 
 namespace reach::words {
 
-/// What an entry of The Blighted Reach brought about on the board and before the players, thing by thing and
-/// not piece by piece; nothing in a base game.
+/// The changes by an entry of The Blighted Reach on the board and in the players' areas, grouped by kind
+/// instead of by piece. Empty in a base game.
 std::vector<Change> campaignChanges(const Command& command, const std::vector<Event>& events,
                                     const PlayerNames& players);
 

@@ -30,12 +30,12 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         .arg(name(part.piece), players.of(part.color));
 }
 
-/// A resource that is a Monopoly (F319), or Guild cards (F414).
+/// The text of a consent: to a resource that is a Monopoly (F319), or to Guild cards (F414).
 QString consentText(const DealPart& part) {
     return part.resource == Resource::None ? translate("campaign", "a Guild card") : name(part.resource);
 }
 
-/// One piece gives way, however many stand there.
+/// The text for a ceded piece: one piece, of any number there.
 QString cededText(const DealPart& part) {
     return withWhich(name(part.piece == TrophyKind::Ships    ? PieceKind::Ship
                           : part.piece == TrophyKind::Cities ? PieceKind::City

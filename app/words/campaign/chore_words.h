@@ -6,7 +6,7 @@
 
 namespace reach::words {
 
-/// What the table does for this step of a Setup or Resolution card; empty for Chore::None.
+/// The task of the table for this step of a Setup or Resolution card; empty for Chore::None.
 QString choreText(Chore chore);
 
 }  // namespace reach::words

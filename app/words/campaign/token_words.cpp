@@ -15,7 +15,7 @@ QString rumorName(int number) {
     }
 }
 
-/// Which of its kind.
+/// The variant of a token.
 QString whichText(const LaidToken& token) {
     switch (token.kind) {
         case FateToken::Golem: return name(static_cast<Golem>(token.number));
@@ -35,7 +35,7 @@ QString whichText(const LaidToken& token) {
     return name(token.kind);
 }
 
-/// What its side says; empty where it need not be said.
+/// The text of its side; empty if not needed.
 QString sideText(const LaidToken& token) {
     switch (token.kind) {
         case FateToken::Golem:

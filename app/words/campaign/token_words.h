@@ -3,17 +3,18 @@
 #include "app/words/names.h"
 #include "engine/core/fate_tokens.h"
 
-/// The tokens that Fates bring, for people.
+/// The texts about tokens of Fates.
 namespace reach::words {
 
 QString name(FateToken kind);  ///< "Banner"
 QString name(Golem golem);     ///< "Seeker Golem"
-/// Which one it is and what side is up: "Banner, damaged", "Seat 3", "Golem, asleep".
+/// The name and visible side of a token: "Banner, damaged", "Seat 3", "Golem, asleep".
 QString tokenText(const LaidToken& token);
-/// Where it lies: "4 Hex", "Blue", "the Tycoon box", "Golem Hearth"; "aside".
+/// The place of a token: "4 Hex", "Blue", "the Tycoon box", "Golem Hearth"; "aside".
 QString placeText(const LaidToken& token, const PlayerNames& players);
 
-/// "Pirate Hoard", "Breaking Worlds" for what lies on the back of a card; "the token in 4 Hex".
+/// The place of a pile: the name of the card's back, or of the card if it has no back ("Pirate Hoard",
+/// "Breaking Worlds"); or "the token in 4 Hex".
 QString placeText(PilePlace place);
 
 }  // namespace reach::words

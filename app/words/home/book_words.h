@@ -6,10 +6,10 @@
 
 namespace reach::words {
 
-/// Why a book could not be taken in, and what to do about it, in one or two sentences.
+/// The reason why a book could not be imported, and the remedy, in one or two sentences.
 QString importErrorText(books::ImportError error);
 
-/// Where the damaged file with the books is now, and what to do.
+/// The new place of the damaged file with the books, and the remedy.
 QString booksAsideText(const std::filesystem::path& aside);
 
 }  // namespace reach::words

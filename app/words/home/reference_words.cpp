@@ -24,7 +24,7 @@ constexpr std::array kBooks{
     Named{"arcades", QT_TRANSLATE_NOOP("reference", "ARCADEs")},
 };
 
-/// As citations have them.
+/// Short names of books, for citations.
 constexpr std::array kShortBooks{
     Named{"base", QT_TRANSLATE_NOOP("reference", "Base")},
     Named{"leaders-and-lore", QT_TRANSLATE_NOOP("reference", "Leaders & Lore")},

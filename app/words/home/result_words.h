@@ -4,8 +4,7 @@
 
 namespace reach::words {
 
-/// Who won, as whom ("" for neither leader nor Fate), and with how much Power: "Ana wins as Elder with 31
-/// Power".
+/// The result of a game: "Ana wins as Elder with 31 Power". `as` is the leader or Fate; empty for none.
 QString resultText(const QString& winner, const QString& as, int power);
 
 }  // namespace reach::words

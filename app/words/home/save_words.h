@@ -6,11 +6,11 @@
 
 namespace reach::words {
 
-/// What went wrong with keeping tables, and what to do about it, in one or two sentences.
+/// The error in saving tables, and the remedy, in one or two sentences.
 QString saveErrorText(const saves::SaveError& error);
 
-/// What a start came upon and did about it, and what is lost by that; empty when all is well. `failed`: why
-/// nothing can be kept.
+/// The damage found at a start, its repair, and the losses. Empty if there was none. `failed` is the reason
+/// why nothing can be saved.
 QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveError>& failed);
 
 }  // namespace reach::words
