@@ -847,7 +847,7 @@
         <translation>Jetzt nicht: %1 (%2)</translation>
     </message>
     <message>
-        <source>Battle all the same</source>
+        <source>Battle anyway</source>
         <translation>Trotzdem kämpfen</translation>
     </message>
 </context>
@@ -3841,10 +3841,6 @@ Runde %2</translation>
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Looked for lately</source>
-        <translation>Zuletzt gesucht</translation>
-    </message>
-    <message>
         <source>Ask as you like</source>
         <translation>Frag, wie du magst</translation>
     </message>
@@ -3937,6 +3933,10 @@ Runde %2</translation>
     <message>
         <source>All aids to print</source>
         <translation>Alle Hilfen drucken</translation>
+    </message>
+    <message>
+        <source>Recent searches</source>
+        <translation>Zuletzt gesucht</translation>
     </message>
 </context>
 <context>
@@ -7264,7 +7264,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
-        <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
+        <translation>Lege an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
     </message>
     <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
@@ -8835,6 +8835,46 @@ Runde %2</translation>
         <source>Change to: %1</source>
         <translation>Wechseln zu: %1</translation>
     </message>
+    <message>
+        <source>an X Clue</source>
+        <translation>ein X als Hinweis</translation>
+    </message>
+    <message>
+        <source>a Check Clue</source>
+        <translation>einen Haken als Hinweis</translation>
+    </message>
+    <message>
+        <source>the Portal</source>
+        <translation>das Portal</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no Rival pieces there, and a Loyal one</source>
+        <translation>dort keine Figuren von Rivalen und eine eigene</translation>
+    </message>
+    <message>
+        <source>no Rival pieces there</source>
+        <translation>dort keine Figuren von Rivalen</translation>
+    </message>
+    <message>
+        <source>a Loyal piece there</source>
+        <translation>dort eine eigene Figur</translation>
+    </message>
+    <message>
+        <source>the lowest marker</source>
+        <translation>der niedrigste Marker</translation>
+    </message>
+    <message>
+        <source>the middle marker</source>
+        <translation>der mittlere Marker</translation>
+    </message>
+    <message>
+        <source>the highest marker</source>
+        <translation>der höchste Marker</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -9332,10 +9372,6 @@ Runde %2</translation>
 <context>
     <name>prompts</name>
     <message>
-        <source>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</source>
-        <translation>Du kannst die Krise in einem Cluster abhandeln; mit 0 wird die Karte abgelegt, sonst vergraben (%1)</translation>
-    </message>
-    <message>
         <source>Psionic is short: who gains one? (%1)</source>
         <translation>Psionik ist knapp: Wer erhält eine? (%1)</translation>
     </message>
@@ -9701,10 +9737,6 @@ Runde %2</translation>
         <translation>Welchem Rivalen? (%1)</translation>
     </message>
     <message>
-        <source>You may declare: by which marker, from 1 (lowest)? (%1)</source>
-        <translation>Du darfst ausrufen: mit welchem Marker, ab 1 (niedrigster)? (%1)</translation>
-    </message>
-    <message>
         <source>Who becomes the Judge&apos;s Chosen? (%1)</source>
         <translation>Wer wird zum Auserwählten? (%1)</translation>
     </message>
@@ -9725,25 +9757,8 @@ Runde %2</translation>
         <translation>Welche Ambition wird ausgerufen? (%1)</translation>
     </message>
     <message>
-        <source>%1, number %2</source>
-        <comment>a Conspiracy in the box of an ambition</comment>
-        <translation>%1, Nummer %2</translation>
-    </message>
-    <message>
-        <source>What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)</source>
-        <translation>Was erklärst du wahrheitsgemäß über das Versteck: 0 nichts, 2 keine Figuren von Rivalen und eine eigene, 3 keine Figuren von Rivalen, 4 eine eigene Figur (%1)</translation>
-    </message>
-    <message>
-        <source>Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)</source>
-        <translation>Lege, was zu deinem Planeten passt: 0 ein X als Hinweis, 1 einen Haken, 2 das Portal (%1)</translation>
-    </message>
-    <message>
         <source>Turn the Conspiracy up (%2): whose colour is it? (%1)</source>
         <translation>Decke die Verschwörung auf (%2): wessen Farbe zeigt sie? (%1)</translation>
-    </message>
-    <message>
-        <source>You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there (%1)</source>
-        <translation>Du darfst eine Verschwörung erraten, von 1 (Tycoon) bis 5 (Empath), 11 bis 15 die zweite dort (%1)</translation>
     </message>
     <message>
         <source>Is the Conspiracy (%2) this colour? Decline if it is not (%1)</source>
@@ -9777,22 +9792,6 @@ Runde %2</translation>
         <translation>War die Karte, mit der du kopiert hast, eine Faithful-Karte? (%1)</translation>
     </message>
     <message>
-        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
-        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind (%1)</translation>
-    </message>
-    <message>
-        <source>What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)</source>
-        <translation>Was sagt das Gerücht in %2: 1 seinen Cluster, 2 sein Symbol, 3 nichts Wahres? (%1)</translation>
-    </message>
-    <message>
-        <source>A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play? (%1)</source>
-        <translation>Eine deiner Gildenkarten darf die Lücke füllen: welche, und eine Verschwörung auf welche Ambition ohne Marker, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind? (%1)</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) where they are in play (%1)</source>
-        <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath), 6 (Edenguard) und 7 (Blightkin), wo sie im Spiel sind (%1)</translation>
-    </message>
-    <message>
         <source>Surpass, Pivot or Copy</source>
         <translation>Übertriff, schwenke um oder kopiere</translation>
     </message>
@@ -9811,6 +9810,42 @@ Runde %2</translation>
     <message>
         <source>You may become an Outlaw (%1)</source>
         <translation>Du darfst Outlaw werden (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition (%1)</source>
+        <translation>Fördere eine Ambition (%1)</translation>
+    </message>
+    <message>
+        <source>You may resolve the Crisis in a cluster; then discard or bury the card (%1)</source>
+        <translation>Du darfst die Krise in einem Cluster abhandeln; danach lege die Karte ab oder vergrabe sie (%1)</translation>
+    </message>
+    <message>
+        <source>What does the Rumor at %2 say? (%1)</source>
+        <translation>Was sagt das Gerücht in %2? (%1)</translation>
+    </message>
+    <message>
+        <source>What do you declare of the Haven, truthfully? (%1)</source>
+        <translation>Was erklärst du wahrheitsgemäß über das Versteck? (%1)</translation>
+    </message>
+    <message>
+        <source>Place what fits your planet (%1)</source>
+        <translation>Lege, was zu deinem Planeten passt (%1)</translation>
+    </message>
+    <message>
+        <source>A Guild card of yours may fill the gap: which card, and a Conspiracy on which ambition without a marker? (%1)</source>
+        <translation>Eine deiner Gildenkarten darf die Lücke füllen: welche Karte, und eine Verschwörung auf welche Ambition ohne Marker? (%1)</translation>
+    </message>
+    <message>
+        <source>You may guess a Conspiracy: which one, and which colour? (%1)</source>
+        <translation>Du darfst eine Verschwörung erraten: welche, und welche Farbe? (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare: by which marker? (%1)</source>
+        <translation>Du darfst ausrufen: mit welchem Marker? (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal of an ambition (%1)</source>
+        <translation>Entferne das Ideal einer Ambition (%1)</translation>
     </message>
 </context>
 <context>
@@ -9849,12 +9884,12 @@ Runde %2</translation>
         <translation>Beispielspiel</translation>
     </message>
     <message>
-        <source>Taken over. Not in the save, to be put right from the menu: %1.</source>
-        <translation>Übernommen. Nicht im Spielstand, im Menü zu ergänzen: %1.</translation>
-    </message>
-    <message>
         <source>A name needs a letter or a digit; a comma and # cannot stand in one.</source>
         <translation>Ein Name braucht einen Buchstaben oder eine Ziffer; ein Komma und # können nicht darin stehen.</translation>
+    </message>
+    <message>
+        <source>The save was imported. It does not hold everything; enter from the menu: %1.</source>
+        <translation>Der Spielstand wurde übernommen. Er enthält nicht alles; über das Menü ergänzen: %1.</translation>
     </message>
 </context>
 <context>
@@ -10755,16 +10790,16 @@ Runde %2</translation>
         <translation>Davor: %1</translation>
     </message>
     <message>
-        <source>Stays all the same, marked in the log</source>
-        <translation>Bleibt trotzdem, im Verlauf vermerkt</translation>
-    </message>
-    <message>
         <source>Cannot stay: it is left out, or put another way</source>
         <translation>Kann nicht bleiben: fällt weg oder wird ersetzt</translation>
     </message>
     <message>
         <source>That is what it was: nothing changes</source>
         <translation>So war es schon: nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>Stays anyway, marked in the log</source>
+        <translation>Bleibt trotzdem, im Verlauf vermerkt</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11901,11 @@ Runde %2</translation>
     <message>
         <source>the token in %1</source>
         <translation>Marker in %1</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a Conspiracy in the box of an ambition</comment>
+        <translation>%1, Nummer %2</translation>
     </message>
 </context>
 </TS>

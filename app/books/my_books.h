@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/device/work.h"
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_search_view.h"
 #include "database/books/library.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -386,7 +386,7 @@ Games::Taken Games::take(Source source, const saves::Progress& progress) {
         taken.problem = tracker.problem;
         if (!tracker.record) return taken;
         record = printRecord(*tracker.record);
-        taken.told = tr("Taken over. Not in the save, to be put right from the menu: %1.")
+        taken.told = tr("The save was imported. It does not hold everything; enter from the menu: %1.")
                          .arg(tracker.unsaid.join(QStringLiteral("; ")));
     } else {
         record = source.text.toStdString();

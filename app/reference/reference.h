@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/reference/reference_cards.h"
+#include "app/reference/reference_fate_view.h"
+#include "app/reference/reference_page_view.h"
 #include "app/reference/reference_search.h"
-#include "app/reference/reference_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_page_view.h"
+#include "app/reference/reference_search_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QMap>

@@ -1,4 +1,4 @@
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_page_view.h"
 
 #include "app/words/home/reference_words.h"
 #include "app/words/translate.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_search_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_page_view.h"
 
 #include <md4c.h>
 #include <QString>

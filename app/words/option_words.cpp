@@ -79,19 +79,53 @@ int alike(const State& state, Resource token) {
     return count > 1 ? count : 0;
 }
 
-/// True if the number of the answer is an ambition, by its place among the boxes, from 1.
-bool namesAmbition(const Pending& asked) {
-    return (asked.card == findCard("F123") && asked.stage == 0) || asked.card == findCard("F831") ||
-           (asked.card == findCard("F2303") && asked.stage == 0);
+/// A number that stands for something in the answer to a card.
+struct NumberedAnswer {
+    const char* card;
+    int stage;  ///< of the question
+    int number;
+    const char* text;
+};
+constexpr int kOther = -1;  ///< any number, and none
+constexpr NumberedAnswer kNumberedAnswers[] = {
+    {"F118", 0, 0, QT_TRANSLATE_NOOP("options", "discard the card")},
+    {"F118", 0, kOther, QT_TRANSLATE_NOOP("options", "bury the card")},
+    {"F902", 0, 0, QT_TRANSLATE_NOOP("options", "an X Clue")},
+    {"F902", 0, 1, QT_TRANSLATE_NOOP("options", "a Check Clue")},
+    {"F902", 0, 2, QT_TRANSLATE_NOOP("options", "the Portal")},
+    {"F1211", 3, 0, QT_TRANSLATE_NOOP("options", "nothing")},
+    {"F1211", 3, 2, QT_TRANSLATE_NOOP("options", "no Rival pieces there, and a Loyal one")},
+    {"F1211", 3, 3, QT_TRANSLATE_NOOP("options", "no Rival pieces there")},
+    {"F1211", 3, 4, QT_TRANSLATE_NOOP("options", "a Loyal piece there")},
+    {"F2405", 0, 1, QT_TRANSLATE_NOOP("options", "the lowest marker")},
+    {"F2405", 0, 2, QT_TRANSLATE_NOOP("options", "the middle marker")},
+    {"F2405", 0, 3, QT_TRANSLATE_NOOP("options", "the highest marker")},
+};
+
+/// The other Defectors cards ask the same as the first.
+CardId askedLike(CardId card) {
+    for (const char* other : {"F119", "F710", "F711", "F715", "F716"})
+        if (card == findCard(other)) return findCard("F118");
+    return card;
 }
-/// True for a question about a Rumor that was turned up.
-bool isRumor(const Pending& asked) {
-    return (asked.card == findCard("F1209") || asked.card == findCard("F1210")) && asked.stage == 1;
-}
-/// True for a Defectors card, which is discarded with the answer 0.
-bool isDefectors(CardId card) {
-    constexpr std::array kDefectors{"F118", "F119", "F710", "F711", "F715", "F716"};
-    return std::ranges::any_of(kDefectors, [&](const char* id) { return card == findCard(id); });
+
+/// What the number in the answer stands for; empty if it only counts.
+QString numberText(const Pending& asked, int number) {
+    if (asked.ask != Ask::Resolve) return {};
+    const auto isCard = [&](const char* card) { return asked.card == findCard(card); };
+    const bool first = asked.stage == 0;
+    if (number >= 1 && number <= kAmbitions &&
+        (isCard("F831") || (first && (isCard("F123") || isCard("F2303")))))
+        return name(static_cast<Ambition>(number - 1));
+    if (number >= 1 && first && isCard("F2305")) return conspiracyName(number);
+    if (number >= 1 && asked.stage == 1 && (isCard("F1209") || isCard("F1210")))
+        return tokenText({.kind = FateToken::Rumor, .number = static_cast<std::uint8_t>(number)});
+    const CardId card = askedLike(asked.card);
+    for (const NumberedAnswer& answer : kNumberedAnswers)
+        if (card == findCard(answer.card) && asked.stage == answer.stage &&
+            (number == answer.number || answer.number == kOther))
+            return translate("options", answer.text);
+    return {};
 }
 
 QString counted(const char* thing, int count) {
@@ -168,16 +202,10 @@ bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 
 }  // namespace
 
 QString answerText(const Pending& asked, const command::Choice& choice, const PlayerNames& players) {
-    const bool ambition = namesAmbition(asked) && choice.count >= 1 && choice.count <= kAmbitions;
-    const bool defectors = isDefectors(asked.card);
-    if (isRumor(asked) && choice.count > 0)
-        return tokenText({.kind = FateToken::Rumor, .number = choice.count});
-    if (asked.ask != Ask::Resolve || (!ambition && !defectors)) return choiceText(choice, players);
+    const QString number = numberText(asked, choice.count);
+    if (number.isEmpty()) return choiceText(choice, players);
     command::Choice rest = choice;
     rest.count = -1;
-    QString number = ambition            ? name(static_cast<Ambition>(choice.count - 1))
-                     : choice.count == 0 ? translate("options", "discard the card")
-                                         : translate("options", "bury the card");
     if (rest == command::Choice{}) return number;
     return choiceText(rest, players) + translate("entries", ", ", "between the parts of a list") + number;
 }

@@ -101,15 +101,10 @@ QString blightText(const Pending& pending) {
     return {};
 }
 
-/// The name of a Conspiracy: its ambition, and its number if there are several.
+/// The Conspiracy that the question is about.
 QString plotName(const Pending& pending) {
     constexpr std::uint32_t kNames = 0x7F;
-    const int named = static_cast<int>(pending.systems & kNames);
-    const QString box = name(static_cast<Ambition>(named % 10 - 1));
-    return named < 10 ? box
-                      : translate("prompts", "%1, number %2", "a Conspiracy in the box of an ambition")
-                            .arg(box)
-                            .arg(named / 10 + 1);
+    return conspiracyName(static_cast<int>(pending.systems & kNames));
 }
 
 /// The question of a card that needs more text than its name. Some cards ask several times, by the stage.
@@ -122,15 +117,11 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F802"))
         return translate("prompts", "Was the card that you Copied with a Faithful one? (%1)").arg(name(card));
     if (card == findCard("F123") && pending.stage == 0)
-        return translate("prompts",
-                         "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 "
-                         "(Blightkin) where they are in play (%1)")
-            .arg(name(card));
+        return translate("prompts", "Sponsor an ambition (%1)").arg(name(card));
     for (const auto* defectors : {"F118", "F119", "F710", "F711", "F715", "F716"})
         if (card == findCard(defectors))
             return translate("prompts",
-                             "You may resolve the Crisis in a cluster; with 0 the card is discarded, else "
-                             "buried (%1)")
+                             "You may resolve the Crisis in a cluster; then discard or bury the card (%1)")
                 .arg(name(card));
     if (card == findCard("F1103A"))
         return translate("prompts", "You may battle before the world breaks (%1)").arg(name(card));
@@ -148,8 +139,7 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F1102") || card == findCard("F1702"))
         return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
     if ((card == findCard("F1209") || card == findCard("F1210")) && pending.stage == 1)
-        return translate("prompts",
-                         "What does the Rumor at %2 say: 1 its cluster, 2 its symbol, 3 nothing true? (%1)")
+        return translate("prompts", "What does the Rumor at %2 say? (%1)")
             .arg(name(card), name(static_cast<SystemId>(std::countr_zero(pending.systems))));
     if (card == findCard("F1211") && pending.stage == 1)
         return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
@@ -157,29 +147,19 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F1211") && pending.stage == 2)
         return translate("prompts", "Show the true Rumors: where is the Haven? (%1)").arg(name(card));
     if (card == findCard("F1211") && pending.stage == 3)
-        return translate("prompts",
-                         "What do you declare of the Haven, truthfully: 0 nothing, 2 no Rival pieces and a "
-                         "Loyal one, 3 no Rival pieces, 4 a Loyal piece (%1)")
-            .arg(name(card));
+        return translate("prompts", "What do you declare of the Haven, truthfully? (%1)").arg(name(card));
     if (card == findCard("F902"))
-        return translate("prompts",
-                         "Place what fits your planet: 0 an X Clue, 1 a Check Clue, 2 the Portal (%1)")
-            .arg(name(card));
+        return translate("prompts", "Place what fits your planet (%1)").arg(name(card));
     if (card == findCard("F2303") && pending.stage == 0)
         return translate("prompts",
-                         "A Guild card of yours may fill the gap: which, and a Conspiracy on which ambition "
-                         "without a marker, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) and 7 (Blightkin) "
-                         "where they "
-                         "are in play? (%1)")
+                         "A Guild card of yours may fill the gap: which card, and a Conspiracy on which "
+                         "ambition without a marker? (%1)")
             .arg(name(card));
     if (card == findCard("F2303"))
         return translate("prompts", "Turn the Conspiracy up (%2): whose colour is it? (%1)")
             .arg(name(card), plotName(pending));
     if (card == findCard("F2305") && pending.stage == 0)
-        return translate(
-                   "prompts",
-                   "You may guess a Conspiracy, from 1 (Tycoon) to 5 (Empath), 11 to 15 the second there "
-                   "(%1)")
+        return translate("prompts", "You may guess a Conspiracy: which one, and which colour? (%1)")
             .arg(name(card));
     if (card == findCard("F2305"))
         return translate("prompts", "Is the Conspiracy (%2) this colour? Decline if it is not (%1)")
@@ -230,9 +210,8 @@ QString cardText(const Pending& pending) {
                                    : translate("prompts", "To which Rival? (%1)"))
             .arg(name(card));
     if (card == findCard("F2405"))
-        return (pending.stage == 0
-                    ? translate("prompts", "You may declare: by which marker, from 1 (lowest)? (%1)")
-                    : translate("prompts", "Who becomes the Judge's Chosen? (%1)"))
+        return (pending.stage == 0 ? translate("prompts", "You may declare: by which marker? (%1)")
+                                   : translate("prompts", "Who becomes the Judge's Chosen? (%1)"))
             .arg(name(card));
     if (card == findCard("F1903")) return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
     if (card == findCard("F1803"))
@@ -251,10 +230,7 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F821"))
         return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
     if (card == findCard("F831"))
-        return translate("prompts",
-                         "Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath), 6 (Edenguard) "
-                         "and 7 (Blightkin) where they are in play (%1)")
-            .arg(name(card));
+        return translate("prompts", "Remove the Ideal of an ambition (%1)").arg(name(card));
     if (card == findCard("F827"))
         return translate("prompts",
                          "Who shows the highest Faithful card and turns the Doctrine over? Decline if it "

@@ -30,7 +30,7 @@ QString becomesText(const QStringList& given, bool instead) {
 }
 
 QString becomesText(bool kept) {
-    return kept ? translate("rewrite", "Stays all the same, marked in the log")
+    return kept ? translate("rewrite", "Stays anyway, marked in the log")
                 : translate("rewrite", "Cannot stay: it is left out, or put another way");
 }
 

@@ -152,7 +152,7 @@ Column {
     QuietButton {
         objectName: "battleAnyway"
         visible: !form.open && !form.option.refused
-        text: qsTr("Battle all the same")
+        text: qsTr("Battle anyway")
         onClicked: form.brave(form.here)
     }
 

@@ -53,7 +53,7 @@ Flickable {
 
             ReferenceHeading {
                 width: parent.width
-                text: Bookmarks.recent.length > 0 ? qsTr("Looked for lately") : qsTr("Ask as you like")
+                text: Bookmarks.recent.length > 0 ? qsTr("Recent searches") : qsTr("Ask as you like")
             }
 
             Flow {

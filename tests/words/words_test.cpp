@@ -228,22 +228,34 @@ class WordsTest : public QObject {
 
     void numbersThatStandForSomethingAreSaid_data() {
         QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("stage");
         QTest::addColumn<int>("cluster");
         QTest::addColumn<int>("count");
         QTest::addColumn<QString>("text");
-        QTest::newRow("F123 Imperial Sponsor") << "F123" << -1 << 1 << "Tycoon";
-        QTest::newRow("F123, F2004 Edenguard") << "F123" << -1 << 6 << "Edenguard";
-        QTest::newRow("F831, F2104 Blightkin") << "F831" << -1 << 7 << "Blightkin";
-        QTest::newRow("F118 Imperial Defectors, discarded") << "F118" << -1 << 0 << "discard the card";
-        QTest::newRow("F118 in a cluster, discarded") << "F118" << 2 << 0 << "cluster 3, discard the card";
-        QTest::newRow("F118 in a cluster, buried") << "F118" << 2 << -1 << "cluster 3, bury the card";
-        QTest::newRow("F1111 a number that counts") << "F1111" << -1 << 3 << "3";
+        QTest::newRow("F123 Imperial Sponsor") << "F123" << 0 << -1 << 1 << "Tycoon";
+        QTest::newRow("F123, F2004 Edenguard") << "F123" << 0 << -1 << 6 << "Edenguard";
+        QTest::newRow("F831, F2104 Blightkin") << "F831" << 0 << -1 << 7 << "Blightkin";
+        QTest::newRow("F118 Imperial Defectors, discarded") << "F118" << 0 << -1 << 0 << "discard the card";
+        QTest::newRow("F118 in a cluster, discarded")
+            << "F118" << 0 << 2 << 0 << "cluster 3, discard the card";
+        QTest::newRow("F118 in a cluster, buried") << "F118" << 0 << 2 << -1 << "cluster 3, bury the card";
+        QTest::newRow("F716 as F118") << "F716" << 0 << -1 << 0 << "discard the card";
+        QTest::newRow("F902 Uncovering Clues") << "F902" << 0 << -1 << 1 << "a Check Clue";
+        QTest::newRow("F1209 a Rumor turned up") << "F1209" << 1 << -1 << 3 << "False Rumor";
+        QTest::newRow("F1211 the Haven, declared") << "F1211" << 3 << -1 << 4 << "a Loyal piece there";
+        QTest::newRow("F2305 a Conspiracy") << "F2305" << 0 << -1 << 2 << "Tyrant";
+        QTest::newRow("F2305 the second Conspiracy there") << "F2305" << 0 << -1 << 12 << "Tyrant, number 2";
+        QTest::newRow("F2405 Judge Sets Agenda") << "F2405" << 0 << -1 << 3 << "the highest marker";
+        QTest::newRow("F1111 a number that counts") << "F1111" << 0 << -1 << 3 << "3";
     }
     void numbersThatStandForSomethingAreSaid() {
         QFETCH(QString, card);
+        QFETCH(int, stage);
         QFETCH(int, cluster);
         QFETCH(int, count);
-        const Pending asked{.ask = Ask::Resolve, .card = findCard(card.toStdString())};
+        const Pending asked{.ask = Ask::Resolve,
+                            .card = findCard(card.toStdString()),
+                            .stage = static_cast<std::int8_t>(stage)};
         const command::Choice choice{.cluster = static_cast<std::int8_t>(cluster),
                                      .count = static_cast<std::int8_t>(count)};
         QTEST(words::answerText(asked, choice), "text");

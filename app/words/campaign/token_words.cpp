@@ -114,4 +114,12 @@ QString placeText(PilePlace place) {
     return back != nullptr ? fromView(back->name) : name(place.card);
 }
 
+QString conspiracyName(int named) {
+    const QString box = name(static_cast<Ambition>(named % 10 - 1));
+    return named < 10 ? box
+                      : translate("tokens", "%1, number %2", "a Conspiracy in the box of an ambition")
+                            .arg(box)
+                            .arg(named / 10 + 1);
+}
+
 }  // namespace reach::words

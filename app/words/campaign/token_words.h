@@ -17,4 +17,8 @@ QString placeText(const LaidToken& token, const PlayerNames& players);
 /// "Breaking Worlds"); or "the token in 4 Hex".
 QString placeText(PilePlace place);
 
+/// The name of a Conspiracy: its ambition, and its number if there are several. `named` is the number in an
+/// entry: 1 (Tycoon) to 7, 11 to 17 for the second of an ambition (F2305).
+QString conspiracyName(int named);
+
 }  // namespace reach::words

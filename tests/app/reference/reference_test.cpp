@@ -1,7 +1,9 @@
 #include "app/reference/reference.h"
 #include "app/home/games.h"
 #include "app/reference/bookmarks.h"
-#include "app/reference/reference_view.h"
+#include "app/reference/reference_fate_view.h"
+#include "app/reference/reference_page_view.h"
+#include "app/reference/reference_search_view.h"
 #include "app/window.h"
 #include "tests/places.h"
 
