@@ -98,8 +98,10 @@ namespace reach::event {
 
 struct Asked {
     static constexpr std::string_view wire = "asked";
+    static constexpr std::string_view later = " none";
     Pending pending;
 
+    void readFromBefore();
     void apply(State& s) const;
 };
 struct Answered {
@@ -109,8 +111,10 @@ struct Answered {
 };
 struct AskChanged {
     static constexpr std::string_view wire = "ask-changed";
+    static constexpr std::string_view later = " none";
     Pending pending;
 
+    void readFromBefore();
     void apply(State& s) const;
 };
 
