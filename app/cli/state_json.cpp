@@ -72,7 +72,10 @@ Json courtJson(const Game& game) {
         Json agents = Json::object();
         for (const Player player : game.setup.seats)
             agents[std::string(nameOf(player))] = slot.agents[static_cast<std::size_t>(player)];
-        row.push_back({{"card", orNull(slot.card)}, {"agents", std::move(agents)}});
+        Json attached = Json::array();
+        for (const CardId card : slot.attached) attached.push_back(nameOf(card));
+        row.push_back(
+            {{"card", orNull(slot.card)}, {"agents", std::move(agents)}, {"attached", std::move(attached)}});
     }
     return row;
 }

@@ -230,8 +230,9 @@ struct Pending {
     Resource resource = Resource::None;
     CardId card = CardId::None;
     std::int8_t count = 0;
-    std::int8_t stage = 0;      ///< a card's own step counter
-    std::uint32_t systems = 0;  ///< bit per system
+    std::int8_t stage = 0;        ///< a card's own step counter
+    std::uint32_t systems = 0;    ///< bit per system; never a card's place in the catalogue, which changes
+    CardId about = CardId::None;  ///< a second card: what was given or demanded
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };

@@ -24,6 +24,22 @@ constexpr auto kWords = nullptr;
 template <>
 inline constexpr auto kWords<bool> = std::to_array<std::string_view>({"no", "yes"});
 
+/// True when the enum has a name for this value. The compiler writes a value without one as a cast.
+template <auto Value>
+consteval bool hasName() {
+    const std::string_view text = __PRETTY_FUNCTION__;
+    return text.substr(text.rfind("Value = ") + 8).front() != '(';
+}
+
+/// True when every value of the enum has its word: one without would be written with the word of another.
+template <typename T>
+consteval bool allHaveWords() {
+    if constexpr (std::is_enum_v<T>)
+        return hasName<static_cast<T>(kWords<T>.size() - 1)>() &&
+               !hasName<static_cast<T>(kWords<T>.size())>();
+    return true;
+}
+
 template <typename T>
 concept Worded = !std::is_null_pointer_v<std::remove_const_t<decltype(kWords<T>)>>;
 
@@ -43,6 +59,7 @@ class Writer {
     template <typename T>
     void value(const T& field) {
         if constexpr (Worded<T>) {
+            static_assert(allHaveWords<T>(), "add the words of the new values at the end");
             word(kWords<T>[std::min(static_cast<std::size_t>(field), kWords<T>.size() - 1)]);
         } else if constexpr (kNamed<T> || std::is_same_v<T, CardId>) {
             word(nameOf(field));
@@ -210,10 +227,13 @@ struct Codec<std::variant<Events...>> {
 
   private:
     template <typename E>
-    static std::optional<Event> readFields(std::string_view rest, Sound sound) {
+    static std::optional<Event> readFields(std::string_view rest, Sound sound, bool before = false) {
         E read{};
         Reader reader(rest);
         reader.values(read);
+        if constexpr (requires { read.readFromBefore(); }) {
+            if (before && reader.done()) read.readFromBefore();
+        }
         if (reader.done() && sound(read)) return read;
         return std::nullopt;
     }
@@ -227,7 +247,7 @@ struct Codec<std::variant<Events...>> {
             const std::string_view later = E::later;
             for (auto at = later.rfind(' '); !event && at != std::string_view::npos;
                  at = at == 0 ? std::string_view::npos : later.rfind(' ', at - 1))
-                event = readFields<E>(std::string(rest).append(later.substr(at)), sound);
+                event = readFields<E>(std::string(rest).append(later.substr(at)), sound, true);
         }
         return true;
     }

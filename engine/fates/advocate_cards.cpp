@@ -115,11 +115,7 @@ void offerOwn(const State& state, Player holder, CardId except, parts::Choices& 
 
 constexpr std::int8_t kPassing = 1;
 
-/// The card given by the last player. `count`: the number of players asked before, in turn order. `systems`:
-/// that card, from 1.
-CardId givenBefore(const Pending& asked) {
-    return asked.systems == 0 ? CardId::None : static_cast<CardId>(asked.systems - 1);
-}
+/// `count`: the number of players asked before, in turn order. `about`: the card that the last of them gave.
 void passOn(Draft& d, int place, CardId given) {
     const auto order = turnOrder(d.game());
     if (place >= static_cast<int>(order.size())) return;
@@ -128,7 +124,7 @@ void passOn(Draft& d, int place, CardId given) {
            .card = fateSetCard(4, 11),
            .count = static_cast<std::int8_t>(place),
            .stage = kPassing,
-           .systems = given == CardId::None ? 0U : static_cast<std::uint32_t>(index(given)) + 1});
+           .about = given});
 }
 void struggleCrisis(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Bottom);
@@ -139,12 +135,12 @@ void beginStruggle(Draft& d, Player player) {
 }
 void offerStruggle(const Game& game, const Pending& asked, parts::Choices& out) {
     if (asked.stage != kPassing) return kGuildStruggle.question.offer(game, asked, out);
-    offerOwn(game.state, asked.player, givenBefore(asked), out);
+    offerOwn(game.state, asked.player, asked.about, out);
 }
 void checkStruggle(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage != kPassing) return kGuildStruggle.question.check(game, asked, c, v);
     if (!mayLeave(game.state, asked.player, c.card)) return v.refuse(Rule::CardNotHeld, c.card);
-    if (c.card == givenBefore(asked)) v.refuse(Rule::CardConditions, asked.card);
+    if (c.card == asked.about) v.refuse(Rule::CardConditions, asked.card);
 }
 void answerStruggle(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage != kPassing) return kGuildStruggle.question.answer(d, asked, c);
@@ -181,13 +177,10 @@ bool canDemand(const Game& game, Player advocate, CardId card) {
     return from != Player::None && from != advocate &&
            !contains(counts::guildSuits(game.state, advocate), cardOf(card).suit);
 }
-/// The card that was demanded.
-CardId demanded(const Pending& asked) {
-    return static_cast<CardId>(asked.systems);
-}
+/// While the Rival answers, `about` is the card that was demanded.
 void offerDemand(const Game& game, const Pending& asked, parts::Choices& out) {
     if (asked.stage == kAnswering) {
-        out.push_back({.card = demanded(asked)});
+        out.push_back({.card = asked.about});
         return out.push_back({.piece = command::TrophyKind::Favors});
     }
     forEachRival(game.setup, asked.player, [&](Player rival) {
@@ -202,8 +195,7 @@ void checkDemand(const Game& game, const Pending& asked, const command::Choice& 
         return;
     }
     const bool favor = c.piece == command::TrophyKind::Favors;
-    if (favor ? c.card != CardId::None : c.card != demanded(asked))
-        v.refuse(Rule::CardConditions, asked.card);
+    if (favor ? c.card != CardId::None : c.card != asked.about) v.refuse(Rule::CardConditions, asked.card);
 }
 void giveFavor(Draft& d, Player from, Player to) {
     if (d.of(from).agentSupply > 0)
@@ -229,7 +221,7 @@ void answerDemand(Draft& d, const Pending& asked, const command::Choice& c) {
            .rival = asked.player,
            .card = asked.card,
            .stage = kAnswering,
-           .systems = static_cast<std::uint32_t>(index(c.card))});
+           .about = c.card});
 }
 bool mayLeaveIt(const Game&, const Pending& asked) {
     return asked.stage != kAnswering;

@@ -97,8 +97,10 @@ namespace reach::event {
 
 struct Asked {
     static constexpr std::string_view wire = "asked";
+    static constexpr std::string_view later = " none";
     Pending pending;
 
+    void readFromBefore();
     void apply(State& s) const;
 };
 struct Answered {
@@ -108,8 +110,10 @@ struct Answered {
 };
 struct AskChanged {
     static constexpr std::string_view wire = "ask-changed";
+    static constexpr std::string_view later = " none";
     Pending pending;
 
+    void readFromBefore();
     void apply(State& s) const;
 };
 

@@ -79,7 +79,8 @@ inline constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                                      "fate-card",
                                                                      "fate-step",
                                                                      "catapult",
-                                                                     "scoring"});
+                                                                     "scoring",
+                                                                     "free-action"});
 template <>
 inline constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 

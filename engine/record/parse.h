@@ -32,4 +32,8 @@ std::array<Resource, kResourceSlots> parseSlots(Words& words,
 std::vector<std::string_view> tableVerbs();
 std::vector<std::string_view> playerVerbs();
 
+/// The words behind "correct" that name neither a player nor a system, and those behind "correct red".
+std::vector<std::string_view> correctionWords();
+std::vector<std::string_view> playerCorrectionWords();
+
 }  // namespace reach::record

@@ -344,7 +344,22 @@ void parseSystem(Words& words, Correct& correct) {
     }
 }
 
+template <std::size_t N>
+std::vector<std::string_view> wordsOf(const std::array<Part, N>& parts) {
+    std::vector<std::string_view> words;
+    words.reserve(N);
+    for (const Part& part : parts) words.push_back(part.word);
+    return words;
+}
+
 }  // namespace
+
+std::vector<std::string_view> correctionWords() {
+    return wordsOf(kTableParts);
+}
+std::vector<std::string_view> playerCorrectionWords() {
+    return wordsOf(kPlayerParts);
+}
 
 Correct parseCorrection(Words& words) {
     Correct correct;

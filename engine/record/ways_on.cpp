@@ -49,16 +49,13 @@ Ways corrections(std::string_view before) {
     if (before == kVerb) {
         addAll<Player>(ways, kPlayerColors);
         addAll<SystemId>(ways, kSystems);
-        for (const char* word : {"discard", "deck", "court", "initiative", "chapter", "marker"})
-            ways.emplace_back(word);
+        for (const std::string_view word : record::correctionWords()) ways.emplace_back(word);
     } else if (parseName<SystemId>(
                    before.substr(kVerb.size(), before.find(' ', kVerb.size()) - kVerb.size()))) {
         addAll<Player>(ways, kPlayerColors);
         for (const char* word : {"buildings", "empty", "unknown"}) ways.emplace_back(word);
     } else {
-        for (const char* word :
-             {"power", "hand", "slots", "outrage", "captives", "trophies", "cities", "card"})
-            ways.emplace_back(word);
+        for (const std::string_view word : record::playerCorrectionWords()) ways.emplace_back(word);
     }
     return ways;
 }

@@ -214,6 +214,17 @@ class CliTest : public QObject {
         for (const QByteArray& line : lines) QCOMPARE(run({"replay", "-"}, played + line + "\n").exit, 0);
     }
 
+    /// BR p.27: what lies above a card of the Court is told with it.
+    void attachedCardsAreTold() {
+        const QByteArray played =
+            "game: campaign\nplayers: red, blue, white\nfates: FATE01 FATE02 FATE06\n\n"
+            "court CC01\ncourt CC05\ncourt CC07\ncourt L07\ncorrect attached 2 CC11\n";
+        const Json court = Json::parse(run({"replay", "-", "--json"}, played).out.toStdString())["court"];
+        QCOMPARE(court[1]["card"].get<std::string>(), std::string("CC01"));
+        QCOMPARE(court[1]["attached"], Json::array({"CC11"}));
+        QCOMPARE(court[2]["attached"], Json::array());
+    }
+
     void oddsOfABattle() {
         const QStringList battle{"odds", "--assault", "1", "--attackers", "1", "--defenders", "0+1"};
         const Json json = Json::parse(run(battle + QStringList{"--json"}).out.toStdString());

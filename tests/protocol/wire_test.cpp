@@ -40,12 +40,12 @@ struct Source {
     static int counted(BuildingType) { return 1; }
     static int counted(Depth) { return 2; }
     static int counted(Strictness) { return 2; }
-    static int counted(OutrageMark) { return 2; }
-    static int counted(Ask) { return index(Ask::FateStep); }
+    static int counted(OutrageMark) { return index(OutrageMark::OfYellow); }
+    static int counted(Ask) { return index(Ask::FreeAction); }
     static int counted(FateToken) { return kTokenKinds - 1; }
-    static int counted(event::TokenPlace) { return 7; }
+    static int counted(event::TokenPlace) { return index(event::TokenPlace::Box); }
     static int counted(event::AgentPlace) { return 5; }
-    static int counted(event::CardPlace) { return 9; }
+    static int counted(event::CardPlace) { return index(event::CardPlace::Actions); }
     static int counted(event::PieceEnd) { return 2; }
 
     template <typename Integer>
@@ -146,8 +146,10 @@ class WireTest : public QObject {
                                  "battle-started red blue 4-hex 2 0 1 none",
                                  "dice-rolled 0 0 0 0 1 1 0 0 0 0 0 0 0 0 0 0 0 1",
                                  "round-ended",
-                                 "asked refill red none none BC05 3 0 0",
-                                 "ask-changed place red none none none 2 0 1048576",
+                                 "asked refill red none none BC05 3 0 0 none",
+                                 "asked free-action red none none F1202 0 0 2 none",
+                                 "asked resolve blue none none F411 1 1 0 CC02",
+                                 "ask-changed place red none none none 2 0 1048576 none",
                                  "map-token-placed 2 golem none 1 yes none none F503 -1",
                                  "map-token-scrapped 2",
                                  "pieces-laid F1103A none free 0 0 2 1 0",
@@ -184,6 +186,19 @@ class WireTest : public QObject {
         row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none -1");
         row("map-token-placed 1 golem none 1 no red none none",
             "map-token-placed 1 golem none 1 no red none none -1");
+        row("asked refill red none none BC05 3 0 0", "asked refill red none none BC05 3 0 0 none");
+        row("ask-changed place red none none none 2 0 1048576",
+            "ask-changed place red none none none 2 0 1048576 none");
+        // Two cards kept another by its place in the catalogue, F411 from 1.
+        row("asked resolve blue none none F411 1 1 77", "asked resolve blue none none F411 1 1 0 CC02");
+        row("asked resolve blue none none F411 1 1 0", "asked resolve blue none none F411 1 1 0 none");
+        row("asked resolve blue red none F413 0 1 76", "asked resolve blue red none F413 0 1 0 CC02");
+        row("asked resolve blue red none F413 0 1 387", "asked resolve blue red none F413 0 1 0 F2403");
+        row("ask-changed resolve blue red none F413 0 1 98",
+            "ask-changed resolve blue red none F413 0 1 0 F103");
+        // A free action had the name of the scoring, which no card asks.
+        row("asked scoring red none none F1202 0 0 2", "asked free-action red none none F1202 0 0 2 none");
+        row("asked scoring red none none none 0 0 0", "asked scoring red none none none 0 0 0 none");
         row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none -1");
     }
     void olderForm() {

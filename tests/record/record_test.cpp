@@ -1,7 +1,11 @@
+#include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+#include <set>
 
 #include "engine/contract/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "random_commands.h"
@@ -35,6 +39,71 @@ std::vector<std::string> linesOf(const std::vector<std::string>& blocks) {
         for (const auto& line : QString::fromStdString(block).split('\n', Qt::SkipEmptyParts))
             lines.push_back(line.toStdString());
     return lines;
+}
+
+/// All that stands there as code: the blocks, and what is marked in a line. A word of English is none.
+std::set<std::string> wordsOfTheReadme() {
+    std::set<std::string> words;
+    static const QRegularExpression code(QStringLiteral("```[a-z]+\n(.*?)```|`([^`]*)`"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression word(QStringLiteral("[A-Za-z0-9]+(-[A-Za-z0-9]+)*"));
+    for (auto at = code.globalMatch(QString::fromStdString(readReadme())); at.hasNext();) {
+        const auto found = at.next();
+        for (auto in = word.globalMatch(found.captured(1) + u' ' + found.captured(2)); in.hasNext();)
+            words.insert(in.next().captured().toStdString());
+    }
+    return words;
+}
+
+/// Words in the sources of the parser: what stands between quotes there and can be a word of an entry.
+std::set<std::string> wordsOfTheSources() {
+    std::set<std::string> words;
+    static const QRegularExpression quoted(QStringLiteral("\"([a-z][a-z0-9-]*(?:[| ][a-z0-9-]+)*)\""));
+    const QStringList sources{QStringLiteral("parse_*.cpp"), QStringLiteral("deals.cpp"),
+                              QStringLiteral("record_names.*")};
+    QDirIterator files(places::source("engine/record"), sources);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            const QString code = line.left(line.indexOf(QStringLiteral("//")));
+            if (code.startsWith(u'#')) continue;
+            for (auto at = quoted.globalMatch(code); at.hasNext();)
+                for (const QString& word :
+                     at.next().captured(1).split(QRegularExpression(QStringLiteral("[| ]"))))
+                    words.insert(word.toStdString());
+        }
+    }
+    return words;
+}
+
+template <typename Id>
+void addNames(std::set<std::string>& words, int count) {
+    for (int i = 0; i < count; ++i)
+        if (std::string name(nameOf(static_cast<Id>(i))); name != "none") words.insert(std::move(name));
+}
+
+/// Names that the parser takes from tables of the engine.
+std::set<std::string> wordsOfTheTables() {
+    std::set<std::string> words{std::string(nameOf(SystemId::TwistedPassage))};
+    addNames<Player>(words, kOwners);
+    addNames<Resource>(words, kResources);
+    addNames<Ambition>(words, kAmbitions);
+    addNames<Suit>(words, index(Suit::Wisdom) + 1);
+    addNames<BuildingType>(words, 2);
+    addNames<Upgrade>(words, kUpgrades);
+    addNames<Golem>(words, index(Golem::Harvester) + 1);
+    addNames<Die>(words, static_cast<int>(kDice));
+    addNames<Depth>(words, index(Depth::Turn) + 1);
+    addNames<Strictness>(words, index(Strictness::Strict) + 1);
+    for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) words.emplace(nameOf(spot));
+    for (const FateToken kind : kAllTokens) {
+        const TokenKind& token = tokenKind(kind);
+        for (const std::string_view word : {token.name, token.back, token.front}) words.emplace(word);
+        for (const std::string_view word : token.which) words.emplace(word);
+    }
+    words.erase("");
+    return words;
 }
 
 QString describe(const ParseError& error) {
@@ -354,6 +423,31 @@ class RecordTest : public QObject {
         std::string hostile(kHeader);
         for (int i = 0; i < 1000; ++i) hostile += "\n?";
         QCOMPARE(parseRecord(hostile).errors.size(), kMaxErrors);
+    }
+
+    void everyWordStandsInTheReadme() {
+        const auto said = wordsOfTheReadme();
+        auto known = wordsOfTheSources();
+        QVERIFY(known.size() > 150 && known.contains("forgives") && known.contains("first-regent"));
+        known.merge(wordsOfTheTables());
+        for (const std::string& word : known)
+            QVERIFY2(said.contains(word),
+                     (word + " is a word of records that the README does not tell").c_str());
+    }
+
+    /// The abilities of a card with several: its id and their names stand in one row.
+    void everyAbilityStandsInTheReadme() {
+        const std::string readme = readReadme();
+        QStringList missing;
+        for (int i = 0; i < cardCount(); ++i) {
+            const Card& card = cardOf(static_cast<CardId>(i));
+            if (card.abilities.size() < 2) continue;
+            std::string row = "| `" + std::string(card.id) + "` |";
+            for (const Ability& ability : card.abilities) row += " `" + std::string(ability.name) + "`";
+            row += " |";
+            if (readme.find("\n" + row + "\n") == std::string::npos) missing << QString::fromStdString(row);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
     void wordsOfAbilitiesAreWords() {

@@ -49,6 +49,10 @@ class WaysOnTest : public QObject {
                                  << "depth board";
         QTest::newRow("what to correct") << "correct 4-h"
                                          << "correct 4-hex";
+        QTest::newRow("what of a campaign to correct") << "correct first"
+                                                       << "correct first-regent";
+        QTest::newRow("what of a player's campaign") << "correct red obj"
+                                                     << "correct red objective";
         QTest::newRow("ships of a system") << "correct 4-hex r"
                                            << "correct 4-hex red";
         QTest::newRow("ships in the middle") << "correct twisted-passage r"
