@@ -4,7 +4,7 @@
 #include "app/session/arcs_game.h"
 #include "database/saves/save_store.h"
 
-#include <functional>
+#include <span>
 
 namespace reach {
 
@@ -34,10 +34,10 @@ struct EnteredIn {
 class Journal {
   public:
     virtual ~Journal() = default;
-    /// Writes an entry behind the first `cursor` ones; later ones are gone.
-    virtual saves::SaveStatus append(const std::string& command, const std::string& events) = 0;
+    /// Writes entries behind the first `cursor` ones: all of them or none. Later ones are gone.
+    virtual saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) = 0;
     /// Writes entries behind all there are, undone ones too: all of them or none. All count from now on.
-    virtual saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) = 0;
+    virtual saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) = 0;
     /// From now on so many entries count.
     virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
 };
@@ -80,12 +80,13 @@ class SessionOf {
     /// Rows of the journal before the first of entries().
     std::size_t rowsBefore() const { return line().base; }
 
-    /// Enters a command, and after it every answer that has no alternative.
-    Entered enter(const Command& command);
-    /// Enters all of them, to be undone as one; or none, when one of them is refused.
-    Entered enterTogether(const std::vector<Command>& commands);
+    /// Enters a command, and after it every answer that has no alternative. What is undone as one is kept as
+    /// one: all of it, or nothing happened.
+    Entered enter(const Command& command) { return enterAsOne({&command, 1}, true); }
+    /// The same with several commands; none is entered when one of them is refused.
+    Entered enterTogether(const std::vector<Command>& commands) { return enterAsOne(commands, true); }
     /// Enters a command alone; for records, which hold every answer.
-    Entered enterExactly(const Command& command, bool automatic = false);
+    Entered enterExactly(const Command& command) { return enterAsOne({&command, 1}, false); }
 
     /// Keeps entries there from now on; those made already are up to the caller.
     void keepIn(Journal* journal) { journal_ = journal; }
@@ -119,7 +120,7 @@ class SessionOf {
     saves::SaveStatus goTo(std::size_t row);
     void stand(std::size_t row);
     void playLine();
-    int answerAlone();
+    Entered enterAsOne(std::span<const Command> commands, bool answering);
     void apply(SessionEntry entry);
 
     Journal* journal_;

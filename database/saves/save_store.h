@@ -113,13 +113,12 @@ class SaveStore {
     /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
     SaveStatus remove(GameId game);
 
-    /// Writes the entry after the cursor and moves the cursor behind it; entries that were undone, and
-    /// snapshots of them, are gone. Returns the entry's seq. Errors: NotFound, DiskFull.
-    SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
-                                    Seconds now);
-    /// Writes entries behind all there are, undone ones too, and moves the cursor behind them: all of it or
-    /// nothing. Their `seq` and `time` do not matter. Errors: NotFound, DiskFull.
-    SaveStatus appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
+    /// Writes entries after the cursor and moves the cursor behind them: all of it or nothing. Entries that
+    /// were undone, and snapshots of them, are gone. The `seq` and `time` that they come with do not matter.
+    /// Returns the seq of the last. Errors: NotFound, DiskFull.
+    SaveResult<std::int64_t> append(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
+    /// The same behind all entries there are, undone ones too, which stay. Errors: NotFound, DiskFull.
+    SaveStatus appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
     /// Undo and redo: from now on `cursor` entries are applied. Errors: NotFound, OutOfRange.
     SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
     /// Keeps the state after `seq` entries, replacing an earlier one at the same place. Errors: NotFound,

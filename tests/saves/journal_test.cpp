@@ -48,7 +48,7 @@ void JournalTest::gamesAreListedLastChangedFirst() {
     const GameId a = store.createGame("a", "", 10).value();
     const GameId b = store.createGame("b", "", 20).value();
     const GameId c = store.createGame("c", "", 15).value();
-    QVERIFY(store.append(a, "x", "", 30).ok());
+    QVERIFY(append(store, a, "x", "", 30).ok());
     const auto games = store.listGames().value();
     QCOMPARE(games.size(), 3U);
     QVERIFY(games[0].id == a && games[1].id == b && games[2].id == c);
@@ -78,10 +78,10 @@ void JournalTest::aRemovedGameIsGoneAndItsIdStaysFree() {
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId kept = store.createGame("kept", "", 1).value();
     const GameId removed = store.createGame("removed", "", 1).value();
-    for (const GameId game : {kept, removed}) QVERIFY(store.append(game, "x", "y", 2).ok());
+    for (const GameId game : {kept, removed}) QVERIFY(append(store, game, "x", "y", 2).ok());
     QVERIFY(store.saveSnapshot(removed, 1, "s").ok());
     QVERIFY(store.remove(removed).ok());
-    QCOMPARE(codeOf(store.append(removed, "x", "y", 3)), "not-found");
+    QCOMPARE(codeOf(append(store, removed, "x", "y", 3)), "not-found");
     QVERIFY(store.createGame("next", "", 4).value() != removed);
     QCOMPARE(store.load(kept).value().entries.size(), 1U);
 }
@@ -96,7 +96,7 @@ void JournalTest::unknownGamesAreNotFound_data() {
     QTest::newRow("setHeader") << Call([](SaveStore& s, GameId g) { return codeOf(s.setHeader(g, "", 1)); });
     QTest::newRow("finish") << Call([](SaveStore& s, GameId g) { return codeOf(s.finish(g, true, 1)); });
     QTest::newRow("remove") << Call([](SaveStore& s, GameId g) { return codeOf(s.remove(g)); });
-    QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(s.append(g, "", "", 1)); });
+    QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(append(s, g, "", "", 1)); });
     QTest::newRow("setCursor") << Call([](SaveStore& s, GameId g) { return codeOf(s.setCursor(g, 0, 1)); });
     QTest::newRow("saveSnapshot") << Call(
         [](SaveStore& s, GameId g) { return codeOf(s.saveSnapshot(g, 0, "")); });
@@ -155,7 +155,7 @@ void JournalTest::undoMovesTheCursorAndAppendingDropsTheTail() {
         game = store.createGame("undo", "", 1).value();
         for (const QString& step : steps.split(' ', Qt::SkipEmptyParts)) {
             const bool ok = step.startsWith('@') ? store.setCursor(game, step.mid(1).toInt(), 2).ok()
-                                                 : store.append(game, step.toStdString(), "", 2).ok();
+                                                 : append(store, game, step.toStdString(), "", 2).ok();
             QVERIFY2(ok, qPrintable(step));
         }
     }
@@ -174,24 +174,24 @@ void JournalTest::appendingAllKeepsWhatWasUndone() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("a", "", 10).value();
-    for (const char* command : {"one", "two", "three"}) QVERIFY(store.append(game, command, "", 11).ok());
+    for (const char* command : {"one", "two", "three"}) QVERIFY(append(store, game, command, "", 11).ok());
     QVERIFY(store.setCursor(game, 1, 12).ok());
-    QVERIFY(store.appendAll(game, {{0, 0, "four", "x"}, {0, 0, "five", "y"}}, 13).ok());
+    QVERIFY(store.appendBehindAll(game, {{0, 0, "four", "x"}, {0, 0, "five", "y"}}, 13).ok());
     QCOMPARE(store.info(game).value().cursor, 5);
     QCOMPARE(store.info(game).value().entries, 5);
     const auto all = store.entries(game, 1, 5).value();
     QCOMPARE(all[2].command, std::string("three"));
     QVERIFY(all[4] == (JournalEntry{5, 13, "five", "y"}));
-    QVERIFY(store.append(game, "six", "", 14).ok());
+    QVERIFY(append(store, game, "six", "", 14).ok());
     QCOMPARE(store.info(game).value().cursor, 6);
-    QCOMPARE(codeOf(store.appendAll(GameId{99}, {}, 15)), QStringLiteral("not-found"));
+    QCOMPARE(codeOf(store.appendBehindAll(GameId{99}, {}, 15)), QStringLiteral("not-found"));
 }
 
 void JournalTest::aCursorOutsideTheJournalIsRefused() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("", "", 1).value();
-    QVERIFY(store.append(game, "a", "", 1).ok());
+    QVERIFY(append(store, game, "a", "", 1).ok());
     for (const int place : {-1, 2}) {
         QCOMPARE(codeOf(store.setCursor(game, place, 1)), "out-of-range");
         QCOMPARE(codeOf(store.saveSnapshot(game, place, "")), "out-of-range");
@@ -215,7 +215,7 @@ void JournalTest::anyTextComesBackAsItWas() {
     {
         SaveStore store = openStore(folder / "saves.sqlite");
         game = store.createGame(texts[2], texts[4], -5).value();
-        for (const std::string& text : texts) QVERIFY(store.append(game, text, text + "!", -7).ok());
+        for (const std::string& text : texts) QVERIFY(append(store, game, text, text + "!", -7).ok());
         QVERIFY(store.saveSnapshot(game, 0, texts[4]).ok());
     }
     const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
@@ -241,7 +241,7 @@ void JournalTest::aLongGameComesBackAsItWas() {
             const std::string number = std::to_string(seq * 7919);
             written.push_back(
                 {seq, seq * 20, "red moves " + number, "moved " + number + std::string(seq % 300, '.')});
-            QVERIFY(store.append(game, written.back().command, written.back().events, seq * 20).ok());
+            QVERIFY(append(store, game, written.back().command, written.back().events, seq * 20).ok());
         }
         QVERIFY(store.load(game).value().entries == written);
     }
@@ -257,12 +257,12 @@ void JournalTest::gamesDoNotMix() {
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId a = store.createGame("a", "", 1).value();
     const GameId b = store.createGame("b", "", 1).value();
-    QVERIFY(store.append(a, "a1", "", 1).ok());
-    QVERIFY(store.append(b, "b1", "", 1).ok());
-    QVERIFY(store.append(a, "a2", "", 1).ok());
+    QVERIFY(append(store, a, "a1", "", 1).ok());
+    QVERIFY(append(store, b, "b1", "", 1).ok());
+    QVERIFY(append(store, a, "a2", "", 1).ok());
     QVERIFY(store.setCursor(a, 1, 1).ok());
-    QCOMPARE(store.append(b, "b2", "", 1).value(), 2);
-    QCOMPARE(store.append(a, "a3", "", 1).value(), 2);
+    QCOMPARE(append(store, b, "b2", "", 1).value(), 2);
+    QCOMPARE(append(store, a, "a3", "", 1).value(), 2);
     QCOMPARE(store.load(a).value().entries[1].command, std::string("a3"));
     QCOMPARE(store.load(b).value().entries[1].command, std::string("b2"));
 }
@@ -288,7 +288,7 @@ void JournalTest::loadGivesTheNewestSnapshotAtOrBefore() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("", "", 1).value();
-    for (int seq = 1; seq <= 10; ++seq) QVERIFY(store.append(game, std::to_string(seq), "", 1).ok());
+    for (int seq = 1; seq <= 10; ++seq) QVERIFY(append(store, game, std::to_string(seq), "", 1).ok());
     for (const int seq : snapshots) {
         QVERIFY(store.saveSnapshot(game, seq, "old").ok());
         QVERIFY(store.saveSnapshot(game, seq, "state " + std::to_string(seq)).ok());
@@ -306,11 +306,11 @@ void JournalTest::snapshotsOfADroppedTailAreGone() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("", "", 1).value();
-    for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
+    for (const char* word : {"a", "b", "c"}) QVERIFY(append(store, game, word, "", 1).ok());
     QVERIFY(store.saveSnapshot(game, 1, "a").ok());
     QVERIFY(store.saveSnapshot(game, 3, "a b c").ok());
     QVERIFY(store.setCursor(game, 1, 1).ok());
-    for (const char* word : {"d", "e"}) QVERIFY(store.append(game, word, "", 1).ok());
+    for (const char* word : {"d", "e"}) QVERIFY(append(store, game, word, "", 1).ok());
     QCOMPARE(*store.load(game).value().snapshot, (Snapshot{1, "a"}));
 }
 
@@ -320,7 +320,7 @@ void JournalTest::aDamagedSnapshotIsPassedOver() {
     {
         SaveStore store = openStore(path);
         const GameId game = store.createGame("", "", 1).value();
-        for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
+        for (const char* word : {"a", "b", "c"}) QVERIFY(append(store, game, word, "", 1).ok());
         QVERIFY(store.saveSnapshot(game, 1, "a").ok());
         QVERIFY(store.saveSnapshot(game, 2, "a b").ok());
     }

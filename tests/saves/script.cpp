@@ -62,7 +62,7 @@ SaveStatus run(SaveStore& store, GameId game, const Model& before, int number,
     switch (kindOf(number)) {
         case Kind::Append: {
             const JournalEntry entry = entryOf(before, number);
-            const auto seq = store.append(game, entry.command, entry.events, now);
+            const auto seq = store.append(game, {entry}, now);
             return done(seq.ok(), seq.ok() ? nullptr : &seq.error());
         }
         case Kind::Undo: return store.setCursor(game, undone(before, number), now);
