@@ -216,6 +216,9 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     table->session = SessionOf<Kind>::restore(table->header.setup, saved.value().entries,
                                               saved.value().info.cursor, table->journal.get(), broken);
     if (!table->session) return {nullptr, unreadable<Kind>()};
+    // It may have ended, or been taken back, after this was noted last. Noted or not, it opens.
+    const bool over = Kind::isOver(table->session->game());
+    if (over != saved.value().info.finished) (void)store_->finish(id, over, clock_());
     return {std::move(table), {}};
 }
 
