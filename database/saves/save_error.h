@@ -18,7 +18,7 @@ enum class SaveErrorCode {
     NotAStore,      ///< a healthy database, but of some other program
     NewerVersion,   ///< written by a newer Reachkeeper; left untouched
     NotFound,       ///< no such game, or no such file
-    OutOfRange,     ///< a cursor or a snapshot outside the journal
+    OutOfRange,     ///< a cursor outside the journal
     AlreadyExists,  ///< the target file is there already, and is left alone
     CannotOpen,     ///< the path cannot be opened: a folder is missing, or is a file
     NoFolder,       ///< it is not known where to keep anything

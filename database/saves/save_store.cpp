@@ -221,14 +221,6 @@ struct SaveStore::Impl {
         updateGame(database, row);
     }
 
-    SavedGame loadAt(const GameRow& row, std::int64_t at) {
-        SavedGame game{infoOf(database, row), readSnapshot(database, row.id, at), {}};
-        if (at < 0 || at > game.info.entries) throw Failure(SaveErrorCode::OutOfRange);
-        const std::int64_t first = game.snapshot ? game.snapshot->seq + 1 : 1;
-        game.entries = readEntries(database, row.id, first, game.info.entries);
-        return game;
-    }
-
     template <class Change>
     SaveStatus change(GameId game, Seconds now, Change change) {
         return changed([&] {
@@ -346,23 +338,11 @@ SaveStatus SaveStore::setCursor(GameId game, std::int64_t cursor, Seconds now) {
     });
 }
 
-SaveStatus SaveStore::saveSnapshot(GameId game, std::int64_t seq, const std::string& text) {
-    return impl_->changed([&] {
-        readGame(impl_->database, game);
-        if (seq < 0 || seq > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
-        writeSnapshot(impl_->database, game, {seq, text});
-    });
-}
-
 SaveResult<SavedGame> SaveStore::load(GameId game) const {
     return impl_->inTurn([&] {
-        const GameRow row = readGame(impl_->database, game);
-        return impl_->loadAt(row, row.cursor.value_or(lastSeq(impl_->database, game)));
+        const GameInfo info = infoOf(impl_->database, readGame(impl_->database, game));
+        return SavedGame{info, readEntries(impl_->database, game, 1, info.entries)};
     });
-}
-
-SaveResult<SavedGame> SaveStore::load(GameId game, std::int64_t at) const {
-    return impl_->inTurn([&] { return impl_->loadAt(readGame(impl_->database, game), at); });
 }
 
 SaveResult<std::vector<JournalEntry>> SaveStore::entries(GameId game, std::int64_t first,

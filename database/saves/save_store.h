@@ -42,19 +42,10 @@ struct JournalEntry {
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// The state after `seq` entries, in the caller's words.
-struct Snapshot {
-    std::int64_t seq = 0;  ///< 0: before the first entry
-    std::string text;
-
-    friend bool operator==(const Snapshot&, const Snapshot&) = default;
-};
-
-/// What it takes to stand at one point of a game.
+/// A game with its whole journal.
 struct SavedGame {
     GameInfo info;
-    std::optional<Snapshot> snapshot;   ///< the newest sound one at or before that point
-    std::vector<JournalEntry> entries;  ///< all after the snapshot (without one: all), undone ones included
+    std::vector<JournalEntry> entries;  ///< undone ones included
 };
 
 /// Told now and then how much of a long work is done, 0 to `all`; false gives it up.
@@ -110,25 +101,20 @@ class SaveStore {
     SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
     /// Sets or takes back the finished flag; it forbids nothing. Errors: NotFound.
     SaveStatus finish(GameId game, bool finished, Seconds now);
-    /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
+    /// Deletes the game with its journal, for good. Errors: NotFound.
     SaveStatus remove(GameId game);
 
     /// Writes entries after the cursor and moves the cursor behind them: all of it or nothing. Entries that
-    /// were undone, and snapshots of them, are gone. The `seq` and `time` that they come with do not matter.
-    /// Returns the seq of the last. Errors: NotFound, DiskFull.
+    /// were undone are gone. The `seq` and `time` that they come with do not matter. Returns the seq of the
+    /// last. Errors: NotFound, DiskFull.
     SaveResult<std::int64_t> append(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
     /// The same behind all entries there are, undone ones too, which stay. Errors: NotFound, DiskFull.
     SaveStatus appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
     /// Undo and redo: from now on `cursor` entries are applied. Errors: NotFound, OutOfRange.
     SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
-    /// Keeps the state after `seq` entries, replacing an earlier one at the same place. Errors: NotFound,
-    /// OutOfRange.
-    SaveStatus saveSnapshot(GameId game, std::int64_t seq, const std::string& text);
 
-    /// The game at its cursor. Errors: NotFound, Damaged.
+    /// Errors: NotFound, Damaged.
     SaveResult<SavedGame> load(GameId game) const;
-    /// The game at any point, 0 to its number of entries. Errors: NotFound, OutOfRange, Damaged.
-    SaveResult<SavedGame> load(GameId game, std::int64_t at) const;
     /// Entries first to last, both included; what lies outside the journal is left out. Errors: NotFound,
     /// Damaged.
     SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;

@@ -26,10 +26,7 @@ class JournalTest : public QObject {
     void anyTextComesBackAsItWas();
     void aLongGameComesBackAsItWas();
     void gamesDoNotMix();
-    void loadGivesTheNewestSnapshotAtOrBefore_data();
-    void loadGivesTheNewestSnapshotAtOrBefore();
-    void snapshotsOfADroppedTailAreGone();
-    void aDamagedSnapshotIsPassedOver();
+    void aSnapshotInAnOlderFileChangesNothing();
     void theScriptComesBackAsItWas();
     void aSecondStoreIsToldTheFileIsInUse();
     void anotherProcessIsToldTheFileIsInUse();
@@ -79,7 +76,6 @@ void JournalTest::aRemovedGameIsGoneAndItsIdStaysFree() {
     const GameId kept = store.createGame("kept", "", 1).value();
     const GameId removed = store.createGame("removed", "", 1).value();
     for (const GameId game : {kept, removed}) QVERIFY(append(store, game, "x", "y", 2).ok());
-    QVERIFY(store.saveSnapshot(removed, 1, "s").ok());
     QVERIFY(store.remove(removed).ok());
     QCOMPARE(codeOf(append(store, removed, "x", "y", 3)), "not-found");
     QVERIFY(store.createGame("next", "", 4).value() != removed);
@@ -98,10 +94,7 @@ void JournalTest::unknownGamesAreNotFound_data() {
     QTest::newRow("remove") << Call([](SaveStore& s, GameId g) { return codeOf(s.remove(g)); });
     QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(append(s, g, "", "", 1)); });
     QTest::newRow("setCursor") << Call([](SaveStore& s, GameId g) { return codeOf(s.setCursor(g, 0, 1)); });
-    QTest::newRow("saveSnapshot") << Call(
-        [](SaveStore& s, GameId g) { return codeOf(s.saveSnapshot(g, 0, "")); });
     QTest::newRow("load") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g)); });
-    QTest::newRow("load at") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g, 0)); });
     QTest::newRow("entries") << Call([](SaveStore& s, GameId g) { return codeOf(s.entries(g, 1, 2)); });
 }
 
@@ -194,8 +187,6 @@ void JournalTest::aCursorOutsideTheJournalIsRefused() {
     QVERIFY(append(store, game, "a", "", 1).ok());
     for (const int place : {-1, 2}) {
         QCOMPARE(codeOf(store.setCursor(game, place, 1)), "out-of-range");
-        QCOMPARE(codeOf(store.saveSnapshot(game, place, "")), "out-of-range");
-        QCOMPARE(codeOf(store.load(game, place)), "out-of-range");
     }
     QCOMPARE(store.info(game).value().cursor, 1);
 }
@@ -216,12 +207,10 @@ void JournalTest::anyTextComesBackAsItWas() {
         SaveStore store = openStore(folder / "saves.sqlite");
         game = store.createGame(texts[2], texts[4], -5).value();
         for (const std::string& text : texts) QVERIFY(append(store, game, text, text + "!", -7).ok());
-        QVERIFY(store.saveSnapshot(game, 0, texts[4]).ok());
     }
     const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
     QCOMPARE(saved.info.title, texts[2]);
     QCOMPARE(saved.info.header, texts[4]);
-    QCOMPARE(saved.snapshot->text, texts[4]);
     QCOMPARE(saved.entries.size(), texts.size());
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const JournalEntry expected{static_cast<std::int64_t>(i) + 1, -7, texts[i], texts[i] + "!"};
@@ -267,75 +256,32 @@ void JournalTest::gamesDoNotMix() {
     QCOMPARE(store.load(b).value().entries[1].command, std::string("b2"));
 }
 
-void JournalTest::loadGivesTheNewestSnapshotAtOrBefore_data() {
-    QTest::addColumn<QList<int>>("snapshots");
-    QTest::addColumn<int>("at");
-    QTest::addColumn<int>("expected");  // -1: none
-    QTest::newRow("none") << QList<int>{} << 10 << -1;
-    QTest::newRow("exactly there") << QList<int>{5} << 5 << 5;
-    QTest::newRow("before") << QList<int>{5} << 7 << 5;
-    QTest::newRow("only after") << QList<int>{5} << 4 << -1;
-    QTest::newRow("the newest of three") << QList<int>{0, 5, 8} << 10 << 8;
-    QTest::newRow("the middle one") << QList<int>{0, 5, 8} << 7 << 5;
-    QTest::newRow("of the very start") << QList<int>{0, 5, 8} << 4 << 0;
-    QTest::newRow("written last is not newest") << QList<int>{8, 5} << 10 << 8;
-}
-
-void JournalTest::loadGivesTheNewestSnapshotAtOrBefore() {
-    QFETCH(QList<int>, snapshots);
-    QFETCH(int, at);
-    QFETCH(int, expected);
-    Folder folder;
-    SaveStore store = openStore(folder / "saves.sqlite");
-    const GameId game = store.createGame("", "", 1).value();
-    for (int seq = 1; seq <= 10; ++seq) QVERIFY(append(store, game, std::to_string(seq), "", 1).ok());
-    for (const int seq : snapshots) {
-        QVERIFY(store.saveSnapshot(game, seq, "old").ok());
-        QVERIFY(store.saveSnapshot(game, seq, "state " + std::to_string(seq)).ok());
-    }
-    QVERIFY(store.setCursor(game, at, 1).ok());
-    for (const SavedGame& saved : {store.load(game).value(), store.load(game, at).value()}) {
-        QCOMPARE(saved.snapshot.has_value(), expected >= 0);
-        if (saved.snapshot) QCOMPARE(saved.snapshot->text, "state " + std::to_string(expected));
-        QCOMPARE(saved.entries.front().seq, std::max(expected, 0) + 1);
-        QCOMPARE(saved.entries.back().seq, 10);
-    }
-}
-
-void JournalTest::snapshotsOfADroppedTailAreGone() {
-    Folder folder;
-    SaveStore store = openStore(folder / "saves.sqlite");
-    const GameId game = store.createGame("", "", 1).value();
-    for (const char* word : {"a", "b", "c"}) QVERIFY(append(store, game, word, "", 1).ok());
-    QVERIFY(store.saveSnapshot(game, 1, "a").ok());
-    QVERIFY(store.saveSnapshot(game, 3, "a b c").ok());
-    QVERIFY(store.setCursor(game, 1, 1).ok());
-    for (const char* word : {"d", "e"}) QVERIFY(append(store, game, word, "", 1).ok());
-    QCOMPARE(*store.load(game).value().snapshot, (Snapshot{1, "a"}));
-}
-
-void JournalTest::aDamagedSnapshotIsPassedOver() {
+/// A store could keep them once; the entries say the same.
+void JournalTest::aSnapshotInAnOlderFileChangesNothing() {
     Folder folder;
     const fs::path path = folder / "saves.sqlite";
+    GameId game{};
     {
         SaveStore store = openStore(path);
-        const GameId game = store.createGame("", "", 1).value();
+        game = store.createGame("", "", 1).value();
         for (const char* word : {"a", "b", "c"}) QVERIFY(append(store, game, word, "", 1).ok());
-        QVERIFY(store.saveSnapshot(game, 1, "a").ok());
-        QVERIFY(store.saveSnapshot(game, 2, "a b").ok());
     }
     SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
-        .exec("UPDATE snapshot SET text = 'x' WHERE seq = 2");
-    const SavedGame saved = openStore(path).load(GameId{1}).value();
-    QCOMPARE(*saved.snapshot, (Snapshot{1, "a"}));
-    QCOMPARE(saved.entries.size(), 2U);
+        .exec("INSERT INTO snapshot VALUES (1, 2, 'a b', 7), (1, 3, 'a b c', 7)");
+    SaveStore store = openStore(path);
+    QCOMPARE(store.load(game).value().entries.size(), 3U);
+    QCOMPARE(store.load(game).value().entries.front().command, std::string("a"));
+    QVERIFY(store.setCursor(game, 1, 1).ok());
+    QCOMPARE(append(store, game, "d", "", 1).value(), 2);
+    QCOMPARE(store.load(game).value().entries.back().command, std::string("d"));
+    QVERIFY(store.remove(game).ok());
 }
 
 void JournalTest::theScriptComesBackAsItWas() {
     Folder folder;
     makeStore(folder / "saves.sqlite", 400);
     const SaveStore store = openStore(folder / "saves.sqlite");
-    QVERIFY(script::read(store, GameId{1}).value() == script::asLoaded(script::after(400)));
+    QVERIFY(script::read(store, GameId{1}).value() == script::after(400));
 }
 
 void JournalTest::aSecondStoreIsToldTheFileIsInUse() {

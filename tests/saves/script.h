@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -15,12 +14,11 @@ namespace reach::saves::script {
 struct Model {
     std::vector<JournalEntry> entries;
     std::int64_t cursor = 0;
-    std::map<std::int64_t, std::string> snapshots;
 
     friend bool operator==(const Model&, const Model&) = default;
 };
 
-/// Step `number` (from 1): mostly an entry, now and then an undo, a redo, a snapshot.
+/// Step `number` (from 1): mostly an entry, now and then an undo, a redo, a backup.
 void apply(Model& model, int number);
 
 /// The same step on the store, whose game is as the model before it; backups go to the folder.
@@ -30,11 +28,8 @@ SaveStatus run(SaveStore& store, GameId game, const Model& before, int number,
 /// A new model after `steps` steps.
 Model after(int steps);
 
-/// The game as a model; only the snapshot for the cursor is looked at.
+/// The game as a model.
 SaveResult<Model> read(const SaveStore& store, GameId game);
-
-/// The model with only the snapshot that load() would give.
-Model asLoaded(Model model);
 
 /// Everything in the store, as text.
 std::string describe(const SaveStore& store);

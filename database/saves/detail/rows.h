@@ -46,12 +46,8 @@ std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, s
 /// The last entry up to `last` with this text among its events.
 std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
                                          const std::string& text);
-/// Deletes the entries after `seq`, and the snapshots of them.
+/// Deletes the entries after `seq`.
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
-
-void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snapshot);
-/// The newest at or before `seq` that is sound: the journal can do without a snapshot that is not.
-std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq);
 
 /// The highest number of a backup that was made of this store; none before the first. It is a sequence as
 /// that of the games, and so stands in a table that every version's file has.
