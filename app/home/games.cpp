@@ -317,7 +317,7 @@ QList<view::ResultView> Games::results() {
     for (const saves::GameInfo& info : shelf_.list()) {
         if (!info.finished || Shelf::isOf<ArcadesGame>(info.header)) continue;
         const auto opened = shelf_.open(info.id);
-        if (opened.problem) continue;
+        if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) continue;
         words::PlayerNames names;
         for (const Player player : kAllPlayers)
             names.names[static_cast<std::size_t>(index(player))] =

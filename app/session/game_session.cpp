@@ -147,53 +147,37 @@ void SessionOf<Kind>::apply(SessionEntry entry) {
 }
 
 template <typename Kind>
-typename SessionOf<Kind>::Entered SessionOf<Kind>::enterExactly(const Command& command, bool automatic) {
-    auto decision = Kind::decide(game_, command);
-    Entered result{decision.verdict, {}, 0};
-    if (!decision.accepted()) return result;
-    SessionEntry entry{command, std::move(decision.events), decision.verdict.violations, automatic};
-    if (journal_) {
-        const saves::JournalEntry row = written<Kind>(entry);
-        if (const auto status = journal_->append(row.command, row.events); !status.ok()) {
-            result.unsaved = status.error();
-            return result;
-        }
-    }
-    apply(std::move(entry));
-    return result;
-}
-
-template <typename Kind>
-typename SessionOf<Kind>::Entered SessionOf<Kind>::enter(const Command& command) {
-    Entered result = enterExactly(command);
-    if (result.done()) result.automatic = answerAlone();
-    return result;
-}
-
-template <typename Kind>
-typename SessionOf<Kind>::Entered SessionOf<Kind>::enterTogether(const std::vector<Command>& commands) {
-    Game trial = game_;
-    for (const Command& command : commands) {
-        const auto decision = Kind::decide(trial, command);
-        if (!decision.accepted()) return {decision.verdict, {}, 0};
-        for (const auto& event : decision.events) Kind::evolve(trial, event);
-    }
+typename SessionOf<Kind>::Entered SessionOf<Kind>::enterAsOne(std::span<const Command> commands,
+                                                              bool answering) {
     Entered result;
-    for (std::size_t i = 0; i < commands.size() && result.done(); ++i)
-        result = enterExactly(commands[i], i > 0);
-    if (result.done()) result.automatic = answerAlone();
-    return result;
-}
-
-/// Gives every answer without an alternative. Returns their number.
-template <typename Kind>
-int SessionOf<Kind>::answerAlone() {
-    int given = 0;
-    for (auto answer = Kind::onlyAnswer(game_); answer; answer = Kind::onlyAnswer(game_)) {
-        if (!enterExactly(*answer, true).done()) break;
-        ++given;
+    Game after = game_;
+    std::vector<SessionEntry> entries;
+    std::vector<saves::JournalEntry> rows;
+    const auto add = [&](const Command& command) {
+        auto decision = Kind::decide(after, command);
+        if (!decision.accepted()) return decision.verdict;
+        for (const auto& event : decision.events) Kind::evolve(after, event);
+        entries.push_back(
+            {command, std::move(decision.events), decision.verdict.violations, !entries.empty()});
+        rows.push_back(written<Kind>(entries.back()));
+        return decision.verdict;
+    };
+    for (const Command& command : commands) {
+        const typename Kind::Verdict verdict = add(command);
+        if (verdict.refused()) return {verdict, {}, 0};
+        // The first that breaks a rule is the one to be told of.
+        if (result.verdict.legal()) result.verdict = verdict;
     }
-    return given;
+    if (entries.empty()) return result;
+    if (answering)
+        for (auto answer = Kind::onlyAnswer(after); answer && !add(*answer).refused();
+             answer = Kind::onlyAnswer(after))
+            ++result.automatic;
+    if (journal_)
+        if (const auto status = journal_->append(rows); !status.ok())
+            return {result.verdict, status.error(), 0};
+    for (SessionEntry& entry : entries) apply(std::move(entry));
+    return result;
 }
 
 template <typename Kind>
@@ -207,7 +191,7 @@ saves::SaveStatus SessionOf<Kind>::take(const RewriteOf<Kind>& rewrite) {
         std::vector<saves::JournalEntry> all{
             {0, 0, std::string(kRewrittenAt) + std::to_string(next.origin), Kind::kChapterMark}};
         for (const SessionEntry& entry : next.entries) all.push_back(written<Kind>(entry));
-        if (auto status = journal_->appendAll(all); !status.ok()) return status;
+        if (auto status = journal_->appendBehindAll(all); !status.ok()) return status;
     }
     const std::size_t end = next.base + next.entries.size();
     lines_.push_back(std::move(next));

@@ -4,7 +4,7 @@
 #include "app/session/arcs_game.h"
 #include "database/saves/save_store.h"
 
-#include <functional>
+#include <span>
 
 namespace reach {
 
@@ -35,11 +35,11 @@ struct EnteredIn {
 class Journal {
   public:
     virtual ~Journal() = default;
-    /// Writes an entry after the first `cursor` entries. Later entries are dropped.
-    virtual saves::SaveStatus append(const std::string& command, const std::string& events) = 0;
-    /// Writes entries after all existing ones, including undone ones. Writes all of them or none. All entries
-    /// count from now on.
-    virtual saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) = 0;
+    /// Writes entries after the first `cursor` entries: all of them or none. Later entries are dropped.
+    virtual saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) = 0;
+    /// Writes entries after all existing ones, including undone ones: all of them or none. All entries count
+    /// from now on.
+    virtual saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) = 0;
     /// Sets the number of entries that count.
     virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
 };
@@ -82,12 +82,13 @@ class SessionOf {
     /// The number of journal rows before the first of entries().
     std::size_t rowsBefore() const { return line().base; }
 
-    /// Enters a command, and then every answer without an alternative.
-    Entered enter(const Command& command);
-    /// Enters all commands, which are undone as one. Enters none if one of them is refused.
-    Entered enterTogether(const std::vector<Command>& commands);
+    /// Enters a command, and then every answer without an alternative. Entries that are undone as one are
+    /// kept as one: all of them, or none is entered.
+    Entered enter(const Command& command) { return enterAsOne({&command, 1}, true); }
+    /// Enters several commands in the same way. Enters none if one of them is refused.
+    Entered enterTogether(const std::vector<Command>& commands) { return enterAsOne(commands, true); }
     /// Enters a command without automatic answers. For records, which contain every answer.
-    Entered enterExactly(const Command& command, bool automatic = false);
+    Entered enterExactly(const Command& command) { return enterAsOne({&command, 1}, false); }
 
     /// Saves later entries in this journal. The caller must save the existing ones.
     void keepIn(Journal* journal) { journal_ = journal; }
@@ -121,7 +122,7 @@ class SessionOf {
     saves::SaveStatus goTo(std::size_t row);
     void stand(std::size_t row);
     void playLine();
-    int answerAlone();
+    Entered enterAsOne(std::span<const Command> commands, bool answering);
     void apply(SessionEntry entry);
 
     Journal* journal_;

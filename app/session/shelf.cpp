@@ -12,13 +12,13 @@ class StoreJournal : public Journal {
     StoreJournal(saves::SaveStore& store, saves::GameId id, const Shelf::Clock& clock)
         : store_(store), id_(id), clock_(clock) {}
 
-    saves::SaveStatus append(const std::string& command, const std::string& events) override {
-        const auto written = store_.append(id_, command, events, clock_());
-        if (!written.ok()) return written.error();
+    saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) override {
+        const auto last = store_.append(id_, entries, clock_());
+        if (!last.ok()) return last.error();
         return saves::Done{};
     }
-    saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) override {
-        return store_.appendAll(id_, entries, clock_());
+    saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) override {
+        return store_.appendBehindAll(id_, entries, clock_());
     }
     saves::SaveStatus setCursor(std::int64_t cursor) override {
         return store_.setCursor(id_, cursor, clock_());
@@ -36,14 +36,13 @@ class EntryList : public Journal {
     explicit EntryList(saves::Seconds now) : now_(now) {}
     std::vector<saves::JournalEntry> entries;
 
-    saves::SaveStatus append(const std::string& command, const std::string& events) override {
-        entries.push_back({std::ssize(entries) + 1, now_, command, events});
-        return saves::Done{};
-    }
-    saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& more) override {
+    saves::SaveStatus append(const std::vector<saves::JournalEntry>& more) override {
         for (const saves::JournalEntry& entry : more)
             entries.push_back({std::ssize(entries) + 1, now_, entry.command, entry.events});
         return saves::Done{};
+    }
+    saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& more) override {
+        return append(more);
     }
     saves::SaveStatus setCursor(std::int64_t cursor) override {
         entries.resize(static_cast<std::size_t>(cursor));
@@ -217,6 +216,9 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     table->session = SessionOf<Kind>::restore(table->header.setup, saved.value().entries,
                                               saved.value().info.cursor, table->journal.get(), broken);
     if (!table->session) return {nullptr, unreadable<Kind>()};
+    // It may have ended, or been taken back, after this was noted last. Noted or not, it opens.
+    const bool over = Kind::isOver(table->session->game());
+    if (over != saved.value().info.finished) (void)store_->finish(id, over, clock_());
     return {std::move(table), {}};
 }
 

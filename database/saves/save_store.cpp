@@ -214,22 +214,11 @@ struct SaveStore::Impl {
         return made;
     }
 
-    void appendAfterUndo(GameId game, const JournalEntry& entry) {
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        truncate(database, game, entry.seq - 1);
-        writeEntry(insertEntry, game, entry);
+    void dropUndone(GameId game, std::int64_t cursor) {
+        truncate(database, game, cursor);
         GameRow row = readGame(database, game);
         row.cursor.reset();
         updateGame(database, row);
-        transaction.commit();
-    }
-
-    SavedGame loadAt(const GameRow& row, std::int64_t at) {
-        SavedGame game{infoOf(database, row), readSnapshot(database, row.id, at), {}};
-        if (at < 0 || at > game.info.entries) throw Failure(SaveErrorCode::OutOfRange);
-        const std::int64_t first = game.snapshot ? game.snapshot->seq + 1 : 1;
-        game.entries = readEntries(database, row.id, first, game.info.entries);
-        return game;
     }
 
     template <class Change>
@@ -315,24 +304,24 @@ SaveStatus SaveStore::remove(GameId game) {
     });
 }
 
-SaveResult<std::int64_t> SaveStore::append(GameId game, const std::string& command, const std::string& events,
+SaveResult<std::int64_t> SaveStore::append(GameId game, const std::vector<JournalEntry>& entries,
                                            Seconds now) {
     return impl_->changed([&] {
         const Tail tail = impl_->tailOf(game);
-        // Forgotten until the entry is down: a failure must not leave a wrong one behind.
+        // Forgotten until the entries are down: a failure must not leave a wrong one behind.
         impl_->tail.reset();
-        const JournalEntry entry{tail.cursor + 1, now, command, events};
-        if (tail.cursor == tail.last) {
-            writeEntry(impl_->insertEntry, game, entry);
-        } else {
-            impl_->appendAfterUndo(game, entry);
-        }
-        impl_->tail = Tail{game, entry.seq, entry.seq};
-        return entry.seq;
+        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+        if (tail.cursor < tail.last) impl_->dropUndone(game, tail.cursor);
+        std::int64_t last = tail.cursor;
+        for (const JournalEntry& entry : entries)
+            writeEntry(impl_->insertEntry, game, {++last, now, entry.command, entry.events});
+        transaction.commit();
+        impl_->tail = Tail{game, last, last};
+        return last;
     });
 }
 
-SaveStatus SaveStore::appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now) {
+SaveStatus SaveStore::appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now) {
     return impl_->change(game, now, [&](GameRow& row) {
         std::int64_t last = lastSeq(impl_->database, game);
         for (const JournalEntry& entry : entries)
@@ -349,23 +338,11 @@ SaveStatus SaveStore::setCursor(GameId game, std::int64_t cursor, Seconds now) {
     });
 }
 
-SaveStatus SaveStore::saveSnapshot(GameId game, std::int64_t seq, const std::string& text) {
-    return impl_->changed([&] {
-        readGame(impl_->database, game);
-        if (seq < 0 || seq > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
-        writeSnapshot(impl_->database, game, {seq, text});
-    });
-}
-
 SaveResult<SavedGame> SaveStore::load(GameId game) const {
     return impl_->inTurn([&] {
-        const GameRow row = readGame(impl_->database, game);
-        return impl_->loadAt(row, row.cursor.value_or(lastSeq(impl_->database, game)));
+        const GameInfo info = infoOf(impl_->database, readGame(impl_->database, game));
+        return SavedGame{info, readEntries(impl_->database, game, 1, info.entries)};
     });
-}
-
-SaveResult<SavedGame> SaveStore::load(GameId game, std::int64_t at) const {
-    return impl_->inTurn([&] { return impl_->loadAt(readGame(impl_->database, game), at); });
 }
 
 SaveResult<std::vector<JournalEntry>> SaveStore::entries(GameId game, std::int64_t first,

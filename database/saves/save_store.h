@@ -42,19 +42,10 @@ struct JournalEntry {
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// The state after `seq` entries, in the caller's format.
-struct Snapshot {
-    std::int64_t seq = 0;  ///< 0: before the first entry
-    std::string text;
-
-    friend bool operator==(const Snapshot&, const Snapshot&) = default;
-};
-
-/// Everything needed to rebuild a game at one point.
+/// A game with its whole journal.
 struct SavedGame {
     GameInfo info;
-    std::optional<Snapshot> snapshot;   ///< the newest sound snapshot at or before that point
-    std::vector<JournalEntry> entries;  ///< all after the snapshot (all, if none), including undone ones
+    std::vector<JournalEntry> entries;  ///< including undone ones
 };
 
 /// Called from time to time with the amount of work done, 0 to `all`. The work is cancelled when it returns
@@ -113,26 +104,21 @@ class SaveStore {
     SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
     /// Sets or clears the finished flag. The flag forbids nothing. Errors: NotFound.
     SaveStatus finish(GameId game, bool finished, Seconds now);
-    /// Deletes the game with its journal and snapshots, permanently. Errors: NotFound.
+    /// Deletes the game with its journal, permanently. Errors: NotFound.
     SaveStatus remove(GameId game);
 
-    /// Writes the entry after the cursor and moves the cursor behind it. Deletes undone entries and their
-    /// snapshots. Returns the entry's seq. Errors: NotFound, DiskFull.
-    SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
-                                    Seconds now);
-    /// Appends entries after all existing ones, including undone ones, and moves the cursor behind them,
-    /// completely or not at all. Their `seq` and `time` are ignored. Errors: NotFound, DiskFull.
-    SaveStatus appendAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
+    /// Writes entries after the cursor and moves the cursor behind them, completely or not at all. Deletes
+    /// undone entries. The `seq` and `time` of the entries are ignored. Returns the seq of the last one.
+    /// Errors: NotFound, DiskFull.
+    SaveResult<std::int64_t> append(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
+    /// Does the same after all existing entries, including undone ones, which stay. Errors: NotFound,
+    /// DiskFull.
+    SaveStatus appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
     /// Undo and redo: applies the first `cursor` entries from now on. Errors: NotFound, OutOfRange.
     SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
-    /// Saves the state after `seq` entries. Replaces an earlier snapshot at the same place. Errors: NotFound,
-    /// OutOfRange.
-    SaveStatus saveSnapshot(GameId game, std::int64_t seq, const std::string& text);
 
-    /// Loads the game at its cursor. Errors: NotFound, Damaged.
+    /// Loads the game with all its entries. Errors: NotFound, Damaged.
     SaveResult<SavedGame> load(GameId game) const;
-    /// Loads the game at any point, 0 to its number of entries. Errors: NotFound, OutOfRange, Damaged.
-    SaveResult<SavedGame> load(GameId game, std::int64_t at) const;
     /// Returns the entries from `first` to `last`, both included. Positions outside the journal are left out.
     /// Errors: NotFound, Damaged.
     SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;

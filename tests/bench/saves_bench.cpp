@@ -84,7 +84,7 @@ void benchAppend(const std::filesystem::path& folder) {
         bare.append();
         theirs.push_back(microseconds(start));
         start = Clock::now();
-        expect(store.value().append(game.value(), kCommand, kEvents, round).ok(), "append");
+        expect(store.value().append(game.value(), {{0, 0, kCommand, kEvents}}, round).ok(), "append");
         ours.push_back(microseconds(start));
     }
     const double a = median(ours);

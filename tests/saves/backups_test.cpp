@@ -33,7 +33,7 @@ void BackupsTest::aBackupHoldsEverythingInOneFile() {
         content = script::describe(store);
         fs::create_directory(folder / "copy");
         QVERIFY(store.backup(folder / "copy" / "mine.sqlite").ok());
-        QVERIFY(store.append(GameId{1}, "later", "", 5).ok());
+        QVERIFY(append(store, GameId{1}, "later", "", 5).ok());
     }
     QCOMPARE(filesIn(folder / "copy").size(), 1U);
     QVERIFY(checkStore(folder / "copy" / "mine.sqlite").ok());
@@ -110,7 +110,7 @@ void BackupsTest::aStoreThatRotsWhileOpenGivesNoBackup() {
         SaveStore store = openStore(path);
         const GameId game = store.createGame("", "", 1).value();
         for (int seq = 0; seq < 400; ++seq)
-            QVERIFY(store.append(game, "x", std::string(16'000, 'e'), 1).ok());
+            QVERIFY(append(store, game, "x", std::string(16'000, 'e'), 1).ok());
     }
     const SaveStore store = openStore(path);
     QVERIFY(store.backupInto(folder / "backups", 1).ok());
@@ -140,8 +140,7 @@ void BackupsTest::restoringKeepsTheStoreThatWasThere() {
     const fs::path backup = newestSoundBackup(folder / "backups")->path;
     QVERIFY(restore(backup, folder / "saves.sqlite").ok());
     QCOMPARE(describeFile(folder / "saves.sqlite.replaced-1"), before);
-    QVERIFY(script::read(openStore(folder / "saves.sqlite"), GameId{1}).value() ==
-            script::asLoaded(script::after(37)));
+    QVERIFY(script::read(openStore(folder / "saves.sqlite"), GameId{1}).value() == script::after(37));
     QVERIFY(checkStore(backup).ok());
 }
 
@@ -179,8 +178,7 @@ void BackupsTest::restoringRefuses() {
     QCOMPARE(codeOf(restore(folder.path() / backup.toStdString(), folder.path() / target.toStdString())),
              code);
     QVERIFY(used.listGames().ok());
-    QVERIFY(script::read(openStore(folder / "saves.sqlite"), GameId{1}).value() ==
-            script::asLoaded(script::after(20)));
+    QVERIFY(script::read(openStore(folder / "saves.sqlite"), GameId{1}).value() == script::after(20));
 }
 
 void BackupsTest::aReplacedStoreCanItselfBeRestored() {

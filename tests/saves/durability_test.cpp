@@ -81,7 +81,7 @@ void DurabilityTest::everyAcknowledgedStepSurvivesAPowerCut() {
         QCOMPARE(codeOf(found), "ok");
         const auto read = script::read(found.value(), game);
         QCOMPARE(codeOf(read), "ok");
-        QVERIFY2(read.value() == script::asLoaded(model), qPrintable(QString::number(number)));
+        QVERIFY2(read.value() == model, qPrintable(QString::number(number)));
         theDisk = synced;
     }
 }
@@ -90,9 +90,9 @@ void DurabilityTest::anEntryCostsOneSync() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("count", "", 1).value();
-    QVERIFY(store.append(game, "first", "", 1).ok());
+    QVERIFY(append(store, game, "first", "", 1).ok());
     syncs = 0;
-    for (int round = 0; round < 50; ++round) QVERIFY(store.append(game, "command", "events", 1).ok());
+    for (int round = 0; round < 50; ++round) QVERIFY(append(store, game, "command", "events", 1).ok());
     QCOMPARE(syncs, 50);
 }
 

@@ -26,10 +26,7 @@ class JournalTest : public QObject {
     void anyTextComesBackAsItWas();
     void aLongGameComesBackAsItWas();
     void gamesDoNotMix();
-    void loadGivesTheNewestSnapshotAtOrBefore_data();
-    void loadGivesTheNewestSnapshotAtOrBefore();
-    void snapshotsOfADroppedTailAreGone();
-    void aDamagedSnapshotIsPassedOver();
+    void aSnapshotInAnOlderFileChangesNothing();
     void theScriptComesBackAsItWas();
     void aSecondStoreIsToldTheFileIsInUse();
     void anotherProcessIsToldTheFileIsInUse();
@@ -48,7 +45,7 @@ void JournalTest::gamesAreListedLastChangedFirst() {
     const GameId a = store.createGame("a", "", 10).value();
     const GameId b = store.createGame("b", "", 20).value();
     const GameId c = store.createGame("c", "", 15).value();
-    QVERIFY(store.append(a, "x", "", 30).ok());
+    QVERIFY(append(store, a, "x", "", 30).ok());
     const auto games = store.listGames().value();
     QCOMPARE(games.size(), 3U);
     QVERIFY(games[0].id == a && games[1].id == b && games[2].id == c);
@@ -78,10 +75,9 @@ void JournalTest::aRemovedGameIsGoneAndItsIdStaysFree() {
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId kept = store.createGame("kept", "", 1).value();
     const GameId removed = store.createGame("removed", "", 1).value();
-    for (const GameId game : {kept, removed}) QVERIFY(store.append(game, "x", "y", 2).ok());
-    QVERIFY(store.saveSnapshot(removed, 1, "s").ok());
+    for (const GameId game : {kept, removed}) QVERIFY(append(store, game, "x", "y", 2).ok());
     QVERIFY(store.remove(removed).ok());
-    QCOMPARE(codeOf(store.append(removed, "x", "y", 3)), "not-found");
+    QCOMPARE(codeOf(append(store, removed, "x", "y", 3)), "not-found");
     QVERIFY(store.createGame("next", "", 4).value() != removed);
     QCOMPARE(store.load(kept).value().entries.size(), 1U);
 }
@@ -96,12 +92,9 @@ void JournalTest::unknownGamesAreNotFound_data() {
     QTest::newRow("setHeader") << Call([](SaveStore& s, GameId g) { return codeOf(s.setHeader(g, "", 1)); });
     QTest::newRow("finish") << Call([](SaveStore& s, GameId g) { return codeOf(s.finish(g, true, 1)); });
     QTest::newRow("remove") << Call([](SaveStore& s, GameId g) { return codeOf(s.remove(g)); });
-    QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(s.append(g, "", "", 1)); });
+    QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(append(s, g, "", "", 1)); });
     QTest::newRow("setCursor") << Call([](SaveStore& s, GameId g) { return codeOf(s.setCursor(g, 0, 1)); });
-    QTest::newRow("saveSnapshot") << Call(
-        [](SaveStore& s, GameId g) { return codeOf(s.saveSnapshot(g, 0, "")); });
     QTest::newRow("load") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g)); });
-    QTest::newRow("load at") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g, 0)); });
     QTest::newRow("entries") << Call([](SaveStore& s, GameId g) { return codeOf(s.entries(g, 1, 2)); });
 }
 
@@ -155,7 +148,7 @@ void JournalTest::undoMovesTheCursorAndAppendingDropsTheTail() {
         game = store.createGame("undo", "", 1).value();
         for (const QString& step : steps.split(' ', Qt::SkipEmptyParts)) {
             const bool ok = step.startsWith('@') ? store.setCursor(game, step.mid(1).toInt(), 2).ok()
-                                                 : store.append(game, step.toStdString(), "", 2).ok();
+                                                 : append(store, game, step.toStdString(), "", 2).ok();
             QVERIFY2(ok, qPrintable(step));
         }
     }
@@ -174,28 +167,26 @@ void JournalTest::appendingAllKeepsWhatWasUndone() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("a", "", 10).value();
-    for (const char* command : {"one", "two", "three"}) QVERIFY(store.append(game, command, "", 11).ok());
+    for (const char* command : {"one", "two", "three"}) QVERIFY(append(store, game, command, "", 11).ok());
     QVERIFY(store.setCursor(game, 1, 12).ok());
-    QVERIFY(store.appendAll(game, {{0, 0, "four", "x"}, {0, 0, "five", "y"}}, 13).ok());
+    QVERIFY(store.appendBehindAll(game, {{0, 0, "four", "x"}, {0, 0, "five", "y"}}, 13).ok());
     QCOMPARE(store.info(game).value().cursor, 5);
     QCOMPARE(store.info(game).value().entries, 5);
     const auto all = store.entries(game, 1, 5).value();
     QCOMPARE(all[2].command, std::string("three"));
     QVERIFY(all[4] == (JournalEntry{5, 13, "five", "y"}));
-    QVERIFY(store.append(game, "six", "", 14).ok());
+    QVERIFY(append(store, game, "six", "", 14).ok());
     QCOMPARE(store.info(game).value().cursor, 6);
-    QCOMPARE(codeOf(store.appendAll(GameId{99}, {}, 15)), QStringLiteral("not-found"));
+    QCOMPARE(codeOf(store.appendBehindAll(GameId{99}, {}, 15)), QStringLiteral("not-found"));
 }
 
 void JournalTest::aCursorOutsideTheJournalIsRefused() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("", "", 1).value();
-    QVERIFY(store.append(game, "a", "", 1).ok());
+    QVERIFY(append(store, game, "a", "", 1).ok());
     for (const int place : {-1, 2}) {
         QCOMPARE(codeOf(store.setCursor(game, place, 1)), "out-of-range");
-        QCOMPARE(codeOf(store.saveSnapshot(game, place, "")), "out-of-range");
-        QCOMPARE(codeOf(store.load(game, place)), "out-of-range");
     }
     QCOMPARE(store.info(game).value().cursor, 1);
 }
@@ -215,13 +206,11 @@ void JournalTest::anyTextComesBackAsItWas() {
     {
         SaveStore store = openStore(folder / "saves.sqlite");
         game = store.createGame(texts[2], texts[4], -5).value();
-        for (const std::string& text : texts) QVERIFY(store.append(game, text, text + "!", -7).ok());
-        QVERIFY(store.saveSnapshot(game, 0, texts[4]).ok());
+        for (const std::string& text : texts) QVERIFY(append(store, game, text, text + "!", -7).ok());
     }
     const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
     QCOMPARE(saved.info.title, texts[2]);
     QCOMPARE(saved.info.header, texts[4]);
-    QCOMPARE(saved.snapshot->text, texts[4]);
     QCOMPARE(saved.entries.size(), texts.size());
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const JournalEntry expected{static_cast<std::int64_t>(i) + 1, -7, texts[i], texts[i] + "!"};
@@ -241,7 +230,7 @@ void JournalTest::aLongGameComesBackAsItWas() {
             const std::string number = std::to_string(seq * 7919);
             written.push_back(
                 {seq, seq * 20, "red moves " + number, "moved " + number + std::string(seq % 300, '.')});
-            QVERIFY(store.append(game, written.back().command, written.back().events, seq * 20).ok());
+            QVERIFY(append(store, game, written.back().command, written.back().events, seq * 20).ok());
         }
         QVERIFY(store.load(game).value().entries == written);
     }
@@ -257,85 +246,42 @@ void JournalTest::gamesDoNotMix() {
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId a = store.createGame("a", "", 1).value();
     const GameId b = store.createGame("b", "", 1).value();
-    QVERIFY(store.append(a, "a1", "", 1).ok());
-    QVERIFY(store.append(b, "b1", "", 1).ok());
-    QVERIFY(store.append(a, "a2", "", 1).ok());
+    QVERIFY(append(store, a, "a1", "", 1).ok());
+    QVERIFY(append(store, b, "b1", "", 1).ok());
+    QVERIFY(append(store, a, "a2", "", 1).ok());
     QVERIFY(store.setCursor(a, 1, 1).ok());
-    QCOMPARE(store.append(b, "b2", "", 1).value(), 2);
-    QCOMPARE(store.append(a, "a3", "", 1).value(), 2);
+    QCOMPARE(append(store, b, "b2", "", 1).value(), 2);
+    QCOMPARE(append(store, a, "a3", "", 1).value(), 2);
     QCOMPARE(store.load(a).value().entries[1].command, std::string("a3"));
     QCOMPARE(store.load(b).value().entries[1].command, std::string("b2"));
 }
 
-void JournalTest::loadGivesTheNewestSnapshotAtOrBefore_data() {
-    QTest::addColumn<QList<int>>("snapshots");
-    QTest::addColumn<int>("at");
-    QTest::addColumn<int>("expected");  // -1: none
-    QTest::newRow("none") << QList<int>{} << 10 << -1;
-    QTest::newRow("exactly there") << QList<int>{5} << 5 << 5;
-    QTest::newRow("before") << QList<int>{5} << 7 << 5;
-    QTest::newRow("only after") << QList<int>{5} << 4 << -1;
-    QTest::newRow("the newest of three") << QList<int>{0, 5, 8} << 10 << 8;
-    QTest::newRow("the middle one") << QList<int>{0, 5, 8} << 7 << 5;
-    QTest::newRow("of the very start") << QList<int>{0, 5, 8} << 4 << 0;
-    QTest::newRow("written last is not newest") << QList<int>{8, 5} << 10 << 8;
-}
-
-void JournalTest::loadGivesTheNewestSnapshotAtOrBefore() {
-    QFETCH(QList<int>, snapshots);
-    QFETCH(int, at);
-    QFETCH(int, expected);
-    Folder folder;
-    SaveStore store = openStore(folder / "saves.sqlite");
-    const GameId game = store.createGame("", "", 1).value();
-    for (int seq = 1; seq <= 10; ++seq) QVERIFY(store.append(game, std::to_string(seq), "", 1).ok());
-    for (const int seq : snapshots) {
-        QVERIFY(store.saveSnapshot(game, seq, "old").ok());
-        QVERIFY(store.saveSnapshot(game, seq, "state " + std::to_string(seq)).ok());
-    }
-    QVERIFY(store.setCursor(game, at, 1).ok());
-    for (const SavedGame& saved : {store.load(game).value(), store.load(game, at).value()}) {
-        QCOMPARE(saved.snapshot.has_value(), expected >= 0);
-        if (saved.snapshot) QCOMPARE(saved.snapshot->text, "state " + std::to_string(expected));
-        QCOMPARE(saved.entries.front().seq, std::max(expected, 0) + 1);
-        QCOMPARE(saved.entries.back().seq, 10);
-    }
-}
-
-void JournalTest::snapshotsOfADroppedTailAreGone() {
-    Folder folder;
-    SaveStore store = openStore(folder / "saves.sqlite");
-    const GameId game = store.createGame("", "", 1).value();
-    for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
-    QVERIFY(store.saveSnapshot(game, 1, "a").ok());
-    QVERIFY(store.saveSnapshot(game, 3, "a b c").ok());
-    QVERIFY(store.setCursor(game, 1, 1).ok());
-    for (const char* word : {"d", "e"}) QVERIFY(store.append(game, word, "", 1).ok());
-    QCOMPARE(*store.load(game).value().snapshot, (Snapshot{1, "a"}));
-}
-
-void JournalTest::aDamagedSnapshotIsPassedOver() {
+/// A store could keep them once; the entries say the same.
+void JournalTest::aSnapshotInAnOlderFileChangesNothing() {
     Folder folder;
     const fs::path path = folder / "saves.sqlite";
+    GameId game{};
     {
         SaveStore store = openStore(path);
-        const GameId game = store.createGame("", "", 1).value();
-        for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
-        QVERIFY(store.saveSnapshot(game, 1, "a").ok());
-        QVERIFY(store.saveSnapshot(game, 2, "a b").ok());
+        game = store.createGame("", "", 1).value();
+        for (const char* word : {"a", "b", "c"}) QVERIFY(append(store, game, word, "", 1).ok());
     }
     SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
-        .exec("UPDATE snapshot SET text = 'x' WHERE seq = 2");
-    const SavedGame saved = openStore(path).load(GameId{1}).value();
-    QCOMPARE(*saved.snapshot, (Snapshot{1, "a"}));
-    QCOMPARE(saved.entries.size(), 2U);
+        .exec("INSERT INTO snapshot VALUES (1, 2, 'a b', 7), (1, 3, 'a b c', 7)");
+    SaveStore store = openStore(path);
+    QCOMPARE(store.load(game).value().entries.size(), 3U);
+    QCOMPARE(store.load(game).value().entries.front().command, std::string("a"));
+    QVERIFY(store.setCursor(game, 1, 1).ok());
+    QCOMPARE(append(store, game, "d", "", 1).value(), 2);
+    QCOMPARE(store.load(game).value().entries.back().command, std::string("d"));
+    QVERIFY(store.remove(game).ok());
 }
 
 void JournalTest::theScriptComesBackAsItWas() {
     Folder folder;
     makeStore(folder / "saves.sqlite", 400);
     const SaveStore store = openStore(folder / "saves.sqlite");
-    QVERIFY(script::read(store, GameId{1}).value() == script::asLoaded(script::after(400)));
+    QVERIFY(script::read(store, GameId{1}).value() == script::after(400));
 }
 
 void JournalTest::aSecondStoreIsToldTheFileIsInUse() {

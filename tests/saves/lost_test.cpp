@@ -45,11 +45,11 @@ void playAndKill(const Folder& folder, const fs::path& left, int afterwards = 20
     QVERIFY(store.createGame("Brought along", "game: base\n", brought, 1).ok());
     const GameId game = store.createGame("Played", "game: base\n", 2).value();
     for (int seq = 1; seq <= 300; ++seq) {
-        QVERIFY(store.append(game, "command", std::string(300, 'e'), seq).ok());
+        QVERIFY(append(store, game, "command", std::string(300, 'e'), seq).ok());
         if (seq % 100 == 0) QVERIFY(store.backupInto(folder / "backups", seq).ok());
     }
     for (int seq = 1; seq <= afterwards; ++seq)
-        QVERIFY(store.append(game, "later", std::string(300, 'e'), seq).ok());
+        QVERIFY(append(store, game, "later", std::string(300, 'e'), seq).ok());
     fs::copy(folder.path(), left, fs::copy_options::recursive | fs::copy_options::overwrite_existing);
 }
 
@@ -172,7 +172,7 @@ void LostTest::whatPeopleDidThemselvesIsNoLoss() {
     QVERIFY(found() == Finding::Sound);
     // Undone, entered otherwise, deleted: all of that is less than the backup has.
     QVERIFY(openStore(path).setCursor(GameId{1}, 2, 5).ok());
-    QVERIFY(openStore(path).append(GameId{1}, "otherwise", "", 6).ok());
+    QVERIFY(openStore(path).append(GameId{1}, {{0, 0, "otherwise", ""}}, 6).ok());
     QVERIFY(found() == Finding::Sound);
     QVERIFY(openStore(path).remove(GameId{1}).ok());
     QVERIFY(found() == Finding::Sound);
@@ -186,7 +186,7 @@ void LostTest::whatPeopleDidThemselvesIsNoLoss() {
     for (const BackupFile& backup : all)
         SQLite::Database(backup.path.string(), SQLite::OPEN_READWRITE)
             .exec("DELETE FROM sqlite_sequence WHERE name = 'backup'");
-    QVERIFY(openStore(path).append(GameId{1}, "more", "", 7).ok());
+    QVERIFY(openStore(path).append(GameId{1}, {{0, 0, "more", ""}}, 7).ok());
     QVERIFY(found() == Finding::Sound);
     QCOMPARE(openStore(path).backupNumber(), all.front().number);
 }
@@ -297,7 +297,7 @@ void LostTest::nothingIsAcknowledgedIntoAFolderThatIsGone() {
     {
         SaveStore store = openStore(path);
         const GameId game = store.createGame("Here", "", 1).value();
-        QVERIFY(store.append(game, "kept", "", 1).ok());
+        QVERIFY(append(store, game, "kept", "", 1).ok());
         QVERIFY(store.stillThere().ok());
         const std::vector<JournalEntry> lost(1, JournalEntry{1, 1, "lost", ""});
         if (what == "folder")
@@ -309,14 +309,13 @@ void LostTest::nothingIsAcknowledgedIntoAFolderThatIsGone() {
         else
             fs::remove(at / what.toStdString());
         QCOMPARE(codeOf(store.stillThere()), "taken-away");
-        QCOMPARE(codeOf(store.append(game, "lost", "", 2)), "taken-away");
-        QCOMPARE(codeOf(store.appendAll(game, lost, 2)), "taken-away");
+        QCOMPARE(codeOf(append(store, game, "lost", "", 2)), "taken-away");
+        QCOMPARE(codeOf(store.appendBehindAll(game, lost, 2)), "taken-away");
         QCOMPARE(codeOf(store.setCursor(game, 0, 2)), "taken-away");
         QCOMPARE(codeOf(store.createGame("Lost", "", 2)), "taken-away");
         QCOMPARE(codeOf(store.createGame("Lost", "", lost, 2)), "taken-away");
         QCOMPARE(codeOf(store.rename(game, "Lost", 2)), "taken-away");
         QCOMPARE(codeOf(store.remove(game)), "taken-away");
-        QCOMPARE(codeOf(store.saveSnapshot(game, 1, "lost")), "taken-away");
         QCOMPARE(codeOf(store.backupInto(at / "backups", 2)), "taken-away");
         QVERIFY(!fs::exists(at / "backups"));
         // What was acknowledged can still be read, to be saved elsewhere.

@@ -6,12 +6,11 @@
 namespace reach::saves::script {
 namespace {
 
-enum class Kind { Append, Undo, Redo, Snapshot, Backup };
+enum class Kind { Append, Undo, Redo, Backup };
 
 Kind kindOf(int number) {
     if (number % 7 == 0) return Kind::Undo;
     if (number % 11 == 0) return Kind::Redo;
-    if (number % 13 == 0) return Kind::Snapshot;
     if (number % 37 == 0) return Kind::Backup;
     return Kind::Append;
 }
@@ -30,10 +29,6 @@ JournalEntry entryOf(const Model& model, int number) {
     return {model.cursor + 1, 1'000'000 + number, "command " + std::to_string(number), events};
 }
 
-std::string snapshotOf(int number) {
-    return "snapshot " + std::to_string(number) + std::string(5000, 's');
-}
-
 SaveStatus done(bool ok, const SaveError* error) {
     return ok ? SaveStatus(Done{}) : SaveStatus(*error);
 }
@@ -45,13 +40,11 @@ void apply(Model& model, int number) {
     switch (kindOf(number)) {
         case Kind::Append:
             model.entries.resize(cursor);
-            model.snapshots.erase(model.snapshots.upper_bound(model.cursor), model.snapshots.end());
             model.entries.push_back(entryOf(model, number));
             ++model.cursor;
             break;
         case Kind::Undo: model.cursor = undone(model, number); break;
         case Kind::Redo: model.cursor = redone(model); break;
-        case Kind::Snapshot: model.snapshots[model.cursor] = snapshotOf(number); break;
         case Kind::Backup: break;
     }
 }
@@ -62,12 +55,11 @@ SaveStatus run(SaveStore& store, GameId game, const Model& before, int number,
     switch (kindOf(number)) {
         case Kind::Append: {
             const JournalEntry entry = entryOf(before, number);
-            const auto seq = store.append(game, entry.command, entry.events, now);
+            const auto seq = store.append(game, {entry}, now);
             return done(seq.ok(), seq.ok() ? nullptr : &seq.error());
         }
         case Kind::Undo: return store.setCursor(game, undone(before, number), now);
         case Kind::Redo: return store.setCursor(game, redone(before), now);
-        case Kind::Snapshot: return store.saveSnapshot(game, before.cursor, snapshotOf(number));
         case Kind::Backup: {
             const auto file = store.backupInto(backupFolder, now, 3);
             return done(file.ok(), file.ok() ? nullptr : &file.error());
@@ -83,20 +75,9 @@ Model after(int steps) {
 }
 
 SaveResult<Model> read(const SaveStore& store, GameId game) {
-    const auto saved = store.load(game);
+    auto saved = store.load(game);
     if (!saved) return saved.error();
-    auto entries = store.entries(game, 1, saved.value().info.entries);
-    if (!entries) return entries.error();
-    Model model{std::move(entries).value(), saved.value().info.cursor, {}};
-    if (const auto& snapshot = saved.value().snapshot) model.snapshots[snapshot->seq] = snapshot->text;
-    return model;
-}
-
-Model asLoaded(Model model) {
-    auto& snapshots = model.snapshots;
-    snapshots.erase(snapshots.upper_bound(model.cursor), snapshots.end());
-    if (!snapshots.empty()) snapshots.erase(snapshots.begin(), std::prev(snapshots.end()));
-    return model;
+    return Model{std::move(saved.value().entries), saved.value().info.cursor};
 }
 
 std::string describe(const SaveStore& store) {
@@ -111,8 +92,6 @@ std::string describe(const SaveStore& store) {
         const auto saved = store.load(game.id);
         const auto entries = store.entries(game.id, 1, game.entries);
         if (!saved || !entries) return text.str() + "damaged\n";
-        if (const auto& snapshot = saved.value().snapshot)
-            text << "snapshot " << snapshot->seq << ": " << snapshot->text << "\n";
         for (const JournalEntry& entry : entries.value())
             text << entry.seq << " at " << entry.time << ": " << entry.command << " > " << entry.events
                  << "\n";

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -15,12 +14,11 @@ namespace reach::saves::script {
 struct Model {
     std::vector<JournalEntry> entries;
     std::int64_t cursor = 0;
-    std::map<std::int64_t, std::string> snapshots;
 
     friend bool operator==(const Model&, const Model&) = default;
 };
 
-/// Applies step `number` (from 1) to the model: usually an entry, sometimes an undo, a redo or a snapshot.
+/// Applies step `number` (from 1) to the model: usually an entry, sometimes an undo, a redo or a backup.
 void apply(Model& model, int number);
 
 /// Runs the same step on the store. `before` is the model of its game before the step. Backups go to the
@@ -31,11 +29,8 @@ SaveStatus run(SaveStore& store, GameId game, const Model& before, int number,
 /// Returns a new model after `steps` steps.
 Model after(int steps);
 
-/// Reads the game as a model, with only the snapshot for the cursor.
+/// Reads the game as a model.
 SaveResult<Model> read(const SaveStore& store, GameId game);
-
-/// Returns the model with only the snapshot that load() would return.
-Model asLoaded(Model model);
 
 /// Returns the contents of the store as text.
 std::string describe(const SaveStore& store);

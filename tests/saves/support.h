@@ -38,6 +38,11 @@ inline SaveStore openStore(const fs::path& path) {
     return std::move(store).value();
 }
 
+inline SaveResult<std::int64_t> append(SaveStore& store, GameId game, const std::string& command,
+                                       const std::string& events, Seconds now) {
+    return store.append(game, {{0, 0, command, events}}, now);
+}
+
 inline std::string bytesOf(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};

@@ -8,17 +8,18 @@ namespace reach::tests {
 class MemoryJournal : public Journal {
   public:
     bool full = false;
+    int writes = 0;  ///< of entries
     std::vector<saves::JournalEntry> lines;
     std::int64_t cursor = 0;
 
-    saves::SaveStatus append(const std::string& command, const std::string& events) override {
+    saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) override {
         if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
         lines.resize(static_cast<std::size_t>(cursor));
-        lines.push_back({++cursor, 0, command, events});
-        return saves::Done{};
+        return appendBehindAll(entries);
     }
-    saves::SaveStatus appendAll(const std::vector<saves::JournalEntry>& entries) override {
+    saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) override {
         if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
+        ++writes;
         for (const saves::JournalEntry& entry : entries)
             lines.push_back({std::ssize(lines) + 1, 0, entry.command, entry.events});
         cursor = std::ssize(lines);

@@ -31,6 +31,9 @@ class SessionTest : public QObject {
     void aJournalReadBackIsTheSameSession();
     void anEntryAfterUndoForgetsTheUndone();
     void aFullDiskChangesNothing();
+    void whatIsUndoneAsOneIsWrittenAsOne_data() { players(); }
+    void whatIsUndoneAsOneIsWrittenAsOne();
+    void togetherTheFirstBreachIsToldOf();
     void aBrokenJournalSaysWhichEntry();
     void theOnlyAnswerIsGivenAndUndoneTogether();
     void aTurnEndsWhenItsActionsAreTaken();
@@ -149,6 +152,73 @@ void SessionTest::aFullDiskChangesNothing() {
     QVERIFY(session.game() == here);
     journal.full = false;
     QVERIFY(session.enter(*player.next(session.game())).done());
+}
+
+namespace {
+
+template <typename Kind>
+void writtenAsOne(int players) {
+    RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 30, players);
+    MemoryJournal journal;
+    SessionOf<Kind> session(hand.setup(), &journal);
+    int followed = 0;
+    while (session.cursor() < 400) {
+        const auto command = hand.next(session.game());
+        if (!command) break;
+        const auto here = session.game();
+        const auto rows = journal.lines.size();
+        journal.full = true;
+        QVERIFY(session.enter(*command).unsaved.has_value());
+        QVERIFY(session.enterTogether({*command}).unsaved.has_value());
+        QVERIFY(session.game() == here);
+        QCOMPARE(journal.lines.size(), rows);
+        journal.full = false;
+        journal.writes = 0;
+        const auto entered = session.enter(*command);
+        if (!entered.done()) break;
+        QCOMPARE(journal.writes, 1);
+        QCOMPARE(journal.lines.size(), rows + 1 + static_cast<std::size_t>(entered.automatic));
+        followed += entered.automatic;
+        QVERIFY(session.undo().ok());
+        QVERIFY(session.game() == here);
+        QVERIFY(session.redo().ok());
+    }
+    QVERIFY(session.cursor() > 100);
+    QVERIFY(followed > 0);
+}
+
+}  // namespace
+
+void SessionTest::whatIsUndoneAsOneIsWrittenAsOne() {
+    QFETCH(int, players);
+    QFETCH(bool, arcades);
+    arcades ? writtenAsOne<ArcadesGame>(players) : writtenAsOne<ArcsGame>(players);
+}
+
+void SessionTest::togetherTheFirstBreachIsToldOf() {
+    const auto setup = parseRecord(
+        "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+        "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n");
+    MemoryJournal journal;
+    GameSession session(setup.record->setup, &journal);
+    const auto command = [](const char* line) { return *parseCommand(line).command; };
+    QVERIFY(session.enter(command("red leads aggression 2")).done());
+    // Aggression influences nothing.
+    const auto entered =
+        session.enterTogether({command("red influences BC05"), command("correct red power 3")});
+    QVERIFY(entered.done());
+    QVERIFY(!entered.verdict.legal());
+    QCOMPARE(journal.writes, 2);
+    QCOMPARE(journal.lines.size(), std::size_t{3});
+    // None of them is entered when one is refused.
+    QVERIFY(session.enterTogether({command("correct red power 4"), command("court BC01")}).verdict.refused());
+    QCOMPARE(journal.lines.size(), std::size_t{3});
+    QCOMPARE(session.game().state.of(Player::Red).power, 3);
+    QVERIFY(session.undo().ok());
+    QCOMPARE(session.cursor(), std::size_t{1});
+    // Nothing together is nothing.
+    QVERIFY(session.enterTogether({}).done());
+    QCOMPARE(journal.lines.size(), std::size_t{3});
 }
 
 void SessionTest::aBrokenJournalSaysWhichEntry() {

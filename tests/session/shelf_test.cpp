@@ -39,6 +39,7 @@ class ShelfTest : public QObject {
     void aTableOpensAsItWasLeft();
     void tablesOfBothGamesLieOnOneShelf();
     void theListKnowsTheChapter();
+    void anEndThatWasNotNotedIsNotedWhenTheTableIsOpened();
     void aRewrittenTableOpensForksAndKnowsItsChapter();
     void anExportedRecordImportsToTheSameGame_data() { games(); }
     void anExportedRecordImportsToTheSameGame();
@@ -259,6 +260,24 @@ void ShelfTest::tablesOfBothGamesLieOnOneShelf() {
     any.play(*begun.value, 10'000);
     QVERIFY(!shelf.chapterEnded(*begun.value));
     QVERIFY(shelf.list()[0].finished || shelf.list()[1].finished || shelf.list()[2].finished);
+}
+
+/// A kill, or undo, right after the last entry.
+void ShelfTest::anEndThatWasNotNotedIsNotedWhenTheTableIsOpened() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    AnyTable<ArcadesGame> any;
+    auto begun = shelf.begin<ArcadesGame>("Saturday", any.record);
+    QVERIFY(begun.ok());
+    any.play(*begun.value, 10'000);
+    QVERIFY(ArcadesGame::isOver(begun.value->session->game()));
+    QVERIFY(!shelf.list()[0].finished);
+    auto opened = shelf.open<ArcadesGame>(begun.value->id);
+    QVERIFY(opened.ok());
+    QVERIFY(shelf.list()[0].finished);
+    QVERIFY(opened.value->undo().ok());
+    QVERIFY(shelf.open<ArcadesGame>(begun.value->id).ok());
+    QVERIFY(!shelf.list()[0].finished);
 }
 
 void ShelfTest::theListKnowsTheChapter() {

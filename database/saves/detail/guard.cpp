@@ -10,6 +10,8 @@ SaveErrorCode codeOf(int sqliteCode) {
     switch (sqliteCode) {
         case SQLITE_IOERR_CORRUPTFS:
         case SQLITE_IOERR_DATA: return SaveErrorCode::Damaged;
+        // The list of a log's pages could not grow.
+        case SQLITE_IOERR_SHMSIZE: return SaveErrorCode::DiskFull;
         default: break;
     }
     switch (sqliteCode & 0xff) {

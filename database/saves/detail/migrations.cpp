@@ -11,7 +11,8 @@ namespace reach::saves {
 namespace {
 
 // The cursor is null while it stands at the journal's end, so that appending writes one table, one page. No
-// table has an index beside it: quick_check does not notice one that disagrees with its table.
+// table has an index beside it: quick_check does not notice one that disagrees with its table. Nothing was
+// ever written to the table of snapshots.
 void createTables(SQLite::Database& database) {
     database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
     database.exec(R"(

@@ -38,10 +38,6 @@ std::int64_t checksumOf(GameId game, const JournalEntry& entry) {
         .value();
 }
 
-std::int64_t checksumOf(GameId game, const Snapshot& snapshot) {
-    return Checksum().add(toNumber(game)).add(snapshot.seq).add(snapshot.text).value();
-}
-
 void expect(bool sound) {
     if (!sound) throw Failure(SaveErrorCode::Damaged);
 }
@@ -194,30 +190,9 @@ std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game
 }
 
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq) {
-    for (const char* sql : {"DELETE FROM journal WHERE game = ? AND seq > ?",
-                            "DELETE FROM snapshot WHERE game = ? AND seq > ?"}) {
-        SQLite::Statement statement(database, sql);
-        SQLite::bind(statement, toNumber(game), seq);
-        statement.exec();
-    }
-}
-
-void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snapshot) {
-    SQLite::Statement insert(
-        database, "INSERT OR REPLACE INTO snapshot (game, seq, text, checksum) VALUES (?, ?, ?, ?)");
-    SQLite::bind(insert, toNumber(game), snapshot.seq, snapshot.text, checksumOf(game, snapshot));
-    insert.exec();
-}
-
-std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq) {
-    SQLite::Statement query(
-        database, "SELECT seq, text, checksum FROM snapshot WHERE game = ? AND seq <= ? ORDER BY seq DESC");
-    SQLite::bind(query, toNumber(game), seq);
-    while (query.executeStep()) {
-        Snapshot snapshot{query.getColumn(0).getInt64(), query.getColumn(1).getString()};
-        if (query.getColumn(2).getInt64() == checksumOf(game, snapshot)) return snapshot;
-    }
-    return std::nullopt;
+    SQLite::Statement statement(database, "DELETE FROM journal WHERE game = ? AND seq > ?");
+    SQLite::bind(statement, toNumber(game), seq);
+    statement.exec();
 }
 
 std::optional<std::int64_t> readBackupNumber(SQLite::Database& database) {

@@ -47,13 +47,8 @@ std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, s
 /// Returns the last entry up to `last` whose events contain this text.
 std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
                                          const std::string& text);
-/// Deletes the entries after `seq` and their snapshots.
+/// Deletes the entries after `seq`.
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
-
-void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snapshot);
-/// Returns the newest sound snapshot at or before `seq`. A damaged snapshot is skipped, because the journal
-/// does not need it.
-std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq);
 
 /// Returns the highest number of the backups made of this store; nullopt before the first. The number is an
 /// SQLite sequence like that of the games, so that files of every version have a table for it.
