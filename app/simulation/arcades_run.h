@@ -23,7 +23,7 @@ struct RandomRun {
 };
 
 /// People who play at random within the rules, with cards that lie somewhere: whoever holds the lead suit
-/// follows it.
+/// follows it. Those who sit down at a game that goes on are dealt cards of their own.
 class RandomTable {
   public:
     RandomTable(std::uint64_t seed, const RandomPlan& plan);
