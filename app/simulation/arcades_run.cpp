@@ -57,6 +57,7 @@ void RandomTable::deal() {
 
 ActionCard RandomTable::drawFrom(Player player) {
     Cards& pile = cards_[static_cast<std::size_t>(index(player))];
+    if (pile.empty()) deal();
     const ActionCard card = pile.back();
     pile.pop_back();
     return card;
@@ -64,6 +65,7 @@ ActionCard RandomTable::drawFrom(Player player) {
 
 ActionCard RandomTable::playFrom(const State& state, Player player) {
     Cards& hand = cards_[static_cast<std::size_t>(index(player))];
+    if (hand.empty()) deal();
     Cards may;
     if (!state.played.empty())
         std::copy_if(hand.begin(), hand.end(), std::back_inserter(may),

@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t kMark = 0x314C414553634B52;  // "RkcSEAL1"
 using Seal = std::array<std::uint64_t, 2>;
 
-/// Eight bytes at a time: the file is read at each start.
+/// Eight bytes at a time: the file is read whole when it is opened.
 std::uint64_t sumOf(const std::vector<char>& bytes, std::size_t size) {
     std::uint64_t sum = size;
     for (std::size_t at = 0; at < size; at += sizeof sum) {

@@ -22,18 +22,21 @@ T.Page {
         anchors.fill: parent
     }
 
-    GridLayout {
+    // No layout of two layouts: the heights of lines that wrap would come to it one after the other, and Qt gives up.
+    Item {
+        id: middle
+
+        readonly property real half: home.wide ? (width - 2 * Theme.gap) / 2 : width
+
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap, 1400)
         height: parent.height - 2 * Theme.gap
-        columns: home.wide ? 2 : 1
-        columnSpacing: 2 * Theme.gap
-        rowSpacing: Theme.gap
 
         HomeWelcome {
-            Layout.fillWidth: true
-            Layout.fillHeight: home.wide
-            Layout.preferredWidth: 1
+            id: welcome
+
+            width: middle.half
+            height: home.wide ? middle.height : implicitHeight
             heading: home.title
             wide: home.wide
             onSettingsWanted: home.screenWanted("Settings")
@@ -41,9 +44,10 @@ T.Page {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
+            x: middle.width - width
+            y: home.wide ? 0 : welcome.height + Theme.gap
+            width: middle.half
+            height: middle.height - y
             spacing: Theme.gap
 
             Item {

@@ -57,6 +57,7 @@ FocusScope {
     }
 
     Words {
+        objectName: "noReference"
         visible: !Reference.available
         y: box.height + Theme.wideGap
         width: parent.width

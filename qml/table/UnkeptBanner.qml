@@ -21,7 +21,7 @@ Panel {
         target: Table
     }
 
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.left: parent.left
@@ -29,7 +29,10 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: 6
-        spacing: Theme.gap / 2
+        // On a phone the reason would have no room beside the button.
+        columns: banner.width < 600 ? 1 : 2
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.smallGap
 
         Words {
             objectName: "unkeptReason"
@@ -44,6 +47,7 @@ Panel {
 
         QuietButton {
             objectName: "saveUnkept"
+            Layout.alignment: Qt.AlignRight
             text: qsTr("Save as a record")
             onClicked: dialog.propose(Table.title)
         }

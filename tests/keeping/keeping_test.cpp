@@ -89,26 +89,25 @@ struct Heard {
 Tables tablesOn(Shelf& shelf) {
     Tables tables;
     for (const saves::GameInfo& info : shelf.list()) {
-        const auto opened = shelf.open(info.id);
-        tables[static_cast<std::int64_t>(info.id)] =
-            opened.ok() ? tests::courseOf(*opened.value) : Course{-1};
+        const auto opened = tests::openAny(shelf, info.id);
+        tables[static_cast<std::int64_t>(info.id)] = opened ? tests::courseOf(*opened) : Course{-1};
     }
     return tables;
 }
 
 /// Whether a table that was being changed still has all that was acknowledged of it.
 bool keeps(Shelf& shelf, std::int64_t id, const Course& kept, const std::string& what) {
-    const auto opened = shelf.open(saves::GameId{id});
-    if (!opened.ok()) return what == "delete";
-    OpenTable& table = *opened.value;
+    const auto opened = tests::openAny(shelf, saves::GameId{id});
+    if (!opened) return what == "delete";
+    AnyOpenTable& table = *opened;
     if (tests::courseOf(table) == kept) return true;
     if (what == "undo" || what == "redo") return true;  // its entries are compared by the next one
-    if (what == "rewrite") {
-        // Behind the new course stands the old one.
-        return table.undo().ok() && tests::courseOf(table) == kept;
-    }
+    // Behind the new course stands the old one.
+    if (what == "rewrite") return table.undo().ok() && tests::courseOf(table) == kept;
+    // All that is undone as one is there; what had been undone before it is gone.
     const auto cursor = static_cast<std::size_t>(kept.cursor);
-    return what == "entry" && table.cursor() > cursor && tests::sumOf(table, cursor) == kept.sum;
+    return what == "entry" && table.cursor() > cursor && table.undo().ok() && table.cursor() == cursor &&
+           tests::sumOf(table, cursor) == kept.sum;
 }
 
 /// What is missing, or is other than what was acknowledged; empty when nothing is.

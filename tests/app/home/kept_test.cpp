@@ -1,5 +1,7 @@
 #include "database/saves/backups.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -7,9 +9,27 @@
 #include <QFile>
 
 #include <filesystem>
+#include <fstream>
+#include <random>
 
 using reach::saves::SaveStore;
 namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<std::string> hostileNames() {
+    std::vector<std::string> names;
+    for (const char* name : {"line\nline\nline\nline", "a\u0301\u0301\u0301\u0301 \u202Eevil\u2066 \a",
+                             "<img src=x><h1>big</h1>", "\u2028\u2029\u200B\uFEFF",
+                             "\U0001F468\u200D\U0001F469\u200D\U0001F467"})
+        names.emplace_back(name);
+    names.emplace_back(400, 'W');
+    names.push_back(std::string(60, '\t').append("x"));
+    names.push_back(std::string(300, ' ').append("x"));
+    return names;
+}
+
+}  // namespace
 
 /// Messages about the saving of tables, in the real window.
 class KeptTest : public QObject {
@@ -53,6 +73,8 @@ class KeptTest : public QObject {
             QTRY_VERIFY(hand_->shown(QStringLiteral("unkept")));
             QVERIFY(
                 hand_->text(QStringLiteral("unkeptReason")).contains(QStringLiteral("Another Reachkeeper")));
+            // It is the reason that has to be read.
+            QVERIFY(hand_->shown(QStringLiteral("unkeptReason"))->width() > 0.6 * size.width());
             const QRectF window(QPointF(), size);
             const QQuickItem* save = hand_->shown(QStringLiteral("saveUnkept"));
             QVERIFY(window.contains(save->mapRectToScene(save->boundingRect())) && save->width() > 40);
@@ -173,6 +195,23 @@ class KeptTest : public QObject {
         hand_->leave();
         QVERIFY(hand_->start());
         QVERIFY(home().isEmpty());
+    }
+
+    void aDamagedReferenceIsTold() {
+        const fs::path damaged = data() / "reference.sqlite";
+        fs::copy_file(places::reference().toStdString(), damaged);
+        {
+            std::fstream file(damaged, std::ios::in | std::ios::out | std::ios::binary);
+            file.seekp(3'000'000);
+            file << "no page of ours";
+        }
+        const QByteArray own = qgetenv("REACHKEEPER_REFERENCE");
+        const auto back = qScopeGuard([&] { qputenv("REACHKEEPER_REFERENCE", own); });
+        qputenv("REACHKEEPER_REFERENCE", QByteArray::fromStdString(damaged.string()));
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->tap(QStringLiteral("openReference")));
+        QTRY_VERIFY(
+            hand_->text(QStringLiteral("noReference")).contains(QStringLiteral("missing or damaged")));
     }
 
     void settingsBehindALinkStayThere() {
@@ -302,14 +341,7 @@ class KeptTest : public QObject {
     /// Warnings of QML fail the test: the list was laid out over and over.
     void hostileNamesLeaveTheListAtRest() {
         QFETCH(QSize, size);
-        const std::vector<std::string> hostile{std::string(400, 'W'),
-                                               "line\nline\nline\nline",
-                                               std::string("a\u0301\u0301\u0301\u0301 \u202Eevil\u2066 \a"),
-                                               "<img src=x><h1>big</h1>",
-                                               std::string(60, '\t') + "x",
-                                               "\u2028\u2029\u200B\uFEFF",
-                                               "\U0001F468\u200D\U0001F469\u200D\U0001F467",
-                                               std::string(300, ' ') + "x"};
+        const std::vector<std::string> hostile = hostileNames();
         {
             auto store = SaveStore::open(data() / "tables.sqlite");
             for (const std::string& name : hostile) {
@@ -325,6 +357,50 @@ class KeptTest : public QObject {
         for (int step = 0; step < 3; ++step) {
             hand_->window().resize(size + QSize(37, 11) * step);
             QTest::qWait(150);
+        }
+    }
+
+    /// As many tables as people have, with any names, at any size and print.
+    void theListIsAtRestAtAnySize() {
+        const quint32 seed = amount::seed(38);
+        std::mt19937 random(seed);
+        const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random() % bound); };
+        const std::vector<const char*> words{"W",          "\u202E", "a\u0301\u0301\u0301\u0301\u0301",
+                                             "\t",         " ",      "\v",
+                                             "\U0001F468", "\u2028", "\u0E49\u0E49\u0E49",
+                                             "\uFDFD",     "\u4E2D", "<h1>",
+                                             "\a",         "x"};
+        const auto name = [&](std::size_t most) {
+            std::string made;
+            const char* often = words[below(words.size())];
+            for (std::size_t left = 1 + below(most); left > 0; --left)
+                made += below(3) == 0 ? words[below(words.size())] : often;
+            return made;
+        };
+        for (int round = 0; round < amount::of(12, 200); ++round) {
+            fs::remove_all(data());
+            fs::create_directories(data());
+            {
+                auto store = SaveStore::open(data() / "tables.sqlite");
+                for (std::size_t table = below(14); table > 0; --table) {
+                    const std::string header = "game: base\nplayers: red=" + name(40) + ", blue=" + name(40) +
+                                               ", white=" + name(12) + "\nsetup: 3SETUP02\n\n";
+                    const auto made = store.value().createGame(name(60), header, 1'000'000);
+                    QVERIFY(store.value().finish(made.value(), below(4) == 0, 1'000'000).ok());
+                }
+            }
+            // A notice that wraps stands above them.
+            if (below(4) == 0) std::ofstream(data() / "settings.ini") << "\x7f\x01nothing";
+            const QSize size(static_cast<int>(340 + below(1000)), static_cast<int>(420 + below(900)));
+            QVERIFY(hand_->start(size));
+            hand_->preferences().setSize(static_cast<int>(100 + 25 * below(4)));
+            QTest::qWait(60);
+            for (int step = 0; step < 4; ++step) {
+                hand_->window().resize(static_cast<int>(340 + below(1000)),
+                                       static_cast<int>(420 + below(900)));
+                QTest::qWait(60);
+            }
+            hand_->leave();
         }
     }
 
