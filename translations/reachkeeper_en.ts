@@ -8835,6 +8835,11 @@ Round %2</translation>
         <source>Change to: %1</source>
         <translation>Change to: %1</translation>
     </message>
+    <message>
+        <source>%1 (in print, yes; its author has since said no)</source>
+        <comment>what is chosen</comment>
+        <translation>%1 (in print, yes; its author has since said no)</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -9811,6 +9816,10 @@ Round %2</translation>
     <message>
         <source>You may become an Outlaw (%1)</source>
         <translation>You may become an Outlaw (%1)</translation>
+    </message>
+    <message>
+        <source>Ships that %2 called may move again (%1): our reading, no ruling says so</source>
+        <translation>Ships that %2 called may move again (%1): our reading, no ruling says so</translation>
     </message>
 </context>
 <context>
@@ -10930,10 +10939,6 @@ Round %2</translation>
         <translation>Only a damaged piece is repaired</translation>
     </message>
     <message>
-        <source>Only cards in the Court are influenced</source>
-        <translation>Only cards in the Court are influenced</translation>
-    </message>
-    <message>
         <source>Securing takes more agents on the card than each Rival has</source>
         <translation>Securing takes more agents on the card than each Rival has</translation>
     </message>
@@ -11216,6 +11221,62 @@ Round %2</translation>
     <message>
         <source>What was sealed is told with its seal, and as it was written down</source>
         <translation>What was sealed is told with its seal, and as it was written down</translation>
+    </message>
+    <message>
+        <source>A card has been led in this round</source>
+        <translation>A card has been led in this round</translation>
+    </message>
+    <message>
+        <source>This Faithful card is not among the action cards yet</source>
+        <translation>This Faithful card is not among the action cards yet</translation>
+    </message>
+    <message>
+        <source>Only by a card&apos;s leave is anything built outside the slots</source>
+        <translation>Only by a card&apos;s leave is anything built outside the slots</translation>
+    </message>
+    <message>
+        <source>Only what is yours or yours to command is repaired</source>
+        <translation>Only what is yours or yours to command is repaired</translation>
+    </message>
+    <message>
+        <source>This card does not lie in the Court</source>
+        <translation>This card does not lie in the Court</translation>
+    </message>
+    <message>
+        <source>The card asks for more than was said</source>
+        <translation>The card asks for more than was said</translation>
+    </message>
+    <message>
+        <source>This player has conceded</source>
+        <translation>This player has conceded</translation>
+    </message>
+    <message>
+        <source>This is done to a Rival, not to oneself</source>
+        <translation>This is done to a Rival, not to oneself</translation>
+    </message>
+    <message>
+        <source>This takes a planet, not a gate</source>
+        <translation>This takes a planet, not a gate</translation>
+    </message>
+    <message>
+        <source>This takes a gate, not a planet</source>
+        <translation>This takes a gate, not a planet</translation>
+    </message>
+    <message>
+        <source>This takes a Guild card</source>
+        <translation>This takes a Guild card</translation>
+    </message>
+    <message>
+        <source>None of these is left in the supply</source>
+        <translation>None of these is left in the supply</translation>
+    </message>
+    <message>
+        <source>There is no such resource there</source>
+        <translation>There is no such resource there</translation>
+    </message>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Nobody has counted this system</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
     if (index(c.from) >= kSystems || (c.ships == Ships{} && !c.flagship) ||
         !within(c.ships, game.state.at(c.from).ships[index(asked.player)]) ||
         (c.flagship && flagshipAt(game.state, asked.player, c.from) == nullptr))
-        return v.refuse(Rule::MoveOwnShips);
+        return v.refuse(Rule::NoSuchPiece);
     const bool near = (neighbors(game, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
     if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
         v.breaks(Rule::CardConditions, asked.card);
@@ -258,7 +258,7 @@ void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdi
         return v.refuse(Rule::NoSuchPiece);
     const PlayerState& player = game.state.of(holder);
     if ((c.piece == TrophyKind::Cities ? player.citiesOnBoard : player.starportSupply) <= 0)
-        return v.refuse(Rule::BeyondTheBox);
+        return v.refuse(Rule::NoneInSupply);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 void annex(Draft& d, Player holder, const command::Choice& c) {

@@ -36,7 +36,7 @@ void offerGates(const Game& game, const Pending&, std::vector<command::Choice>& 
     });
 }
 void checkGate(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || !isGate(c.system)) v.refuse(Rule::NotInPlay);
+    mustBeGate(game, c.system, v);
 }
 constexpr Question kBreakGate{
     .reads = reads::system,

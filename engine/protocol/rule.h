@@ -17,8 +17,10 @@ enum class Rule : std::uint16_t {
     CardAlreadyPlayed,
     LeadNeedsInitiative,
     LeadBeforeFollowing,
+    AlreadyLed,
     NoCardsInHand,
     CardNotInDeck,
+    FaithfulNotInDeck,  ///< (F813)
     CardSeenBefore,
     SurpassNeedsSuit,
     SurpassNeedsHigher,
@@ -46,6 +48,7 @@ enum class Rule : std::uint16_t {
     TaxOncePerTurn,
     BuildNeedsPresence,
     BuildNeedsSlot,
+    OutsideNeedsCard,
     BuildShipAtStarport,
     BuildShipOncePerTurn,
     NotInPlay,
@@ -54,6 +57,7 @@ enum class Rule : std::uint16_t {
     CatapultNeedsStarport,
     CatapultStops,
     RepairDamagedOnly,
+    RepairOwn,
     InfluenceCourtCard,
     SecureMostAgents,
     // Battle (Base p.14-16)
@@ -114,15 +118,24 @@ enum class Rule : std::uint16_t {
     AnswerFirst,  ///< another question is open
     NothingAsked,
     ChoiceNotAsked,  ///< a choice says more than the card asks for
+    SayMore,         ///< a choice says less than that
     SealHolds,       ///< a seal is opened with its own salt, and says what it said
     GameOver,
     NotInThisGame,  ///< a colour nobody plays
+    HasConceded,
+    NeedsRival,   ///< not oneself
+    NeedsPlanet,  ///< not a gate
+    NeedsGate,    ///< not a planet
+    NeedsGuild,   ///< not another card
     NoSuchPiece,
+    NoneInSupply,
+    NoSuchToken,  ///< a resource that is not there to take
     NoSuchCard,
     NoSuchAmbition,  ///< no law here adds it (F2004, F2104)
     NumberOutOfRange,
     BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,
+    SystemNotCounted,
     TurnsNotTracked,
     NotACampaign,
 };

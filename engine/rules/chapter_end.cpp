@@ -152,7 +152,7 @@ void perform(Draft& d, const command::Mulligan&) {
 }
 
 void check(const Game& game, const command::Concede& c, Verdict& v) {
-    if (game.state.of(c.player).conceded) v.refuse(Rule::NotInThisGame);
+    if (game.state.of(c.player).conceded) v.refuse(Rule::HasConceded);
 }
 
 /// The last one left wins; with more left the player's pieces stay where they are and the hand is gone.
