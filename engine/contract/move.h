@@ -18,7 +18,8 @@ struct MoveSeams {
     /// A step of the holder's Catapult move breaks the gate that it leads to (F2203).
     bool (*breaksGate)(SystemId from, SystemId to) = nullptr;
     /// The holder moves ships: what is asked here waits until they have arrived.
-    void (*before)(Draft&, Player, const command::Move&) = nullptr;
+    /// `given`: a card lets it Catapult from anywhere, so that no starport is used (F506).
+    void (*before)(Draft&, Player, const command::Move&, bool given) = nullptr;
     /// Before ships of a Rival arrive.
     void (*whenRivalComes)(Draft&, Player, Player rival, SystemId) = nullptr;
 };

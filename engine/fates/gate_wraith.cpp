@@ -77,8 +77,8 @@ void destroyDrive(Draft& d, Player player) {
             d.emit(event::FlagshipHit{player, {Upgrade::SlipstreamDrive, armor}, Player::None});
 }
 
-void whenMoving(Draft& d, Player holder, const command::Move& c) {
-    if (breaksGate(d.state(), holder, c.from, c.route[0].to) == CardId::None) return;
+void whenMoving(Draft& d, Player holder, const command::Move& c, bool given) {
+    if (given || breaksGate(d.state(), holder, c.from, c.route[0].to) == CardId::None) return;
     if (c.slipstream) return destroyDrive(d, c.owner());
     const auto owners = catapultOwners(d.state(), holder, c.from);
     const bool catapults = c.route.size() > 1;

@@ -248,18 +248,19 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
 
 void perform(Draft& d, const command::Move& c) {
     const bool again = isAgain(d.state());
-    const bool catapults = c.slipstream || c.route.size() > 1;
+    const bool given = isAsked(d.state(), Ask::Catapult, c.player);
+    const bool catapults = c.slipstream || given || c.route.size() > 1;
     const bool storms = stormsBlow(d.state());
     bool rerolls = false;
     if (c.slipstream) {
         d.emit(event::FlagshipUsed{c.owner(), true});
         markActed(d, c.player);
-    } else if (isAsked(d.state(), Ask::Catapult, c.player)) {
+    } else if (given) {
         d.answered();
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }
-    tell<&MoveSeams::before>(d, c.player, c);
+    tell<&MoveSeams::before>(d, c.player, c, given);
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;

@@ -379,6 +379,11 @@ constexpr Row kBattles[]{
 #define NEXT_ACT "depth board; score; score; score"
 
 constexpr Row kEvents[]{
+    {"BR p.24, Base p.17 Crises: a city of the Flagship comes home and covers an empty slot",
+     FLAGSHIP "correct 3-arrow empire ships 0; correct 3-arrow red ships 0; correct 3-arrow blight ships 1; "
+              "correct red hull damaged city; correct red slots material fuel none none none none; " CRISIS,
+     "red arranges fuel material none none none none", legal,
+     "red flagship = 3-arrow; red slots = fuel material"},
     {"BR p.24 Crises: after the other fresh ships, from the right, Armor first",
      FLAGSHIP
      "correct 3-arrow empire ships 0; correct 3-arrow red ships 1; correct 3-arrow blight ships 1; "

@@ -93,6 +93,12 @@ constexpr Row kAdvocate[]{
     {"F411 Guild Struggle: nor what nobody named",
      ACT_I "correct court 2 F411; correct red card CC02; " CRISES, "red chooses nothing",
      refused(Rule::SayMore, "F411")},
+    {"CC14, Base p.17 Song of Freedom: by its Crisis, too, a city that covers an empty slot lets its owner "
+     "rearrange",
+     ACT_I
+     "correct court 2 CC14; correct red power 9; correct red slots material fuel none none none none; " CRISES
+     "; red chooses 2-hex red",
+     "red arranges fuel material none none none none", legal, "red slots = fuel material"},
     {"F411 Guild Struggle: who has none is passed over",
      ACT_I "correct court 2 F411; correct white card CC04; " CRISES, "white chooses CC04", legal,
      "red cards = CC04 F402 F403"},
