@@ -61,7 +61,7 @@ void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     MovedShips came = d.state().turn.mayMoveAgain;
     auto& here = came[static_cast<std::size_t>(index(d.state().battle.system))];
     here = static_cast<std::int8_t>(here + c.ships.fresh + (c.flagship ? 1 : 0));
-    askToMoveAgain(d, asked.player, came);  // below the question: once all have come
+    askToMoveAgain(d, asked.player, came, asked.card);  // below the question: once all have come
     Pending next = asked;
     next.systems |= bitOf(c.from);
     d.ask(next);

@@ -107,14 +107,14 @@ bool mayMoveAgain(const State& state) {
                        [](int ships) { return ships > 0; });
 }
 
-void askToMoveAgain(Draft& d, Player player, const MovedShips& moved) {
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved, CardId by) {
     const CardId card = cardWith<&MoveSeams::again>(d.state(), player);
     if (card == CardId::None || moved == MovedShips{}) return;
     for (int i = 0; i < kSystems; ++i)
         if (const auto ships = moved[static_cast<std::size_t>(i)]; ships > 0)
             d.emit(event::MayMoveAgain{static_cast<SystemId>(i), ships});
     if (!isAsked(d.state(), Ask::MoveAgain, player))
-        d.ask({.ask = Ask::MoveAgain, .player = player, .card = card});
+        d.ask({.ask = Ask::MoveAgain, .player = player, .card = card, .about = by});
 }
 
 void endMovingAgain(Draft& d) {

@@ -30,8 +30,9 @@ SystemSet reachOf(const Game& game, Player player, SystemId from);
 bool mayMoveAgain(const State& state);
 /// Fresh ships that just moved, by where they are; the Flagship among them.
 using MovedShips = std::array<std::int8_t, kSystems>;
-/// A card of the player's may let some of them move once more (L03).
-void askToMoveAgain(Draft& d, Player player, const MovedShips& moved);
+/// A card of the player's may let some of them move once more (L03). `by`: the card that moved them, if it
+/// was no move of the player's own.
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved, CardId by = CardId::None);
 /// Nothing moves once more.
 void endMovingAgain(Draft& d);
 
