@@ -49,16 +49,18 @@ ChoiceFields readsOf(const Game& game, const Answer&) {
     return game.state.pending.empty() ? ChoiceFields{0} : questionOf(game.state.pending.back()).reads;
 }
 
-bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
+Rule soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
     const bool power = ((reads & reads::power) != 0 && ownsPieces(game.setup, c.player)) ||
                        ((reads & reads::color) != 0 && isColor(c.player));
-    return (c.system == SystemId::None || index(c.system) < kSystems) &&
-           (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
-           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::CaptiveShips) &&
-           c.cluster >= -1 && c.cluster < kClusters &&
-           (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
-           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 &&
-           isGolem(c.golem);
+    if (c.player != Player::None && !playsHere(game.setup, c.player) && !power) return Rule::NotInThisGame;
+    if (c.card != CardId::None && !isCard(c.card)) return Rule::NoSuchCard;
+    const bool sound = (c.system == SystemId::None || index(c.system) < kSystems) &&
+                       (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
+                       c.ships.damaged >= 0 &&
+                       (c.piece == TrophyKind::None || c.piece <= TrophyKind::CaptiveShips) &&
+                       c.cluster >= -1 && c.cluster < kClusters && isOptional(c.resource) &&
+                       isOptional(c.gives) && c.count >= -1 && isGolem(c.golem);
+    return sound ? Rule::None : Rule::NumberOutOfRange;
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
@@ -75,16 +77,14 @@ template <typename C>
         if (index(c.system) >= kSystems) return Rule::NoSuchPiece;
     }
     if constexpr (requires { c.choice; })
-        if (!soundChoice(game, c.choice, readsOf(game, c))) return Rule::NumberOutOfRange;
+        if (const Rule unsound = soundChoice(game, c.choice, readsOf(game, c)); unsound != Rule::None)
+            return unsound;
     if constexpr (std::is_same_v<C, Tax>)
         if (c.owner != Player::None && !ownsPieces(game.setup, c.owner)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Build>)
         if (c.at != Player::None && !ownsPieces(game.setup, c.at)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Repair>)
-        if (c.owner != Player::None &&
-            (c.owner == c.player || !ownsPieces(game.setup, c.owner) ||
-             (playsHere(game.setup, c.owner) && c.owner != lenderOf(game.state, c.player))))
-            return Rule::NotInThisGame;
+        if (c.owner != Player::None && !ownsPieces(game.setup, c.owner)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Collect>)
         for (const auto dice : c.dice)
             if (dice < 0 || dice > kDiceOfAKind) return Rule::DicePerKind;

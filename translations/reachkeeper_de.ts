@@ -8875,6 +8875,11 @@ Runde %2</translation>
         <source>the highest marker</source>
         <translation>der höchste Marker</translation>
     </message>
+    <message>
+        <source>%1 (in print, yes; its author has since said no)</source>
+        <comment>what is chosen</comment>
+        <translation>%1 (gedruckt: ja; der Autor hat seither nein gesagt)</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -9846,6 +9851,10 @@ Runde %2</translation>
     <message>
         <source>Remove the Ideal of an ambition (%1)</source>
         <translation>Entferne das Ideal einer Ambition (%1)</translation>
+    </message>
+    <message>
+        <source>Ships that %2 called may move again (%1): our reading, no ruling says so</source>
+        <translation>Schiffe, die %2 gerufen hat, dürfen noch einmal ziehen (%1): So lesen wir es, kein Entscheid sagt es</translation>
     </message>
 </context>
 <context>
@@ -10965,10 +10974,6 @@ Runde %2</translation>
         <translation>Nur eine beschädigte Figur wird repariert</translation>
     </message>
     <message>
-        <source>Only cards in the Court are influenced</source>
-        <translation>Nur Karten am Hof werden beeinflusst</translation>
-    </message>
-    <message>
         <source>Securing takes more agents on the card than each Rival has</source>
         <translation>Zum Sichern brauchst du mehr Agenten auf der Karte als jeder Rivale</translation>
     </message>
@@ -11251,6 +11256,62 @@ Runde %2</translation>
     <message>
         <source>What was sealed is told with its seal, and as it was written down</source>
         <translation>Versiegeltes wird mit seinem Siegel enthüllt und so, wie es notiert wurde</translation>
+    </message>
+    <message>
+        <source>A card has been led in this round</source>
+        <translation>In dieser Runde ist schon eine Karte angespielt</translation>
+    </message>
+    <message>
+        <source>This Faithful card is not among the action cards yet</source>
+        <translation>Diese Faithful-Karte ist noch nicht unter den Aktionskarten</translation>
+    </message>
+    <message>
+        <source>Only by a card&apos;s leave is anything built outside the slots</source>
+        <translation>Nur mit der Erlaubnis einer Karte wird außerhalb der Bauplätze gebaut</translation>
+    </message>
+    <message>
+        <source>Only what is yours or yours to command is repaired</source>
+        <translation>Repariert wird nur, was dir gehört oder was du befehligst</translation>
+    </message>
+    <message>
+        <source>This card does not lie in the Court</source>
+        <translation>Diese Karte liegt nicht am Hof</translation>
+    </message>
+    <message>
+        <source>The card asks for more than was said</source>
+        <translation>Die Karte verlangt mehr, als gesagt wurde</translation>
+    </message>
+    <message>
+        <source>This player has conceded</source>
+        <translation>Diese Person hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>This is done to a Rival, not to oneself</source>
+        <translation>Das trifft einen Rivalen, nicht einen selbst</translation>
+    </message>
+    <message>
+        <source>This takes a planet, not a gate</source>
+        <translation>Das verlangt einen Planeten, kein Tor</translation>
+    </message>
+    <message>
+        <source>This takes a gate, not a planet</source>
+        <translation>Das verlangt ein Tor, keinen Planeten</translation>
+    </message>
+    <message>
+        <source>This takes a Guild card</source>
+        <translation>Das verlangt eine Gildenkarte</translation>
+    </message>
+    <message>
+        <source>None of these is left in the supply</source>
+        <translation>Davon ist nichts mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>There is no such resource there</source>
+        <translation>Diese Ressource gibt es dort nicht</translation>
+    </message>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
     </message>
 </context>
 <context>

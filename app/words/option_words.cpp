@@ -128,6 +128,19 @@ QString numberText(const Pending& asked, int number) {
     return {};
 }
 
+/// An agent sent on by a card that says "place": the author has since said that this is "influence", which a
+/// Decided Council forbids (BR p.14).
+bool isPlacedOnDecided(const State& state, const Pending& asked, const command::Choice& choice) {
+    constexpr std::array kPlacing{"F109", "F216", "F217"};
+    return asked.ask == Ask::Resolve && state.campaign.councilDecided && choice.card == imperialCouncil() &&
+           std::ranges::any_of(kPlacing, [&](const char* id) { return asked.card == findCard(id); });
+}
+QString withRemark(const State& state, const Pending& asked, const command::Choice& choice, QString text) {
+    if (!isPlacedOnDecided(state, asked, choice)) return text;
+    return translate("options", "%1 (in print, yes; its author has since said no)", "what is chosen")
+        .arg(std::move(text));
+}
+
 QString counted(const char* thing, int count) {
     return translate("options", thing, nullptr, count);
 }
@@ -332,8 +345,9 @@ struct Told {
     QString operator()(const command::Suffer& suffer) const { return sufferText(state, suffer, players); }
     QString operator()(const command::Spend& spend) const { return spendText(state, spend, players); }
     QString operator()(const command::Choose& answer) const {
-        return state.pending.empty() ? entryText(answer, players)
-                                     : answerText(state.pending.back(), answer, players);
+        if (state.pending.empty()) return entryText(answer, players);
+        const Pending& asked = state.pending.back();
+        return withRemark(state, asked, answer.choice, answerText(asked, answer, players));
     }
     template <typename Other>
     QString operator()(const Other& other) const {
@@ -353,7 +367,7 @@ namespace {
 QString chosenText(const State& state, const command::Choice& choice, const PlayerNames& players) {
     if (state.pending.empty()) return choiceText(choice, players);
     const Pending& asked = state.pending.back();
-    QString chosen = answerText(asked, choice, players);
+    QString chosen = withRemark(state, asked, choice, answerText(asked, choice, players));
     switch (asked.ask) {
         case Ask::Settle:
             return (choice.piece == command::TrophyKind::Cities ? translate("options", "%1: a city")

@@ -296,6 +296,10 @@ QString pendingText(const Pending& pending) {
                 return translate("prompts",
                                  "Move from the Twisted Passage to any planets, as often as you like (%1)")
                     .arg(name(pending.card));
+            if (pending.about != CardId::None)
+                return translate("prompts",
+                                 "Ships that %2 called may move again (%1): our reading, no ruling says so")
+                    .arg(name(pending.card), name(pending.about));
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Catapult:
             return translate("prompts", "%1: a Catapult move from anywhere").arg(name(Golem::Seeker));

@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <filesystem>
+#include <functional>
+#include <regex>
 
 #include "database/compiler/toml_reader.h"
 
@@ -67,17 +69,51 @@ void readAid(TableReader& reader, const toml::table& table, EntryDraft& entry) {
     addPart(entry, reader.markdown("text", PartKind::Text, true));
 }
 
+/// "2025", "2025-11" or "2025-11-02"; what is none is complained about.
+std::string dateOf(TableReader& reader, const toml::table& table, const char* key) {
+    static const std::regex kDate("20[0-9]{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?");
+    const std::string date = reader.text(key, false);
+    if (date.empty() || std::regex_match(date, kDate)) return date;
+    reader.complain(reader.placeOf(*table.get(key)),
+                    std::string("'") + key + "' must be a date like 2025, 2025-11 or 2025-11-02");
+    return {};
+}
+
+/// "FAQ, Cartels" of 2025-11 is "FAQ 2025-11, Cartels"; what nobody dated says since when we know of it.
+std::string datedSource(const std::string& source, const std::string& date, const std::string& known) {
+    const auto comma = std::min(source.find(','), source.size());
+    if (!date.empty()) return source.substr(0, comma) + " " + date + source.substr(comma);
+    return known.empty() ? source : source + " (undated; known since " + known + ")";
+}
+
+/// The newest first: what was said later holds. Those without a date come last, as the file has them.
 void readRulings(const TomlFile& file, TableReader& card, EntryDraft& entry, Problems& problems) {
+    struct Ruling {
+        std::string date;
+        PartDraft part;
+    };
+    std::vector<Ruling> rulings;
     for (const toml::table* table : card.tables("ruling")) {
         TableReader reader(file, *table, problems);
-        PartDraft ruling;
         const std::string question = reader.text("question", false);
-        ruling = reader.markdown("answer", PartKind::Ruling, true);
-        ruling.heading = question;
-        ruling.source = reader.text("source", true);
+        PartDraft part = reader.markdown("answer", PartKind::Ruling, true);
+        part.heading = question;
+        const std::string source = reader.text("source", true);
+        const std::string date = dateOf(reader, *table, "date");
+        const std::string known = dateOf(reader, *table, "known");
+        if (!date.empty() && !known.empty())
+            reader.complain(reader.place(), "a ruling with a 'date' has no 'known'");
+        if (source.starts_with("FAQ") && !table->contains("date") && !table->contains("known"))
+            reader.complain(reader.place(),
+                            "an answer of the FAQ has a 'date', or says since when it is 'known'");
+        part.source = datedSource(source, date, known);
+        if (const std::string app = reader.text("app", false); !app.empty() && !part.markdown.empty())
+            part.markdown += "\n\n" + app;
         reader.noOtherKeys("a ruling");
-        addPart(entry, std::move(ruling));
+        rulings.push_back({date.empty() ? known : date, std::move(part)});
     }
+    std::ranges::stable_sort(rulings, std::ranges::greater{}, &Ruling::date);
+    for (Ruling& ruling : rulings) addPart(entry, std::move(ruling.part));
 }
 
 void readCard(const TomlFile& file, TableReader& reader, EntryDraft& entry, Problems& problems) {

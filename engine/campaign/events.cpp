@@ -112,7 +112,7 @@ void offerTrust(const Game& game, const Pending&, std::vector<command::Choice>& 
 
 void checkTrust(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (index(c.resource) >= kResources || game.state.campaign.trust[index(c.resource)] <= 0)
-        v.refuse(Rule::TokenNotHeld);
+        v.refuse(Rule::NoSuchToken);
 }
 
 void stealFromTrust(Draft& d, const Pending& asked, const command::Choice& c) {

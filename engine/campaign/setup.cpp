@@ -333,7 +333,7 @@ void checkSettling(const Game& game, const Pending& asked, const command::Choice
         return v.refuse(Rule::BuildNeedsSlot);
     const PlayerState& settler = game.state.of(asked.player);
     const bool city = c.piece == command::TrophyKind::Cities;
-    if ((city ? settler.citiesOnBoard : settler.starportSupply) <= 0) return v.refuse(Rule::NoSuchPiece);
+    if ((city ? settler.citiesOnBoard : settler.starportSupply) <= 0) return v.refuse(Rule::NoneInSupply);
     if (fleetAt(game.state, c.system).total() == 0) v.breaks(Rule::SettleByTheFleet);
 }
 

@@ -108,9 +108,8 @@ void offerGuilds(const Game& game, const Pending& asked, Choices& out) {
     });
 }
 void checkOwnGuild(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!isGuild(c.card) || !game.state.of(asked.player).cards.contains(c.card))
-        return v.refuse(Rule::CardNotHeld, c.card);
-    if (!mayDiscard(c.card)) v.refuse(Rule::CardProtected, c.card);
+    mustHoldGuild(game.state, asked.player, c.card, v);
+    if (!v.refused() && !mayDiscard(c.card)) v.refuse(Rule::CardProtected, c.card);
 }
 void giveUpGuild(Draft& d, const Pending& asked, const command::Choice& c) {
     discardCard(d, asked.player, c.card);

@@ -17,7 +17,7 @@ constexpr int kAdmiralsShips = 3;
 void checkFleet(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!tracksMap(game.state)) return;
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
-    if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!game.state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 void musterFleet(Draft& d, Player, const command::Choice& c) {

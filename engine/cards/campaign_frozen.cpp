@@ -23,7 +23,7 @@ void offerLoad(const Game& game, const Pending&, Choices& out) {
 }
 void checkLoad(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (index(c.resource) >= kResources || game.state.supply[index(c.resource)] <= 0)
-        v.refuse(Rule::TokenNotHeld);
+        v.refuse(Rule::NoSuchToken);
 }
 /// `systems` distinguishes the second load from the one that came with the declaration.
 void loadOne(Draft& d, const Pending& asked, const command::Choice& c) {

@@ -34,7 +34,7 @@ void askForLook(Draft& d, Player holder, Ambition, bool) {
 }
 
 void checkLook(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!playsHere(game.setup, c.player) || c.player == asked.player) v.refuse(Rule::NotInThisGame);
+    mustBeRival(game, asked.player, c.player, v);
 }
 
 void look(Draft&, const Pending&, const command::Choice&) {}
@@ -64,13 +64,13 @@ void offerRedraw(const Game& game, Player holder, Choices& out) {
 void checkSilver(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const State& state = game.state;
     if (c.card != CardId::None) {
-        const Player rival = holderOf(state, c.card);
-        if (rival == Player::None || rival == holder || !isGuild(c.card))
-            return v.refuse(Rule::CardNotHeld, c.card);
+        const Player rival = rivalWithGuild(game, holder, c.card, v);
+        if (v.refused()) return;
         const Violation ban = stealBan(state, holder, rival, c.card);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     } else if (c.player != Player::None) {
-        if (c.player == holder || !hasToken(state, c.player, c.resource)) return v.refuse(Rule::TokenNotHeld);
+        if (c.player == holder) return v.refuse(Rule::NeedsRival);
+        if (!hasToken(state, c.player, c.resource)) return v.refuse(Rule::TokenNotHeld);
         const Violation ban = stealBan(state, holder, c.player, c.resource);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     }

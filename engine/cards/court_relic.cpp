@@ -21,8 +21,9 @@ bool canTrade(const Game& game, Player holder, const command::Choice& c) {
 }
 
 void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
-    if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
+    mustBePlanet(game, c.system, v);
+    mustBeRival(game, holder, c.player, v);
+    if (v.refused()) return;
     if (index(c.gives) >= kResources || slotWith(game.state.of(holder), c.gives) < 0 ||
         slotWith(game.state.of(c.player), planetType(game.state, c.system)) < 0)
         return v.refuse(Rule::TokenNotHeld);

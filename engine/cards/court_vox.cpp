@@ -88,9 +88,8 @@ void offerGuild(const Game& game, const Pending& asked, Choices& out) {
     });
 }
 void checkGuild(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    const Player rival = holderOf(game.state, c.card);
-    if (rival == Player::None || rival == asked.player || !isGuild(c.card))
-        return v.refuse(Rule::CardNotHeld, c.card);
+    const Player rival = rivalWithGuild(game, asked.player, c.card, v);
+    if (v.refused()) return;
     const Violation ban = stealBan(game.state, asked.player, rival, c.card);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }

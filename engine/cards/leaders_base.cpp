@@ -47,7 +47,7 @@ void offerGuildToGive(const Game& game, const Pending& asked, Choices& out) {
     forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) { out.push_back({.card = id}); });
 }
 void checkGive(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!isGuild(c.card) || holderOf(game.state, c.card) != asked.player) v.refuse(Rule::CardNotHeld, c.card);
+    mustHoldGuild(game.state, asked.player, c.card, v);
 }
 void giveGuild(Draft& d, const Pending& asked, const command::Choice& c) {
     giveCard(d, asked.player, poorestRival(d.game(), asked.player), c.card);

@@ -55,7 +55,9 @@ int riflesFor(const State& state, Player holder, const command::Choice& c) {
 }
 void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game, c.system) || !inPlay(game, c.from)) return v.refuse(Rule::NotInPlay);
-    if (!game.state.at(c.system).known || !game.state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(game.state)) return v.refuse(Rule::MapNotTracked);
+    if (!game.state.at(c.system).known || !game.state.at(c.from).known)
+        return v.refuse(Rule::SystemNotCounted);
     if (!ownsPieces(game.setup, c.player) || c.player == holder ||
         !canBeHarmed(game.state, c.system, c.player))
         return v.refuse(Rule::BattleNeedsDefender);
@@ -145,7 +147,7 @@ void checkPrune(const Game& game, Player holder, const command::Choice& c, Verdi
         return v.refuse(Rule::NoSuchPiece);
     const PlayerState& player = game.state.of(holder);
     if ((c.piece == TrophyKind::Cities ? player.starportSupply : player.citiesOnBoard) <= 0)
-        v.refuse(Rule::BeyondTheBox);
+        return v.refuse(Rule::NoneInSupply);
     const auto other = c.piece == TrophyKind::Cities ? BuildingType::Starport : BuildingType::City;
     if (isGate(c.system) && hasBuilding(game.state, c.system, other)) v.breaks(Rule::CardConditions);
 }

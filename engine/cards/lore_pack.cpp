@@ -50,7 +50,7 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
     if (index(c.from) >= kSystems || (c.ships == Ships{} && !c.flagship) ||
         !within(c.ships, game.state.at(c.from).ships[index(asked.player)]) ||
         (c.flagship && flagshipAt(game.state, asked.player, c.from) == nullptr))
-        return v.refuse(Rule::MoveOwnShips);
+        return v.refuse(Rule::NoSuchPiece);
     const bool near = (neighbors(game, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
     if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
         v.breaks(Rule::CardConditions, asked.card);
@@ -61,7 +61,7 @@ void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     MovedShips came = d.state().turn.mayMoveAgain;
     auto& here = came[static_cast<std::size_t>(index(d.state().battle.system))];
     here = static_cast<std::int8_t>(here + c.ships.fresh + (c.flagship ? 1 : 0));
-    askToMoveAgain(d, asked.player, came);  // below the question: once all have come
+    askToMoveAgain(d, asked.player, came, asked.card);  // below the question: once all have come
     Pending next = asked;
     next.systems |= bitOf(c.from);
     d.ask(next);
@@ -258,7 +258,7 @@ void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdi
         return v.refuse(Rule::NoSuchPiece);
     const PlayerState& player = game.state.of(holder);
     if ((c.piece == TrophyKind::Cities ? player.citiesOnBoard : player.starportSupply) <= 0)
-        return v.refuse(Rule::BeyondTheBox);
+        return v.refuse(Rule::NoneInSupply);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 void annex(Draft& d, Player holder, const command::Choice& c) {

@@ -17,7 +17,7 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
 void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!tracksMap(game.state) || c.system == SystemId::None) return;
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
-    if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!game.state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 
@@ -42,8 +42,8 @@ void offerRest(const Game& game, const Pending& asked, Choices& out) {
 }
 
 void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (c.player == asked.player || !hasToken(game.state, c.player, asked.resource))
-        return v.refuse(Rule::TokenNotHeld);
+    if (c.player == asked.player) return v.refuse(Rule::NeedsRival);
+    if (!hasToken(game.state, c.player, asked.resource)) return v.refuse(Rule::TokenNotHeld);
     const Violation ban = stealBan(game.state, asked.player, c.player, asked.resource);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }

@@ -27,7 +27,8 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
 template <Resource R>
 void StealOne<R>::check(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None) return;
-    if (c.player == holder || !hasToken(game.state, c.player, R)) return v.refuse(Rule::TokenNotHeld);
+    if (c.player == holder) return v.refuse(Rule::NeedsRival);
+    if (!hasToken(game.state, c.player, R)) return v.refuse(Rule::TokenNotHeld);
     const Violation ban = stealBan(game.state, holder, c.player, R);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }

@@ -18,8 +18,9 @@ struct MoveSeams {
     bool (*goesOnFrom)(SystemId gate) = nullptr;
     /// True when a step of the holder's Catapult move breaks the gate at its end (F2203).
     bool (*breaksGate)(SystemId from, SystemId to) = nullptr;
-    /// The holder moves ships. A question asked here waits until the ships have arrived.
-    void (*before)(Draft&, Player, const command::Move&) = nullptr;
+    /// The holder moves ships. A question asked here waits until the ships have arrived. `given`: a card
+    /// allows a Catapult move from anywhere, so that no starport is used (F506).
+    void (*before)(Draft&, Player, const command::Move&, bool given) = nullptr;
     /// Ships of a Rival are about to arrive.
     void (*whenRivalComes)(Draft&, Player, Player rival, SystemId) = nullptr;
 };

@@ -27,9 +27,9 @@ void offerTheirs(const Game& game, const Pending& asked, std::vector<command::Ch
 /// Protection of a card is reported as its own rule (BR p.27, Base p.23).
 template <Resource Suit>
 void checkTheirs(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    const Player from = isGuild(c.card) ? holderOf(game.state, c.card) : Player::None;
-    if (from == Player::None || from == asked.player || cardOf(c.card).suit != Suit)
-        return v.refuse(Rule::CardNotHeld, c.card);
+    const Player from = rivalWithGuild(game, asked.player, c.card, v);
+    if (v.refused()) return;
+    if (cardOf(c.card).suit != Suit) return v.refuse(Rule::CardConditions, asked.card);
     const Violation ban = stealBan(game.state, asked.player, from, c.card);
     if (ban.rule != Rule::None) v.refuse(ban.rule, ban.card);
 }
@@ -104,6 +104,10 @@ void takeFound(Draft& d, const Pending& asked, const command::Choice& c) {
 bool mayLeave(const State& state, Player holder, CardId card) {
     return isGuild(card) && state.of(holder).cards.contains(card) && cardOf(card).raidCost != kProtected;
 }
+void checkLeaving(const State& state, Player holder, CardId card, Verdict& v) {
+    mustHoldGuild(state, holder, card, v);
+    if (!v.refused() && !mayLeave(state, holder, card)) v.refuse(Rule::CardProtected, card);
+}
 /// All that may leave but one.
 void offerOwn(const State& state, Player holder, CardId except, parts::Choices& out) {
     forEachGuild(state.of(holder), [&](CardId id, const Card&) {
@@ -139,8 +143,8 @@ void offerStruggle(const Game& game, const Pending& asked, parts::Choices& out) 
 }
 void checkStruggle(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage != kPassing) return kGuildStruggle.question.check(game, asked, c, v);
-    if (!mayLeave(game.state, asked.player, c.card)) return v.refuse(Rule::CardNotHeld, c.card);
-    if (c.card == asked.about) v.refuse(Rule::CardConditions, asked.card);
+    checkLeaving(game.state, asked.player, c.card, v);
+    if (!v.refused() && c.card == asked.about) v.refuse(Rule::CardConditions, asked.card);
 }
 void answerStruggle(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage != kPassing) return kGuildStruggle.question.answer(d, asked, c);
@@ -281,7 +285,7 @@ void offerLoose(const Game& game, const Pending& asked, parts::Choices& out) {
     offerOwn(game.state, asked.player, CardId::None, out);
 }
 void checkLoose(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!mayLeave(game.state, asked.player, c.card)) v.refuse(Rule::CardNotHeld, c.card);
+    checkLeaving(game.state, asked.player, c.card, v);
 }
 void buryChosen(Draft& d, const Pending& asked, const command::Choice& c) {
     d.emit(event::CardMoved{c.card, event::CardPlace::Player, asked.player, -1, event::CardPlace::Bottom,

@@ -195,8 +195,8 @@ void checkPlot(const Game& game, const Pending& asked, const command::Choice& c,
             v.refuse(Rule::BeyondTheBox);
         return;
     }
-    if (!isGuild(c.card) || !game.state.of(asked.player).cards.contains(c.card))
-        return v.refuse(Rule::CardNotHeld, c.card);
+    mustHoldGuild(game.state, asked.player, c.card, v);
+    if (v.refused()) return;
     if (c.count < 1 || c.count > kAmbitions) return v.refuse(Rule::NumberOutOfRange);
     if (!isInPlay(game.state, static_cast<Ambition>(c.count - 1))) return v.refuse(Rule::NoSuchAmbition);
     if (cardOf(c.card).raidCost == kProtected) v.breaks(Rule::CardProtected, c.card);

@@ -62,16 +62,25 @@ void answerParade(Draft& d, const Pending& asked, const command::Choice& c) {
 
 // ---- F204 Book of Liberation: Free buildings are built, not harmed
 
+bool isBuilding(command::TrophyKind piece) {
+    return piece == command::TrophyKind::Cities || piece == command::TrophyKind::Starports;
+}
+bool isLeft(const State& state, command::TrophyKind piece) {
+    const PlayerState& free = state.of(Player::Free);
+    return (piece == command::TrophyKind::Cities ? free.citiesOnBoard : free.starportSupply) > 0;
+}
 /// choice.system, choice.piece: Cities or Starports.
 bool mayLiberate(const Game& game, const command::Choice& c) {
-    if (!tracksMap(game.state) || !inPlay(game, c.system) || !game.state.at(c.system).known) return false;
-    const PlayerState& free = game.state.of(Player::Free);
-    const bool city = c.piece == command::TrophyKind::Cities;
-    return (city || c.piece == command::TrophyKind::Starports) &&
-           (city ? free.citiesOnBoard : free.starportSupply) > 0 &&
+    return tracksMap(game.state) && inPlay(game, c.system) && game.state.at(c.system).known &&
+           isBuilding(c.piece) && isLeft(game.state, c.piece) &&
            slotsUsed(game.state, c.system) < buildingSlots(game.state, c.system);
 }
 void checkLiberate(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!tracksMap(game.state)) return v.refuse(Rule::MapNotTracked);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!game.state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
+    if (!isBuilding(c.piece)) return v.refuse(Rule::NoSuchPiece);
+    if (!isLeft(game.state, c.piece)) return v.refuse(Rule::NoneInSupply);
     if (!mayLiberate(game, c)) return v.refuse(Rule::BuildNeedsSlot);
     if (controller(game.state, c.system) == Player::Empire) v.breaks(Rule::CardConditions);
     if (!hasPieces(game.state, c.system, holder) && !actsForTheFree(game.state, c.system, holder))

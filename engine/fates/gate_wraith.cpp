@@ -36,7 +36,7 @@ void offerGates(const Game& game, const Pending&, std::vector<command::Choice>& 
     });
 }
 void checkGate(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || !isGate(c.system)) v.refuse(Rule::NotInPlay);
+    mustBeGate(game, c.system, v);
 }
 constexpr Question kBreakGate{
     .reads = reads::system,
@@ -77,8 +77,8 @@ void destroyDrive(Draft& d, Player player) {
             d.emit(event::FlagshipHit{player, {Upgrade::SlipstreamDrive, armor}, Player::None});
 }
 
-void whenMoving(Draft& d, Player holder, const command::Move& c) {
-    if (breaksGate(d.state(), holder, c.from, c.route[0].to) == CardId::None) return;
+void whenMoving(Draft& d, Player holder, const command::Move& c, bool given) {
+    if (given || breaksGate(d.state(), holder, c.from, c.route[0].to) == CardId::None) return;
     if (c.slipstream) return destroyDrive(d, c.owner());
     const auto owners = catapultOwners(d.state(), holder, c.from);
     const bool catapults = c.route.size() > 1;

@@ -135,7 +135,8 @@ bool hasCaptiveOf(const State& state, Player holder, Player rival) {
     return state.of(holder).captives[index(rival)] + state.of(holder).captiveShips[index(rival)] > 0;
 }
 void checkManipulate(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
+    mustBeRival(game, holder, c.player, v);
+    if (v.refused()) return;
     if (!hasCaptiveOf(game.state, holder, c.player)) v.breaks(Rule::CardConditions);
 }
 void offerManipulate(const Game& game, Player holder, std::vector<command::Choice>& out) {

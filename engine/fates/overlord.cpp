@@ -37,7 +37,7 @@ void offerOutrage(const Game& game, const Pending&, std::vector<command::Choice>
     });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
+    mustBePlanet(game, c.system, v);
 }
 void outrageThere(Draft& d, const Pending& asked, const command::Choice& c) {
     provokeOutrage(d, asked.player, planetType(d.state(), c.system));

@@ -97,7 +97,7 @@ void walk(Draft& d, Player, const command::Choice& c) {
     moveFateToken(d, static_cast<std::size_t>(witnessAt(d.state(), c.from)), c.system);
 }
 /// `count`: the place of the token.
-void askAlong(Draft& d, Player holder, const command::Move& move) {
+void askAlong(Draft& d, Player holder, const command::Move& move, bool) {
     if (move.of != Player::None || !leadsWitness(d.state(), holder, move.from)) return;
     SystemSet route = 0;
     for (const command::Hop& hop : move.route) route |= bitOf(hop.to);
@@ -243,8 +243,9 @@ void offerServed(const Game& game, const Pending& asked, std::vector<command::Ch
     for (const Player player : game.setup.seats)
         if ((asked.systems & bitOf(player)) != 0) out.push_back({.player = player});
 }
-void checkServed(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!isColor(c.player) || (asked.systems & bitOf(c.player)) == 0) v.refuse(Rule::NotInThisGame);
+void checkServed(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!playsHere(game.setup, c.player)) return v.refuse(Rule::NotInThisGame);
+    if ((asked.systems & bitOf(c.player)) == 0) v.refuse(Rule::CardConditions, asked.card);
 }
 void serve(Draft& d, const Pending& asked, const command::Choice& c) {
     gainToken(d, c.player, Resource::Psionic);

@@ -95,7 +95,8 @@ constexpr Card outrageSpreads(std::string_view id) {
 // ---- F602 Informants: the highest cards of two hands are exchanged, unseen by the other players
 
 void checkSpying(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
+    mustBeRival(game, holder, c.player, v);
+    if (v.refused()) return;
     if (game.state.of(holder).hand == 0) v.breaks(Rule::NoCardsInHand);
 }
 void offerRivals(const Game& game, Player holder, parts::Choices& out) {
@@ -195,7 +196,7 @@ void offerSlots(const Game& game, const Pending& asked, parts::Choices& out) {
     });
 }
 void checkSlot(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (game.state.of(asked.player).agentSupply == 0) return v.refuse(Rule::NoSuchPiece);
+    if (game.state.of(asked.player).agentSupply == 0) return v.refuse(Rule::NoneInSupply);
     if (!isFree(game, asked.player, c)) v.refuse(Rule::CardConditions, asked.card);
 }
 void placeOnSlot(Draft& d, const Pending& asked, const command::Choice& c) {

@@ -34,7 +34,7 @@ void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>
         });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
+    mustBePlanet(game, c.system, v);
 }
 void reveal(Draft& d, const Pending&, const command::Choice& c) {
     placeFateToken(d, FateToken::Portal, c.system);

@@ -86,7 +86,7 @@ void offerTreasure(const Game& game, const Pending&, parts::Choices& out) {
 }
 void checkTreasure(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (index(c.resource) >= kResources || treasure(game.state).tokens[index(c.resource)] <= 0)
-        v.refuse(Rule::TokenNotHeld);
+        v.refuse(Rule::NoSuchToken);
 }
 void carryHome(Draft& d, const Pending& asked, const command::Choice& c) {
     using event::TokenPlace;
@@ -126,7 +126,9 @@ void offerSpending(const Game& game, const Pending& asked, parts::Choices& out) 
         if (maySpend(game.state, asked.player, token)) out.push_back({.resource = token});
 }
 void checkSpending(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!maySpend(game.state, asked.player, c.resource)) v.refuse(Rule::TokenNotHeld);
+    checkTreasure(game, asked, c, v);
+    if (!v.refused() && !maySpend(game.state, asked.player, c.resource))
+        v.refuse(Rule::CardConditions, asked.card);
 }
 void spendTreasure(Draft& d, const Pending& asked, const command::Choice& c) {
     d.emit(event::TokenMoved{c.resource, event::TokenPlace::Card, asked.player, -1, event::TokenPlace::Supply,
@@ -154,7 +156,8 @@ void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>
     });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
+    mustBePlanet(game, c.system, v);
+    if (v.refused()) return;
     if (tokensAt(game.state, FateToken::Rumor, c.system) > 0) v.refuse(Rule::CardConditions);
 }
 void hide(Draft& d, const Pending& asked, const command::Choice& c) {

@@ -283,8 +283,10 @@ struct Refugees {
                slotsUsed(game.state, system) < buildingSlots(game.state, system);
     }
     static void check(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+        if (!tracksMap(game.state)) return v.refuse(Rule::MapNotTracked);
+        if (!isPlanetOf(game, c.system, R)) return v.refuse(Rule::CardConditions);
         if (!isHome(game, c.system)) return v.refuse(Rule::BuildNeedsSlot);
-        if (game.state.of(Player::Free).citiesOnBoard <= 0) return v.refuse(Rule::NoSuchPiece);
+        if (game.state.of(Player::Free).citiesOnBoard <= 0) return v.refuse(Rule::NoneInSupply);
         if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
         checkFill(game, holder, c, v);
     }

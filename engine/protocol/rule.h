@@ -17,8 +17,10 @@ enum class Rule : std::uint16_t {
     CardAlreadyPlayed,
     LeadNeedsInitiative,
     LeadBeforeFollowing,
+    AlreadyLed,
     NoCardsInHand,
     CardNotInDeck,
+    FaithfulNotInDeck,  ///< (F813)
     CardSeenBefore,
     SurpassNeedsSuit,
     SurpassNeedsHigher,
@@ -46,6 +48,7 @@ enum class Rule : std::uint16_t {
     TaxOncePerTurn,
     BuildNeedsPresence,
     BuildNeedsSlot,
+    OutsideNeedsCard,
     BuildShipAtStarport,
     BuildShipOncePerTurn,
     NotInPlay,
@@ -54,6 +57,7 @@ enum class Rule : std::uint16_t {
     CatapultNeedsStarport,
     CatapultStops,
     RepairDamagedOnly,
+    RepairOwn,
     InfluenceCourtCard,
     SecureMostAgents,
     // Battle (Base p.14-16)
@@ -114,15 +118,24 @@ enum class Rule : std::uint16_t {
     AnswerFirst,  ///< another question is open
     NothingAsked,
     ChoiceNotAsked,  ///< a choice has fields that the card does not read
+    SayMore,         ///< a choice lacks a field that the card reads
     SealHolds,       ///< the salt and the value must match the seal
     GameOver,
     NotInThisGame,  ///< a colour that is not in the game
+    HasConceded,
+    NeedsRival,   ///< the player themselves instead of a Rival
+    NeedsPlanet,  ///< a gate instead of a planet
+    NeedsGate,    ///< a planet instead of a gate
+    NeedsGuild,   ///< another card instead of a Guild card
     NoSuchPiece,
+    NoneInSupply,
+    NoSuchToken,  ///< a resource that is not there to take
     NoSuchCard,
     NoSuchAmbition,  ///< no law in this game adds it (F2004, F2104)
     NumberOutOfRange,
     BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,
+    SystemNotCounted,
     TurnsNotTracked,
     NotACampaign,
 };

@@ -245,16 +245,17 @@ bool canBeLent(const State& state, const command::Battle& c) {
 }  // namespace
 
 void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
-    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
-    if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
+    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
+    if (c.defender == c.player) return v.refuse(Rule::NeedsRival);
     if (!hasShips(state, c.system, c.player) && c.fleet.total() == 0 && !c.lent.any())
         return v.refuse(Rule::BattleNeedsShips);
     if (c.lent != LentShips{} && !canBeLent(state, c)) return v.refuse(Rule::BattleNeedsShips);
     const Ships& fleet = fleetAt(state, c.system);
     if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
         c.fleet.damaged > fleet.damaged)
-        return v.refuse(Rule::BattleNeedsShips);
-    if (c.fleet.total() > 0 && c.defender == Player::Empire) return v.refuse(Rule::BattleNeedsDefender);
+        return v.refuse(Rule::NoSuchPiece);
+    if (c.fleet.total() > 0 && c.defender == Player::Empire) return v.refuse(Rule::NeedsRival);
     if (!canBeHarmed(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);

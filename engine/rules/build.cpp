@@ -102,7 +102,9 @@ void checkPlace(const State& state, const command::Build& c, Verdict& v) {
         return;
     }
     const Leave leave = leaveFor(state, c);
-    if (leave.card == CardId::None || placeTaken(state, c)) return v.refuse(Rule::BuildNeedsSlot);
+    if (leave.card == CardId::None)
+        return v.refuse(isGate(c.system) ? Rule::BuildNeedsSlot : Rule::OutsideNeedsCard);
+    if (placeTaken(state, c)) return v.refuse(Rule::CardConditions, leave.card);
     if (!leave.onGate && tokensHeld(state.of(c.player), planetType(state, c.system)) == 0)
         v.refuse(Rule::CardConditions, leave.card);
 }
@@ -151,7 +153,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (command::isToken(c.piece)) return v.refuse(Rule::NoSuchPiece);  // cards define how these are laid
     if (c.system == SystemId::None) return checkUpgrade(game, c, v);
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
-    if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
     if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
         checkPayment(game, c.player, Action::Build, v);
         const Flagship& flagship = state.seat(pieceOwner(c)).flagship;

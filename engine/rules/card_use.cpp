@@ -53,13 +53,35 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.which.says(), reads::which));
 }
 
+/// What was not said is no reason to speak of a system, a player or anything else that would not do.
+void askForMore(ChoiceFields asked, const command::Choice& c, CardId card, Verdict& v) {
+    const auto missing = [&](ChoiceFields fields) {
+        return (asked & fields) != 0 && (fieldsOf(c) & fields) == 0;
+    };
+    const auto says = [&]() -> bool {
+        switch (v.refusal.rule) {
+            case Rule::NotInPlay: return !missing(reads::system | reads::from | reads::cluster);
+            case Rule::NotInThisGame:
+            case Rule::BattleNeedsDefender: return !missing(reads::player);
+            case Rule::TokenNotHeld:
+            case Rule::NoSuchToken:
+            case Rule::NoSuchCard:
+            case Rule::CardNotHeld:
+            case Rule::InfluenceCourtCard:
+            case Rule::NoSuchPiece: return asked == 0 || fieldsOf(c) != 0;
+            default: return true;
+        }
+    };
+    if (!says()) v.refusal = {Rule::SayMore, card};
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Use& c, Verdict& v) {
     if (!isCard(c.card)) return v.refuse(Rule::NoSuchCard);
     if (!game.state.of(c.player).cards.contains(c.card)) return v.refuse(Rule::CardNotHeld, c.card);
     const Card& card = cardOf(c.card);
-    if (c.ability >= card.abilities.size()) return v.refuse(Rule::NoSuchCard);
+    if (c.ability >= card.abilities.size()) return v.refuse(Rule::CardConditions, c.card);
     const Ability& ability = card.abilities[c.ability];
     if (ability.following && !tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     if ((fieldsOf(c.choice) & ~ability.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, c.card);
@@ -67,6 +89,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     forEachWith<&TurnSeams::checkUse>(game.state, c.player,
                                       [&](CardId, auto check) { check(game, c.player, c.card, v); });
     if (ability.check) ability.check(game, c.player, c.choice, v);
+    askForMore(ability.reads, c.choice, c.card, v);
     citeCard(c.card, v);
 }
 
@@ -91,6 +114,7 @@ void checkChosen(const Game& game, const command::Choose& c, Verdict& v) {
     if (!question.answer) return v.refuse(Rule::NothingAsked);
     if ((fieldsOf(c.choice) & ~question.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, asked.card);
     if (question.check) question.check(game, asked, c.choice, v);
+    askForMore(question.reads, c.choice, asked.card, v);
     if (const Secret* told = secretToldBy(game, c.choice); told != nullptr)
         if ((told->can & toldBy(c.choice)) == 0) v.breaks(Rule::CardConditions, told->key.card);
 }

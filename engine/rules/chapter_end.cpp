@@ -154,7 +154,7 @@ void perform(Draft& d, const command::Mulligan&) {
 }
 
 void check(const Game& game, const command::Concede& c, Verdict& v) {
-    if (game.state.of(c.player).conceded) v.refuse(Rule::NotInThisGame);
+    if (game.state.of(c.player).conceded) v.refuse(Rule::HasConceded);
 }
 
 /// The last player left wins. With more players left, the pieces stay where they are and the hand is removed.

@@ -282,6 +282,22 @@ Player holderOf(const State& state, CardId card) {
     return Player::None;
 }
 
+void mustHoldGuild(const State& state, Player player, CardId card, Verdict& v) {
+    if (!isCard(card) || !state.of(player).cards.contains(card)) return v.refuse(Rule::CardNotHeld, card);
+    if (!isGuild(card)) v.refuse(Rule::NeedsGuild, card);
+}
+
+Player rivalWithGuild(const Game& game, Player player, CardId card, Verdict& v) {
+    const Player holder = isCard(card) ? holderOf(game.state, card) : Player::None;
+    if (holder == Player::None)
+        v.refuse(Rule::NoSuchCard, card);
+    else if (holder == player)
+        v.refuse(Rule::NeedsRival, card);
+    else if (!isGuild(card))
+        v.refuse(Rule::NeedsGuild, card);
+    return holder;
+}
+
 Player ownerOf(const State& state, CardId card) {
     for (const PlayedCard& played : state.played)
         if (played.attached == card) return played.attachedBy;

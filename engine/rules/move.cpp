@@ -107,14 +107,14 @@ bool mayMoveAgain(const State& state) {
                        [](int ships) { return ships > 0; });
 }
 
-void askToMoveAgain(Draft& d, Player player, const MovedShips& moved) {
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved, CardId by) {
     const CardId card = cardWith<&MoveSeams::again>(d.state(), player);
     if (card == CardId::None || moved == MovedShips{}) return;
     for (int i = 0; i < kSystems; ++i)
         if (const auto ships = moved[static_cast<std::size_t>(i)]; ships > 0)
             d.emit(event::MayMoveAgain{static_cast<SystemId>(i), ships});
     if (!isAsked(d.state(), Ask::MoveAgain, player))
-        d.ask({.ask = Ask::MoveAgain, .player = player, .card = card});
+        d.ask({.ask = Ask::MoveAgain, .player = player, .card = card, .about = by});
 }
 
 void endMovingAgain(Draft& d) {
@@ -143,8 +143,9 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const command::Hop& hop = c.route[i];
         const SystemId from = at;
-        if (!inPlay(game, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
-        if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
+        if (!inPlay(game, hop.to)) return v.refuse(Rule::NotInPlay);
+        if (hop.to == at) return v.refuse(Rule::MoveAdjacent);
+        if (!state.at(hop.to).known) return v.refuse(Rule::SystemNotCounted);
         if ((stepsFrom(game, c.player, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
         const bool own = c.of == Player::None;  // a Rival's ships lead no Imperial ships
         if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
@@ -152,11 +153,11 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (i + 1 == c.route.size()) return;
         const CardId breaker = breaksGate(state, c.player, from, hop.to);
         at = breaker == CardId::None ? hop.to : SystemId::TwistedPassage;
-        if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
+        if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::NoSuchPiece);
         const bool mixed = fleet.total() > 0;
         left = minus(left, hop.drop);
         fleet = minus(fleet, hop.dropFleet);
-        if (left.total() + fleet.total() == 0 && !c.flagship) return v.refuse(Rule::MoveOwnShips);
+        if (left.total() + fleet.total() == 0 && !c.flagship) return v.refuse(Rule::NumberOutOfRange);
         if (breaker != CardId::None)
             v.breaks(Rule::CatapultStops, breaker);
         else if (!isGate(at) || stopsCatapult(state, at, c.player, mixed))
@@ -220,17 +221,18 @@ void checkSlipstream(const Game& game, const command::Move& c, Verdict& v) {
 
 void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!state.at(c.from).known) return v.refuse(Rule::SystemNotCounted);
     const bool given = isAsked(state, Ask::Catapult, c.player);
     // A Rival's ships are used in actions only.
     if (c.of != Player::None && (c.of != lenderOf(state, c.player) || given || isAgain(state)))
         return v.refuse(Rule::MoveOwnShips);
     const Ships& there = state.at(c.from).ships[index(c.owner())];
-    if (c.ships.total() + c.fleet.total() + (c.flagship ? 1 : 0) <= 0 || !within(c.ships, there) ||
-        c.route.empty())
-        return v.refuse(Rule::MoveOwnShips);
-    if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
-    if (c.flagship && state.seat(c.owner()).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
+    if (c.ships.total() + c.fleet.total() + (c.flagship ? 1 : 0) <= 0 || c.route.empty())
+        return v.refuse(Rule::NumberOutOfRange);
+    if (!within(c.ships, there) || !within(c.fleet, fleetAt(state, c.from)))
+        return v.refuse(Rule::NoSuchPiece);
+    if (c.flagship && state.seat(c.owner()).flagship.at != c.from) return v.refuse(Rule::NoSuchPiece);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.from, c.player)) v.breaks(Rule::PresenceLaw);
     if (c.slipstream && (given || isAgain(state))) return v.refuse(Rule::AnswerFirst);
     if (isAgain(state))
@@ -246,18 +248,19 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
 
 void perform(Draft& d, const command::Move& c) {
     const bool again = isAgain(d.state());
-    const bool catapults = c.slipstream || c.route.size() > 1;
+    const bool given = isAsked(d.state(), Ask::Catapult, c.player);
+    const bool catapults = c.slipstream || given || c.route.size() > 1;
     const bool storms = stormsBlow(d.state());
     bool rerolls = false;
     if (c.slipstream) {
         d.emit(event::FlagshipUsed{c.owner(), true});
         markActed(d, c.player);
-    } else if (isAsked(d.state(), Ask::Catapult, c.player)) {
+    } else if (given) {
         d.answered();
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }
-    tell<&MoveSeams::before>(d, c.player, c);
+    tell<&MoveSeams::before>(d, c.player, c, given);
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;

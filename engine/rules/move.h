@@ -32,8 +32,9 @@ SystemSet reachOf(const Game& game, Player player, SystemId from);
 bool mayMoveAgain(const State& state);
 /// The number of fresh ships that just moved, by their system, including the Flagship.
 using MovedShips = std::array<std::int8_t, kSystems>;
-/// Asks whether some of these ships move once more, if a card of the player allows it (L03).
-void askToMoveAgain(Draft& d, Player player, const MovedShips& moved);
+/// Asks whether some of these ships move once more, if a card of the player allows it (L03). `by`: the card
+/// that moved them, if it was no move of the player's own.
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved, CardId by = CardId::None);
 /// Ends the permission to move once more.
 void endMovingAgain(Draft& d);
 

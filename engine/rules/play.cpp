@@ -38,11 +38,13 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
         return;
     }
     if ((c.mode == PlayMode::Lead) != state.played.empty())
-        return v.refuse(state.played.empty() ? Rule::LeadBeforeFollowing : Rule::LeadNeedsInitiative);
+        return v.refuse(state.played.empty()           ? Rule::LeadBeforeFollowing
+                        : state.initiative == c.player ? Rule::AlreadyLed
+                                                       : Rule::LeadNeedsInitiative);
     if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
     if (c.mode == PlayMode::Copy) return;
     if (!isFaceUp(c.card)) return v.refuse(Rule::NoSuchCard);
-    if (!inDeck(game, c.card)) v.breaks(Rule::CardNotInDeck);
+    if (!inDeck(game, c.card)) v.breaks(isFaithful(c.card) ? Rule::FaithfulNotInDeck : Rule::CardNotInDeck);
     if ((state.seen & bitOf(c.card)) != 0 && !state.recycled) v.breaks(Rule::CardSeenBefore);
     checkFollowing(state, c, v);
     forEachLaw<&TurnSeams::checkPlayByLaw>(state,

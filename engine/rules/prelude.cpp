@@ -39,7 +39,8 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
     const bool held = c.slot > 0
                           ? game.state.of(c.player).slots[static_cast<std::size_t>(c.slot - 1)] == c.token
                           : canSpend(game.state, c.player, c.token);
-    if (!held) return v.refuse(Rule::TokenNotHeld);
+    if (!held)
+        return v.refuse(canSpend(game.state, c.player, c.token) ? Rule::NoSuchToken : Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
         v.breaks(Rule::SpendAsNeedsCard);

@@ -9,6 +9,21 @@
 
 namespace reach {
 
+void mustBeRival(const Game& game, Player player, Player other, Verdict& v) {
+    if (!playsHere(game.setup, other)) return v.refuse(Rule::NotInThisGame);
+    if (other == player) v.refuse(Rule::NeedsRival);
+}
+
+void mustBePlanet(const Game& game, SystemId system, Verdict& v) {
+    if (!inPlay(game, system)) return v.refuse(Rule::NotInPlay);
+    if (isGate(system)) v.refuse(Rule::NeedsPlanet);
+}
+
+void mustBeGate(const Game& game, SystemId system, Verdict& v) {
+    if (!inPlay(game, system)) return v.refuse(Rule::NotInPlay);
+    if (!isGate(system)) v.refuse(Rule::NeedsGate);
+}
+
 bool ownsPieces(const Setup& setup, Player owner) {
     return playsHere(setup, owner) || (setup.campaign && index(owner) < kOwners && !isColor(owner));
 }

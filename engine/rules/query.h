@@ -18,6 +18,13 @@ inline bool playsHere(const Setup& setup, Player player) {
     return plays;
 }
 
+/// Refuses who is no Rival of the player: a colour that nobody plays, or the player.
+void mustBeRival(const Game& game, Player player, Player other, Verdict& v);
+/// Refuses a system that is out of play, and of those in play the gates.
+void mustBePlanet(const Game& game, SystemId system, Verdict& v);
+/// Refuses a system that is out of play, and of those in play the planets.
+void mustBeGate(const Game& game, SystemId system, Verdict& v);
+
 /// True for a colour that plays and, in a campaign, for the powers (BR p.10, p.15, p.19).
 bool ownsPieces(const Setup& setup, Player owner);
 

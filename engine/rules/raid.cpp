@@ -206,14 +206,14 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
         v.breaks(Rule::CardConditions, only);
     if (c.golem != Golem::None) {
         const int keys = raidCost(state, defender, c.golem);
-        if (keys < 0) return v.refuse(Rule::TokenNotHeld);
+        if (keys < 0) return v.refuse(Rule::RaidNotStealable);
         if (keys > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
         return;
     }
     if (c.piece != command::TrophyKind::None) {
         const int keys = pieceCost(state, defender);
         if (!isStealable(c.piece) || keys < 0 || piecesHeld(state, defender, c.piece, c.color) <= 0)
-            return v.refuse(Rule::NoSuchPiece);
+            return v.refuse(Rule::RaidNotStealable);
         if (keys > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
         return;
     }
@@ -222,7 +222,7 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
     if (!token && isCard(c.card) && cardOf(c.card).raidCost == kProtected &&
         state.of(defender).cards.contains(c.card))
         return v.refuse(Rule::CardProtected, c.card);
-    if (cost < 0) return v.refuse(token ? Rule::TokenNotHeld : Rule::CardNotHeld, c.card);
+    if (cost < 0) return v.refuse(Rule::RaidNotStealable, c.card);
     if (cost > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
     const Violation ban =
         token ? stealBan(state, c.player, defender, c.resource) : stealBan(state, c.player, defender, c.card);

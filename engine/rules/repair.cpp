@@ -48,17 +48,16 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     if (c.system == SystemId::None) {
-        if (!isColor(pieceOwner(c))) return v.refuse(Rule::RepairDamagedOnly);
+        if (!isColor(pieceOwner(c)) || !mayRepairShips(state, c)) return v.refuse(Rule::RepairOwn);
         const Flagship& flagship = state.seat(pieceOwner(c)).flagship;
-        if (!flagship.exists() || !flagship.slot(c.place).damaged || !mayRepairShips(state, c))
-            return v.refuse(Rule::RepairDamagedOnly);
+        if (!flagship.exists() || !flagship.slot(c.place).damaged) return v.refuse(Rule::RepairDamagedOnly);
         return checkPayment(game, c.player, Action::Repair, v);
     }
-    if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
-    if (!isDamaged(state, c) || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
-    if (isColor(c.owner) && c.owner != c.player &&
-        (c.piece != command::PieceKind::Ship || !mayRepairShips(state, c)))
-        return v.refuse(Rule::RepairDamagedOnly);
+    if (!state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
+    const bool rivals = isColor(c.owner) && c.owner != c.player &&
+                        (c.piece != command::PieceKind::Ship || !mayRepairShips(state, c));
+    if (rivals || c.owner == Player::Blight) return v.refuse(Rule::RepairOwn);
+    if (!isDamaged(state, c)) return v.refuse(Rule::RepairDamagedOnly);
     if (c.owner == Player::Empire && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (c.owner == Player::Free && !controls(state, c.system, c.player) &&
         !actsForTheFree(state, c.system, c.player))

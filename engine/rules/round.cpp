@@ -220,7 +220,8 @@ void check(const Game& game, const command::Pass& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksTurns(state)) return v.refuse(Rule::TurnsNotTracked);
     if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
-    if (state.initiative != c.player || !state.played.empty()) v.refuse(Rule::PassNeedsInitiative);
+    if (state.initiative != c.player) return v.refuse(Rule::PassNeedsInitiative);
+    if (!state.played.empty()) v.refuse(Rule::AlreadyLed);
 }
 
 void perform(Draft& d, const command::Pass& c) {
@@ -259,7 +260,8 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
         if (ban != Rule::None) v.breaks(ban);
         return;
     }
-    if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
+    if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (!state.turn.played) return v.refuse(Rule::PlayACardFirst);
     if (ban != Rule::None) v.breaks(ban);
     if (state.turn.acted) v.breaks(Rule::SeizeBeforeActions);
     if (state.of(c.player).hand == 0 && c.outrage == Resource::None) v.refuse(Rule::SeizeNeedsCard);
@@ -294,7 +296,8 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
         if (tracksMap(state) && state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
         return;
     }
-    if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
+    if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (!state.turn.played) return v.refuse(Rule::PlayACardFirst);
     const PlayedCard* played = playedBy(state, c.player);
     const PlayedCard mine = played != nullptr ? *played : PlayedCard{};
     checkDeclarer(state, c.player, mine, v);

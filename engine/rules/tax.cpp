@@ -142,8 +142,9 @@ void checkCards(const State& state, const command::Tax& c, Verdict& v) {
 void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
     const int city = cityToTax(state, c.system, c.owner, c.which);
-    if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
-        return v.refuse(Rule::NoSuchPiece);
+    if (city < 0) return v.refuse(Rule::NoSuchPiece);
+    if (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains))
+        return v.refuse(Rule::NoSuchToken);
     if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
     if (truceProtects(state, c.system, c.player, c.owner) && !taxesLikeLoyal(state, c.player, c.system))
         v.breaks(Rule::TruceLaw);
@@ -158,11 +159,13 @@ namespace rules {
 
 void check(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!state.at(c.system).known) return v.refuse(Rule::SystemNotCounted);
     if (c.owner == Player::None) {
-        if (c.which.says() || (c.gains != Resource::None && c.gains != planetType(state, c.system)))
-            return v.refuse(Rule::NoSuchPiece);
+        if (c.which.says()) return v.refuse(Rule::NoSuchPiece);
+        if (c.gains != Resource::None && c.gains != planetType(state, c.system))
+            return v.refuse(Rule::NoSuchToken);
         if (buildingSlots(state, c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         checkPayment(game, c.player, Action::Tax, v);
         if (!has<&TaxSeams::besideShips>(state, c.player) || !hasShips(state, c.system, c.player))

@@ -228,6 +228,20 @@ class SearchTest : public QObject {
         QVERIFY(reference_->search("card", 3).found > 3);
     }
 
+    /// What was said later holds: it stands first, with its source and date, and says what the app does.
+    void theNewestRulingStandsFirst() {
+        const auto entry = reference_->entry("BC22");
+        QVERIFY(entry.has_value());
+        std::vector<Part> rulings;
+        for (const Part& part : entry->parts)
+            if (part.kind == PartKind::Ruling) rulings.push_back(part);
+        QCOMPARE(rulings.size(), std::size_t{3});
+        QCOMPARE(rulings[0].source, std::string("its author (undated; known since 2026-03)"));
+        QCOMPARE(rulings[0].markdown, std::string("Its author says so.\n\nThe app asks."));
+        QCOMPARE(rulings[1].source, std::string("FAQ 2024-12, Guardians"));
+        QCOMPARE(rulings[2].source, std::string("print, Guardians"));
+    }
+
     void pagesAreWhole() {
         const auto entry = reference_->entry("base.raiding");
         QVERIFY(entry.has_value());

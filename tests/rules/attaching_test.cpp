@@ -144,7 +144,7 @@ constexpr Row kGuildmasters[]{
     {"F417, BR p.27 Guildmasters: no protected card", GUILDMASTERS DECLARED, "red chooses F504",
      refused(Rule::CardProtected, "F504")},
     {"F417, Base p.17 Guildmasters: none of another suit", GUILDMASTERS "correct blue card CC05; " DECLARED,
-     "red chooses CC05", refused(Rule::CardNotHeld, "CC05")},
+     "red chooses CC05", refused(Rule::CardConditions, "F417")},
     {"F417 Guildmasters: by no other ambition", GUILDMASTERS "red leads administration 4",
      "red declares warlord", legal, "prompt = red act"},
     {"F419 Guildmasters: the Weapon ones with Warlord",

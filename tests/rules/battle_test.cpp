@@ -5,12 +5,14 @@ namespace reach::tests {
 namespace {
 
 constexpr Row kCollecting[]{
+    {"Base p.14 Battle: against a Rival", "red leads aggression 2", "red battles red 4-hex with 1 skirmish",
+     refused(Rule::NeedsRival)},
     {"Base p.14 Battle: only where you have ships", "red leads aggression 2",
      "red battles blue 5-hex with nothing", refused(Rule::BattleNeedsShips)},
     {"Base p.14 Battle: against a Rival with pieces there", "red leads aggression 2",
      "red battles blue 4-hex with 1 assault", refused(Rule::BattleNeedsDefender)},
     {"Base p.14 Battle: not against yourself", "red leads aggression 2",
-     "red battles red 4-hex with 1 assault", refused(Rule::BattleNeedsDefender)},
+     "red battles red 4-hex with 1 assault", refused(Rule::NeedsRival)},
     {"Base p.14 Battle: buildings alone can be attacked",
      "correct 5-hex blue ships 0; correct 5-hex red ships 1; red leads aggression 2",
      "red battles blue 5-hex with 1 assault", legal, "prompt = red roll; pips = 2"},

@@ -43,6 +43,8 @@ namespace reach::tests {
 namespace {
 
 constexpr Row kStack[]{
+    {"F804, F813 a Faithful card that is still in the stack is not led", FAITH, "red leads zeal 1",
+     breaks(Rule::FaithfulNotInDeck)},
     {"F801A nine cards in a stack, the laws in the booklet", FAITH, "", legal,
      "red cards = F802 F803; F804 = stack; F812 = stack; F813 = booklet; F814 = booklet; discard = 4"},
     {"F803 Teach: the top onto a Guild card of a city's type", FAITH ON(material) "red leads mobilization 2",
@@ -90,7 +92,7 @@ constexpr Row kPlays[]{
      breaks(Rule::ActionNotOnCard)},
     {"F804 the 9: one action", FAITH TAUGHT, "red leads wisdom 9", legal, "pips = 1; red hand = 5"},
     {"Base p.4 one that is not among the action cards", FAITH, "red leads zeal 5",
-     breaks(Rule::CardNotInDeck)},
+     breaks(Rule::FaithfulNotInDeck)},
     {"Base p.11 both sides are one card",
      FAITH TAUGHT "red leads zeal 5; red ends turn; blue copies; blue ends turn", "white pivots wisdom 5",
      breaks(Rule::CardSeenBefore)},
@@ -217,7 +219,7 @@ constexpr Row kDoctrine[]{
     {"F827 Set Lay Doctrine: somebody must show one",
      DOCTRINE "correct box card F821; correct booklet card F827; " EVENT "event 5 edict hex; red chooses "
               "AID05",
-     "red chooses nothing", refused(Rule::NotInThisGame)},
+     "red chooses nothing", refused(Rule::SayMore, "F827")},
     {"F817 Plot to Kidnap: everybody says whether they have one",
      FAITH TAUGHT "correct court 2 F817; correct white card F816; " EVENT "event 5 crisis hex",
      "red chooses 1", legal, "F816 = attached to F817; red hand = 4; prompt = blue choose F817"},

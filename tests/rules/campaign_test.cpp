@@ -115,7 +115,7 @@ constexpr Row kEmpire[]{
      "red strikes damaged-ship damaged-fleet", legal, "3-gate = empire 3"},
     {"Base p.14 and BR p.11: the Empire's ships do not attack the Empire",
      SETTLED "correct red card F706; red leads aggression 2",
-     "red battles empire 3-gate fleet 1 with 1 assault", refused(Rule::BattleNeedsDefender)},
+     "red battles empire 3-gate fleet 1 with 1 assault", refused(Rule::NeedsRival)},
     {"F707 Rogue Admirals: discarded, three Imperial ships under control",
      SETTLED "correct red card F707; red leads construction 2", "red uses F707 2-gate", legal,
      "2-gate empire = 4; F707 = discard"},

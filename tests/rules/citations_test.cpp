@@ -14,7 +14,9 @@ constexpr std::array kSense{
     Rule::None,           Rule::AnswerFirst,      Rule::NothingAsked,  Rule::ChoiceNotAsked,
     Rule::SealHolds,      Rule::GameOver,         Rule::NotInThisGame, Rule::NoSuchCard,
     Rule::NoSuchAmbition, Rule::NumberOutOfRange, Rule::MapNotTracked, Rule::TurnsNotTracked,
-    Rule::NotACampaign};
+    Rule::NotACampaign,   Rule::HasConceded,      Rule::NeedsRival,    Rule::NeedsPlanet,
+    Rule::NeedsGate,      Rule::NoSuchToken,      Rule::NeedsGuild,    Rule::SystemNotCounted,
+    Rule::SayMore};
 
 bool isSense(Rule rule) {
     return std::find(kSense.begin(), kSense.end(), rule) != kSense.end();

@@ -235,6 +235,11 @@ constexpr Row kFounder[]{
      "correct red card F218; correct court 2 F216; correct 2-hex blue ships 1; correct red title outlaw; "
      "red leads aggression 2",
      "red battles blue 2-hex with 1 assault", legal},
+    {"F216 Armistice: onto a Decided Council, too, as printed",
+     FOUNDED MEMBERS
+     "correct council decided; correct court 2 F216; correct court F216 red agents 1; red leads aggression "
+     "2; red secures F216",
+     "red chooses AID01A", legal, "court 1 red = 1; F216 = box"},
     {"F216 Armistice: secured, all agents go on and the card goes back",
      FOUNDED
      "correct court 2 F216; correct court F216 red agents 2; correct court F216 blue agents 1; red leads "

@@ -70,7 +70,7 @@ constexpr Row kConcession[]{
     {"Base p.22 Concession: in the other's Prelude, which ends with the game",
      "2SETUP03 | blue keeps; red leads construction 4; red spends weapon", "blue concedes", legal,
      "winner = red; spent weapon = 0"},
-    {"App nobody concedes twice", "white concedes", "white concedes", refused(Rule::NotInThisGame)},
+    {"App nobody concedes twice", "white concedes", "white concedes", refused(Rule::HasConceded)},
     {"Base p.22 Concession: what was spent returns when it ends the game",
      "2SETUP03 | blue keeps; red leads construction 4; red spends weapon", "red concedes", legal,
      "winner = blue; spent weapon = 0"},

@@ -110,8 +110,8 @@ constexpr Row kMoving[]{
      "red moves flagship 2 3-arrow > 3-gate", legal, "red flagship = 3-gate; 3-gate red = 2"},
     {"BR p.10 Movement Law: it leads an Imperial ship", FLAGSHIP "red leads mobilization 2",
      "red moves flagship 0 fleet 1 3-arrow > 3-gate", legal, "3-gate empire = 2"},
-    {"Base p.13 Flagships: from where it is", FLAGSHIP "red leads mobilization 2",
-     "red moves flagship 0 2-hex > 2-gate", refused(Rule::MoveOwnShips)},
+    {"Base p.13, p.22 Flagships: from where it is", FLAGSHIP "red leads mobilization 2",
+     "red moves flagship 0 2-hex > 2-gate", refused(Rule::NoSuchPiece)},
     {"BR p.25 Slipstream Drive: in the Prelude the Flagship alone Catapults",
      FLAGSHIP "correct red slipstream-drive damaged city; red leads construction 2",
      "red moves slipstream flagship 0 3-arrow > 3-gate > 2-gate > 2-hex", legal,
@@ -281,9 +281,9 @@ constexpr Row kBattles[]{
      "red flagship = 3-arrow; 3-arrow red = 2; 3-gate red = 1"},
     {"BR p.25 Predictive Sensors: or alone", BLUE_ATTACKS SENSORS "blue battles red 3-arrow with nothing",
      "red chooses from 3-gate flagship", legal, "red flagship = 3-arrow; prompt = blue collect"},
-    {"BR p.25, Base p.13 Predictive Sensors: from where it is",
+    {"BR p.25, Base p.22 Predictive Sensors: from where it is",
      BLUE_ATTACKS SENSORS "correct 3-hex red ships 1; blue battles red 3-arrow with nothing",
-     "red chooses from 3-hex moving 1 flagship", refused(Rule::MoveOwnShips)},
+     "red chooses from 3-hex moving 1 flagship", refused(Rule::NoSuchPiece)},
     {"BR p.25, L15 Predictive Sensors: from no further away",
      BLUE_ATTACKS SENSORS "correct 3-gate red ships 1; correct red flagship 4-gate; blue battles red 3-arrow "
                           "with nothing",
@@ -379,6 +379,11 @@ constexpr Row kBattles[]{
 #define NEXT_ACT "depth board; score; score; score"
 
 constexpr Row kEvents[]{
+    {"BR p.24, Base p.17 Crises: a city of the Flagship comes home and covers an empty slot",
+     FLAGSHIP "correct 3-arrow empire ships 0; correct 3-arrow red ships 0; correct 3-arrow blight ships 1; "
+              "correct red hull damaged city; correct red slots material fuel none none none none; " CRISIS,
+     "red arranges fuel material none none none none", legal,
+     "red flagship = 3-arrow; red slots = fuel material"},
     {"BR p.24 Crises: after the other fresh ships, from the right, Armor first",
      FLAGSHIP
      "correct 3-arrow empire ships 0; correct 3-arrow red ships 1; correct 3-arrow blight ships 1; "

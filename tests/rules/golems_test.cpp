@@ -219,7 +219,7 @@ constexpr Row kRaided[]{
      "blue raids seeker", legal, "F503 tokens = golem seeker awake"},
     {"F505, Base p.17 of the defender alone",
      CARETAKER GOLEM("seeker awake", "white") RAID("intercept+key+key intercept+key+key intercept", "fresh"),
-     "blue raids seeker", refused(Rule::TokenNotHeld)},
+     "blue raids seeker", refused(Rule::RaidNotStealable)},
 };
 
 #define SUMMIT                                                                                        \

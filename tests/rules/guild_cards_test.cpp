@@ -133,6 +133,10 @@ constexpr Row kWeapons[]{
 };
 
 constexpr Row kOthers[]{
+    {"BC23 Elder Broker: with a city of a planet", "correct red card BC23; red leads administration 2",
+     "red uses BC23 trade 4-gate blue gives relic", refused(Rule::NeedsPlanet)},
+    {"BC23 Elder Broker: where is said", "correct red card BC23; red leads administration 2",
+     "red uses BC23 trade", refused(Rule::SayMore, "BC23")},
     {"BC16 Lattice Spies: seize without a card",
      "correct blue card BC16; red leads construction 4; red ends turn; blue copies", "blue uses BC16", legal,
      "initiative = blue; seized = yes; blue hand = 5; BC16 = discard"},

@@ -368,7 +368,7 @@ constexpr Row kFeastbringer[]{
     {"Base p.17 Generous: a Guild card of one's own",
      "correct red card LEAD07; correct red card BC03; correct red card L01; red leads construction 4; red "
      "declares warlord",
-     "red chooses L01", refused(Rule::CardNotHeld, "L01")},
+     "red chooses L01", refused(Rule::NeedsGuild, "L01")},
     {"LEAD07 Generous: must",
      "correct red card LEAD07; correct red card BC03; red leads construction 4; red declares warlord",
      "red declines", breaks(Rule::CardConditions, "LEAD07")},

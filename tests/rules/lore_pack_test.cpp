@@ -327,7 +327,7 @@ constexpr Row kActions[]{
      "correct red card L26; correct marker 3 tyrant; correct red cities 5; correct 5-hex red ships 4; red "
      "leads "
      "construction 4",
-     "red uses L26 5-hex blue cities", refused(Rule::BeyondTheBox)},
+     "red uses L26 5-hex blue cities", refused(Rule::NoneInSupply)},
     {"Base p.17 Tyrant's Authority: the Rival's slot closes",
      "correct red card L26; correct marker 3 tyrant; correct blue slots fuel fuel fuel none none "
      "none; correct 5-hex red ships 4; red leads construction 4",

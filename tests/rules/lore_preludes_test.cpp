@@ -67,7 +67,7 @@ constexpr Row kThefts[]{
      "red uses BC20 BC22", breaks(Rule::RaidNotStealable, "L22")},
     {"Base p.17 Lore: it cannot be stolen",
      "correct blue card L22; correct red card BC20; red leads construction 4", "red uses BC20 L22",
-     refused(Rule::CardNotHeld, "L22")},
+     refused(Rule::NeedsGuild, "L22")},
 };
 
 constexpr Row kPreludes[]{

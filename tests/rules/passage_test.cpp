@@ -92,6 +92,24 @@ constexpr Row kBreaking[]{
      WRAITH MOVES "; red moves 2 3-arrow > 3-gate", "red chooses red", legal,
      "3-gate tokens = passage; twisted-passage red = 2; 3-gate red = 0; 3-arrow = empire 1; red starports = "
      "5; prompt = red act"},
+    {"F2201A the first Passage goes onto a gate",
+     "campaign act3 FATE22 FATE07 FATE05 | correct red title outlaw; correct blue title outlaw; correct "
+     "white title outlaw; correct 4-hex red ships 3; correct 4-arrow blue ships 2; correct 6-hex white ships "
+     "3; "
+     "done; court CC01; court CC05; court CC07; court CC03; event hex",
+     "red chooses 3-hex", refused(Rule::NeedsGate)},
+    {"F506, F2203 Breaking Gates: the Seeker's move is a Catapult move with one step, too, and uses no "
+     "starport",
+     WRAITH "correct booklet card F505; correct booklet card F506; correct token golem seeker awake red 1; "
+            "red leads mobilization 2; red spends seeker; red chooses blue",
+     "red moves 2 3-arrow > 3-gate", legal,
+     "3-gate tokens = passage; twisted-passage red = 2; 3-gate red = 0; 3-arrow = empire 1, red starport"},
+    {"F506, F2203 Breaking Gates: nor one where it could have been used",
+     WRAITH "correct 2-hex buildings red city; correct booklet card F505; correct booklet card F506; correct "
+            "token golem seeker awake red 1; red leads mobilization "
+            "2; red spends seeker; red chooses blue",
+     "red moves 1 2-hex > 2-gate", legal,
+     "2-gate tokens = passage; 2-hex = empire 1, red city; prompt = red act"},
     {"F2203 Breaking Gates: either of two starports",
      WRAITH "correct 3-arrow buildings red starport, red outside starport; " MOVES
             "; red moves 2 3-arrow > 3-gate",

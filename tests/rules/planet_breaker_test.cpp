@@ -135,7 +135,7 @@ constexpr Row kRows[]{
      "1-arrow = blight 0+1, free city; red outrage = none; red slots = weapon weapon weapon; F1107 = box"},
     {"F1107, Base p.12 Resettle: on a planet of its type",
      REACH "correct red card F1107; correct 1-hex red ships 2; red leads construction 2",
-     "red uses F1107 1-hex", refused(Rule::BuildNeedsSlot)},
+     "red uses F1107 1-hex", refused(Rule::CardConditions, "F1107")},
     {"F1107 Resettle: controlled", REACH "correct red card F1107; red leads construction 2",
      "red uses F1107 1-arrow", breaks(Rule::CardConditions, "F1107")},
     {"F1107, FAQ, Base p.12 Resettle: the city has to be built",

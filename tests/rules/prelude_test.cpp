@@ -5,6 +5,9 @@ namespace reach::tests {
 namespace {
 
 constexpr Row kPrelude[]{
+    {"Base p.17 Resources: the token in that slot is another",
+     "correct red slots fuel weapon none none none none; red leads construction 4", "red spends fuel from 2",
+     refused(Rule::NoSuchToken)},
     {"Base p.20 Prelude: ends with the first pip", "red leads construction 4; red builds ship 4-hex",
      "red spends material", breaks(Rule::PreludeOver)},
     {"Base p.20 Prelude: any number of actions before it",
@@ -18,7 +21,7 @@ constexpr Row kPrelude[]{
      legal, "red slots = none none fuel; spent fuel = 1"},
     {"Base p.17 Prelude: none in the slot that is named",
      "correct red slots fuel none fuel none none none; red leads construction 4", "red spends fuel from 2",
-     refused(Rule::TokenNotHeld)},
+     refused(Rule::NoSuchToken)},
     {"Base p.8 Prelude: begins with the card", "", "red spends material", breaks(Rule::PlayACardFirst)},
     {"Base p.8 Prelude: only in your own turn", "red leads construction 4", "blue spends fuel",
      breaks(Rule::NotYourTurn)},

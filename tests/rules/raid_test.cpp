@@ -53,12 +53,12 @@ constexpr Row kRaiding[]{
     {"Base p.17 Raiding: only what the defender has",
      "correct 5-hex red ships 1; red leads aggression 2; red battles blue 5-hex with 1 raid; rolls raid "
      "key+building; red strikes city",
-     "red raids weapon", refused(Rule::TokenNotHeld)},
+     "red raids weapon", refused(Rule::RaidNotStealable)},
     {"Base p.17 Raiding: only a card the defender has",
      "correct white card BC13; correct 5-hex red ships 1; red leads aggression 2; red battles blue 5-hex "
      "with 1 "
      "raid; rolls raid key+building; red strikes city",
-     "red raids BC13", refused(Rule::CardNotHeld, "BC13")},
+     "red raids BC13", refused(Rule::RaidNotStealable, "BC13")},
     {"Base p.16 Raiding: keys may be left",
      "correct 5-hex red ships 1; red leads aggression 2; red battles blue 5-hex with 1 raid; rolls raid "
      "key+building; red strikes city",

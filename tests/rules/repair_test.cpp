@@ -5,6 +5,9 @@ namespace reach::tests {
 namespace {
 
 constexpr Row kRepair[]{
+    {"Base p.13 Repair: not what a Rival has damaged",
+     "correct 4-hex blue ships 0+1; red leads construction 4", "red repairs ship 4-hex blue",
+     refused(Rule::RepairOwn)},
     {"Base p.13 Repair: a ship, anywhere", "correct 6-gate red ships 0+2; red leads construction 4",
      "red repairs ship 6-gate", legal, "6-gate red = 1+1; pips = 2"},
     {"Base p.13 Repair: a city", "correct 1-hex buildings red damaged city; red leads construction 4",

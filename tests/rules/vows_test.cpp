@@ -62,7 +62,7 @@ constexpr Row kPacifist[]{
      "red slots = none; white slots = psionic; blue slots = psionic; prompt = red play"},
     {"F1412, Base p.22 Rebuke of the Empaths: nobody twice",
      PACIFIST "correct trust psionic 3; " EDICT "red chooses white; ", "red chooses white",
-     refused(Rule::NotInThisGame)},
+     refused(Rule::CardConditions, "F1412")},
     {"F1412, Base p.22 Rebuke of the Empaths: with none left nobody is asked",
      PACIFIST "correct trust psionic 5; " EDICT, "", legal, "prompt = red play"},
 };

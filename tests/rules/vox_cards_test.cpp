@@ -81,7 +81,7 @@ constexpr Row kVox[]{
      "correct court 1 BC30; correct court BC30 red agents 1; correct blue card BC05; red leads aggression 2; "
      "red secures "
      "BC30",
-     "red chooses BC06", refused(Rule::CardNotHeld, "BC06")},
+     "red chooses BC06", refused(Rule::NoSuchCard, "BC06")},
     {"BC31 Call to Action: a card from the discard pile",
      "correct court BC31 red agents 1; red leads aggression 2", "red secures BC31", legal,
      "red hand = 6; BC31 = discard; discard = 1"},

@@ -299,6 +299,49 @@ class WordsTest : public QObject {
     }
 
     /// The campaign's own pieces are moved by hands too.
+    /// BR p.14: the print lets agents be placed on a Decided Council, the author has since said no.
+    void aNewerRulingIsSaidWithTheChoice_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("side");
+        QTest::addColumn<bool>("remarked");
+        for (const char* card : {"F109", "F216", "F217"}) {
+            QTest::addRow("%s, decided", card) << card << QStringLiteral("decided") << true;
+            QTest::addRow("%s, in session", card) << card << QStringLiteral("in-session") << false;
+        }
+    }
+    void aNewerRulingIsSaidWithTheChoice() {
+        QFETCH(QString, card);
+        QFETCH(QString, side);
+        Game game = newGame(parseRecord("game: campaign\nplayers: red, blue, white\nfates: FATE02 FATE01 "
+                                        "FATE06\n\nred passes\n")
+                                .record->setup);
+        game.state.pending.push({.ask = Ask::Resolve,
+                                 .player = Player::Red,
+                                 .rival = Player::Red,
+                                 .card = findCard(card.toStdString()),
+                                 .count = 1});
+        game.state.campaign.councilDecided = side == QStringLiteral("decided");
+        const QString remark = QStringLiteral("in print, yes; its author has since said no");
+        const Command council = command::Choose{Player::Red, {.card = imperialCouncil()}};
+        const Command other = command::Choose{Player::Red, {.card = findCard("CC01")}};
+        const QString told = words::optionText(game.state, council);
+        QTEST(told.contains(remark), "remarked");
+        QTEST(words::buttonText(game.state, council, told).contains(remark), "remarked");
+        QVERIFY(!words::optionText(game.state, other).contains(remark));
+    }
+
+    /// L03, L15: nobody official has said that called ships move again.
+    void ourReadingIsSaidInTheQuestion() {
+        Prompt asked;
+        asked.kind = Prompt::Kind::Pending;
+        asked.player = Player::Blue;
+        asked.pending = {.ask = Ask::MoveAgain, .player = Player::Blue, .card = loreCard(3)};
+        QVERIFY(!words::questionText(asked).contains(QStringLiteral("our reading")));
+        asked.pending.about = loreCard(15);
+        QVERIFY(words::questionText(asked).contains(QStringLiteral("our reading")));
+        QVERIFY(words::questionText(asked).contains(words::name(loreCard(15))));
+    }
+
     void whatTheCampaignMovesIsListed() {
         State state;
         constexpr SystemId there = systemAt(3, Spot::Hex);

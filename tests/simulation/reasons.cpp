@@ -1,0 +1,234 @@
+#include "reasons.h"
+
+#include "engine/contract/catalogue.h"
+#include "engine/core/action_cards.h"
+#include "engine/engine.h"
+#include "engine/map/board.h"
+#include "engine/rules/query.h"
+#include "engine/rules/questions.h"
+
+using namespace reach;
+
+namespace {
+
+/// What an entry names. Fields that it does not have name nothing.
+struct Named {
+    Player player = Player::None;
+    ActionCard card = ActionCard::None;
+    CardId court = CardId::None;
+    SystemSet systems = 0;
+    SystemSet outOfPlay = 0;
+
+    void system(const Game& game, SystemId id) {
+        if (index(id) >= kSystems) return;
+        systems |= bitOf(id);
+        if (!inPlay(game, id)) outOfPlay |= bitOf(id);
+    }
+};
+
+Named namesOf(const Game& game, const Command& command) {
+    Named named;
+    std::visit(
+        [&](const auto& c) {
+            if constexpr (requires { c.player; }) named.player = c.player;
+            if constexpr (requires { ActionCard{c.card}; }) named.card = c.card;
+            if constexpr (requires { CardId{c.card}; }) named.court = c.card;
+            if constexpr (requires { SystemId{c.system}; }) named.system(game, c.system);
+            if constexpr (requires { SystemId{c.from}; }) named.system(game, c.from);
+            if constexpr (requires { c.route; })
+                for (const auto& hop : c.route) named.system(game, hop.to);
+            if constexpr (requires { c.token.at; }) named.system(game, c.token.at);
+            if constexpr (requires { c.parts; })
+                for (const auto& part : c.parts) named.system(game, part.system);
+            if constexpr (requires { c.choice; }) {
+                named.system(game, c.choice.system);
+                named.system(game, c.choice.from);
+                if (c.choice.cluster >= 0 && c.choice.cluster < kClusters)
+                    named.system(game, systemAt(c.choice.cluster, Spot::Gate));
+                named.court = c.choice.card;
+            }
+        },
+        command);
+    return named;
+}
+
+bool hasPiece(const State& state, SystemId system, Player player) {
+    if (state.at(system).ships[index(player)].total() > 0 || flagshipAt(state, player, system) != nullptr)
+        return true;
+    const auto& buildings = state.at(system).buildings;
+    return std::any_of(buildings.begin(), buildings.end(),
+                       [&](const Building& building) { return building.owner == player; });
+}
+
+int tokens(const PlayerState& player, Resource token) {
+    return static_cast<int>(std::count(player.slots.begin(), player.slots.end(), token));
+}
+
+bool starports(const State& state, SystemId system, Player owner, bool unused) {
+    for (const Building& building : state.at(system).buildings)
+        if (building.owner == owner && building.type == BuildingType::Starport && !(unused && building.used))
+            return true;
+    return false;
+}
+
+bool everySeat(const Game& game, Player player) {
+    return std::find(game.setup.seats.begin(), game.setup.seats.end(), player) != game.setup.seats.end();
+}
+
+/// Of moves, builds, taxes, repairs and battles.
+bool isRealOnTheMap(const Game& game, const Command& command, Rule rule) {
+    const State& state = game.state;
+    if (const auto* tax = std::get_if<command::Tax>(&command)) {
+        if (rule == Rule::TaxOwnOrControlled)
+            return tax->owner == Player::None ||
+                   (tax->owner != tax->player && controller(state, tax->system) != tax->player);
+    }
+    if (const auto* build = std::get_if<command::Build>(&command)) {
+        const Player owner = build->at == Player::None ? build->player : build->at;
+        const bool onMap = index(build->system) < kSystems;
+        if (rule == Rule::OutsideNeedsCard) return build->outside;
+        if (rule == Rule::BuildNeedsPresence) return !hasPiece(state, build->system, build->player);
+        if (rule == Rule::BuildNeedsSlot && onMap)
+            return slotsUsed(state, build->system) >= buildingSlots(state, build->system);
+        if (rule == Rule::BuildShipAtStarport)
+            return build->outside || owner != build->player || build->which.says() ||
+                   !starports(state, build->system, owner, false);
+        if (rule == Rule::BuildShipOncePerTurn)
+            return build->which.says() || !starports(state, build->system, owner, true);
+    }
+    if (const auto* repair = std::get_if<command::Repair>(&command)) {
+        if (rule == Rule::RepairOwn) return repair->owner != Player::None && repair->owner != repair->player;
+        if (rule == Rule::RepairDamagedOnly && index(repair->system) < kSystems) {
+            const Player owner = repair->owner == Player::None ? repair->player : repair->owner;
+            const SystemState& here = state.at(repair->system);
+            if (repair->piece == command::PieceKind::Ship)
+                return repair->which.says() || here.ships[index(owner)].damaged == 0;
+            const auto type =
+                repair->piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
+            if (command::isToken(repair->piece) || repair->which.says()) return true;
+            return std::none_of(here.buildings.begin(), here.buildings.end(), [&](const Building& building) {
+                return building.owner == owner && building.type == type && building.damaged;
+            });
+        }
+    }
+    if (const auto* battle = std::get_if<command::Battle>(&command)) {
+        if (rule == Rule::NeedsRival) return battle->defender == battle->player || battle->fleet.total() > 0;
+        if (rule == Rule::BattleNeedsShips && battle->lent == LentShips{})
+            return freshShips(state, battle->system, battle->player) == 0 &&
+                   state.at(battle->system).ships[index(battle->player)].total() == 0;
+        if (rule == Rule::BattleNeedsDefender)
+            return battle->defender == Player::Blight || battle->defender == Player::Empire ||
+                   !hasPiece(state, battle->system, battle->defender);
+    }
+    if (const auto* move = std::get_if<command::Move>(&command)) {
+        const Ships& there = state.at(move->from).ships[index(move->owner())];
+        const bool all = move->ships.fresh <= there.fresh && move->ships.damaged <= there.damaged;
+        if (rule == Rule::MoveOwnShips) return move->of != Player::None;
+        if (rule == Rule::NoSuchPiece)
+            return !all || move->fleet.total() > 0 || move->flagship || move->route.size() > 1;
+    }
+    return true;
+}
+
+bool isRealOfACard(const Game& game, const Named& named, const command::PlayCard& play, Rule rule) {
+    const State& state = game.state;
+    const ActionCard lead = leadCard(state);
+    const bool same = suitOf(play.card) == suitOf(lead);
+    switch (rule) {
+        case Rule::CardNotInDeck:
+            return game.setup.seats.size() < 4 && !isFaithful(play.card) &&
+                   (numberOf(play.card) == 1 || numberOf(play.card) == 7);
+        case Rule::FaithfulNotInDeck:
+            return isFaithful(play.card) &&
+                   !state.campaign.actionDeck.contains(faithfulCard(numberOf(play.card)));
+        case Rule::CardSeenBefore: return (state.seen & bitOf(play.card)) != 0;
+        case Rule::SurpassNeedsSuit: return play.mode == PlayMode::Surpass && !same;
+        case Rule::SurpassNeedsHigher:
+            return play.mode == PlayMode::Surpass && same &&
+                   (state.zeroMarker || numberOf(play.card) <= numberOf(lead));
+        case Rule::PivotNeedsOtherSuit: return play.mode == PlayMode::Pivot && same;
+        case Rule::NoCardsInHand: return state.of(named.player).hand == 0;
+        default: return true;
+    }
+}
+
+}  // namespace
+
+bool isReal(const Game& game, const Command& command, Violation reason) {
+    const State& state = game.state;
+    const TurnState& turn = state.turn;
+    const Named named = namesOf(game, command);
+    if (const auto* play = std::get_if<command::PlayCard>(&command))
+        if (!isRealOfACard(game, named, *play, reason.rule)) return false;
+    if (state.depth != Depth::Score && !isRealOnTheMap(game, command, reason.rule)) return false;
+    switch (reason.rule) {
+        case Rule::NotYourTurn: return turn.player != named.player;
+        case Rule::PlayACardFirst: return !turn.played;
+        case Rule::CardAlreadyPlayed: return turn.played;
+        case Rule::LeadNeedsInitiative:
+        case Rule::PassNeedsInitiative: return state.initiative != named.player;
+        case Rule::AlreadyLed: return !state.played.empty();
+        case Rule::LeadBeforeFollowing: return state.played.empty();
+        case Rule::DeclareBeforeActions:
+        case Rule::SeizeBeforeActions:
+        case Rule::CardBeforeActions: return turn.acted;
+        case Rule::DeclareOnce: return turn.declared || state.declaredThisRound;
+        case Rule::DeclareNeedsMarker:
+            return std::none_of(state.markers.begin(), state.markers.end(),
+                                [](const AmbitionMarker& marker) { return marker.where == Ambition::None; });
+        case Rule::SeizeNotByHolder: return state.initiative == named.player;
+        case Rule::SeizeOnce: return state.seized;
+        case Rule::SeizeNeedsCard: return state.of(named.player).hand == 0;
+        case Rule::PreludeOver: return !turn.prelude;
+        case Rule::NoPipsLeft: return turn.pipsUsed >= turn.pips;
+        case Rule::CardOncePerTurn: return !turn.onceUsed.empty();  // some note it under another card
+        case Rule::CardSecuredThisPrelude: return !turn.securedInPrelude.empty();
+        case Rule::TokenNotHeld:
+            if (const auto* spend = std::get_if<command::Spend>(&command))
+                return spend->golem != Golem::None || tokens(state.of(spend->player), spend->token) == 0;
+            return true;
+        case Rule::CardNotHeld:
+            return !isCard(reason.card) || !everySeat(game, named.player) ||
+                   !state.of(named.player).cards.contains(reason.card);
+        case Rule::InfluenceCourtCard: return courtPlace(state, named.court) < 0;
+        case Rule::SecureMostAgents: {
+            const int place = courtPlace(state, named.court);
+            if (place < 0) return false;
+            const auto& agents = state.court[static_cast<std::size_t>(place)].agents;
+            for (const Player rival : game.setup.seats)
+                if (rival != named.player && agents[index(rival)] >= agents[index(named.player)]) return true;
+            return agents[index(named.player)] == 0;
+        }
+        case Rule::NothingAsked:
+            return state.pending.empty() || !std::holds_alternative<command::Choose>(command) ||
+                   state.pending.back().player != named.player || !questionOf(state.pending.back()).answer;
+        case Rule::DeclareCardAmbition: {
+            const auto* declared = std::get_if<command::Declare>(&command);
+            if (declared == nullptr) return true;
+            return std::none_of(state.played.begin(), state.played.end(), [&](const PlayedCard& card) {
+                return card.player == named.player && allowsAmbition(card.card, declared->ambition);
+            });
+        }
+        case Rule::CouncilDecided: return state.campaign.councilDecided;
+        case Rule::NotInPlay:
+            return named.outOfPlay != 0 || std::holds_alternative<command::Correct>(command);
+        case Rule::NeedsPlanet: return (named.systems & kAllGates) != 0;
+        case Rule::NeedsGate: return (named.systems & ~kAllGates) != 0;
+        case Rule::MapNotTracked: return state.depth == Depth::Score;
+        case Rule::TurnsNotTracked: return state.depth != Depth::Turn;
+        case Rule::SystemNotCounted: {
+            bool unknown = false;
+            forEachSystem(named.systems, [&](SystemId system) { unknown |= !state.at(system).known; });
+            return unknown;
+        }
+        case Rule::NotACampaign: return !game.setup.campaign;
+        case Rule::GameOver: return state.phase == Phase::Finished;
+        case Rule::AnswerFirst: {
+            const Prompt::Kind now = prompt(game).kind;
+            return now == Prompt::Kind::Pending || now == Prompt::Kind::Overflow ||
+                   now == Prompt::Kind::Score;
+        }
+        case Rule::HasConceded: return state.of(named.player).conceded;
+        default: return true;
+    }
+}
