@@ -163,7 +163,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !details.tight
         // One line where something is below it, so that nothing jumps.
-        wrapMode: details.gists ? Text.WordWrap : Text.NoWrap
+        wrapMode: details.gists ? Text.Wrap : Text.NoWrap
         elide: details.gists ? Text.ElideNone : Text.ElideRight
         fontSizeMode: details.gists ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 11
