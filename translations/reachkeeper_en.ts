@@ -2199,10 +2199,10 @@
     </message>
 </context>
 <context>
-    <name>HomeScreen</name>
+    <name>HomeActions</name>
     <message>
-        <source>Reachkeeper</source>
-        <translation>Reachkeeper</translation>
+        <source>Understood</source>
+        <translation>Understood</translation>
     </message>
     <message>
         <source>Continue “%1”</source>
@@ -2217,28 +2217,31 @@
         <translation>Import a record</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>All tables</translation>
-    </message>
-    <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
-    </message>
-    <message>
-        <source>New here? Take the two-minute tour</source>
-        <translation>New here? Take the two-minute tour</translation>
     </message>
     <message>
         <source>Games that are over</source>
         <translation>Games that are over</translation>
     </message>
     <message>
+        <source>New here? Take the two-minute tour</source>
+        <translation>New here? Take the two-minute tour</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>All tables</translation>
+    </message>
+    <message>
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
         <translation>No tables yet. Start a new one: the app shows how the board is laid out.</translation>
     </message>
+</context>
+<context>
+    <name>HomeScreen</name>
     <message>
-        <source>Understood</source>
-        <translation>Understood</translation>
+        <source>Reachkeeper</source>
+        <translation>Reachkeeper</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +5285,12 @@ Round %2</translation>
     <message>
         <source>Everybody at a glance</source>
         <translation>Everybody at a glance</translation>
+    </message>
+    <message>
+        <source>Chapter %1
+Round %2</source>
+        <translation>Chapter %1
+Round %2</translation>
     </message>
 </context>
 <context>
