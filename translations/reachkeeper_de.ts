@@ -2199,10 +2199,10 @@
     </message>
 </context>
 <context>
-    <name>HomeScreen</name>
+    <name>HomeActions</name>
     <message>
-        <source>Reachkeeper</source>
-        <translation>Reachkeeper</translation>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>Continue “%1”</source>
@@ -2217,28 +2217,31 @@
         <translation>Protokoll laden</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>Alle Tische</translation>
-    </message>
-    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
-    </message>
-    <message>
-        <source>New here? Take the two-minute tour</source>
-        <translation>Neu hier? Zur Zwei-Minuten-Tour</translation>
     </message>
     <message>
         <source>Games that are over</source>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
+        <source>New here? Take the two-minute tour</source>
+        <translation>Neu hier? Zur Zwei-Minuten-Tour</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
         <translation>Noch keine Tische. Legt einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
     </message>
+</context>
+<context>
+    <name>HomeScreen</name>
     <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
+        <source>Reachkeeper</source>
+        <translation>Reachkeeper</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +5285,12 @@ Runde %2</translation>
     <message>
         <source>Everybody at a glance</source>
         <translation>Alle auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Chapter %1
+Round %2</source>
+        <translation>Kapitel %1
+Runde %2</translation>
     </message>
 </context>
 <context>

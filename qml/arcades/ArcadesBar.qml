@@ -71,7 +71,7 @@ Panel {
                 objectName: "prompt"
                 Layout.fillWidth: true
                 text: bar.at.prompt.question
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 maximumLineCount: bar.phone ? 3 : 2
                 elide: Text.ElideRight
                 color: Theme.ink

@@ -77,7 +77,7 @@ Flickable {
                 objectName: "battleOdds"
                 Layout.fillWidth: true
                 text: ArcadesTable.odds(form.line)
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 color: Theme.ink
                 font.pixelSize: 15
             }

@@ -29,7 +29,7 @@ ColumnLayout {
             delegate: Words {
                 required property string modelData
 
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: modelData
                 color: Theme.ink
                 font.pixelSize: 20
@@ -41,7 +41,7 @@ ColumnLayout {
         objectName: "botOdds"
         Layout.fillWidth: true
         visible: text !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: bot.at.prompt.odds
         color: Theme.quietInk
         font.pixelSize: 15

@@ -44,7 +44,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         text: qsTr("Ambition markers, by the Power they show, and their cluster")
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.quietInk
         font.pixelSize: 15
     }

@@ -110,7 +110,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         text: qsTr("Ships: fresh, then damaged. Planets: whose city, whether it is fresh, whether the resource lies there.")
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.quietInk
         font.pixelSize: 14
     }

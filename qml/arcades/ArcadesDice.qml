@@ -55,7 +55,7 @@ Flickable {
             objectName: "rollOdds"
             Layout.fillWidth: true
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: dice.at.prompt.odds
             color: Theme.ink
             font.pixelSize: 15
@@ -63,7 +63,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("With your own dice, tap what each of them shows:")
             color: Theme.quietInk
             font.pixelSize: 15

@@ -28,7 +28,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: ArcadesTable.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
             color: Theme.quietInk
             font.pixelSize: 15

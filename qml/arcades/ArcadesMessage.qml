@@ -38,7 +38,7 @@ Panel {
             width: banner.width - 2 * Theme.gap
             visible: false
             text: words.text
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             font.pixelSize: 16
         }
 
@@ -49,7 +49,7 @@ Panel {
             y: 6
             width: banner.width - 2 * Theme.gap - (banner.lengthy ? more.width : 0)
             text: banner.said !== "" ? banner.said : banner.news
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: banner.whole ? 12 : 3
             elide: Text.ElideRight
             color: Theme.ink

@@ -77,7 +77,7 @@ ColumnLayout {
         objectName: "unknown"
         Layout.fillWidth: true
         visible: ArcadesTable.onlyScores
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.")
         color: Theme.quietInk
         font.pixelSize: 16

@@ -107,7 +107,7 @@ Panel {
             Layout.fillWidth: true
             visible: !ArcadesTable.onlyScores
             text: card.held()
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.quietInk
             font.pixelSize: 14
         }

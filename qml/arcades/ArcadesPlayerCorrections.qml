@@ -98,7 +98,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: page.boards
         text: qsTr("Resources by their slots: a tap takes one away, the lower row adds one")
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.quietInk
         font.pixelSize: 15
     }

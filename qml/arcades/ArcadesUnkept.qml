@@ -16,7 +16,7 @@ Panel {
         x: Theme.gap
         y: 6
         width: banner.width - 2 * Theme.gap
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("This table is not kept. %1").arg(ArcadesTable.unkept)
         color: Theme.ink
         font.pixelSize: 16

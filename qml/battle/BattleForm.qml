@@ -143,7 +143,7 @@ Column {
         objectName: "noBattle"
         width: form.width
         visible: !form.option.legal && form.option.reason !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Not now: %1 (%2)", "why, and where the rule stands").arg(form.option.reason).arg(form.option.citation)
         color: Theme.line
         font.pixelSize: 16
@@ -159,7 +159,7 @@ Column {
     Words {
         width: form.width
         visible: form.later && form.open
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("A card of the defender comes first; then you collect dice.")
         color: Theme.quietInk
         font.pixelSize: 16

@@ -20,7 +20,7 @@ ColumnLayout {
         delegate: Words {
             required property string modelData
 
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: modelData
             color: Theme.ink
             font.pixelSize: 16
@@ -30,7 +30,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: reasons.odds.again.length > 0
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Best rolled again (pale: depends on the other dice)")
         color: Theme.quietInk
         font.pixelSize: 15

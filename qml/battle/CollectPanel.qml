@@ -20,7 +20,7 @@ FootedList {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.asked.rival)).arg(panel.at.systemName(panel.asked.system))
             color: Theme.quietInk
             font.pixelSize: 16

@@ -69,7 +69,7 @@ ColumnLayout {
         Words {
             objectName: "tapFaces"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Tap what each die shows.")
             color: Theme.quietInk
             font.pixelSize: 16
@@ -134,7 +134,7 @@ ColumnLayout {
         objectName: "diceLeft"
         Layout.fillWidth: true
         visible: picker.most > 0 && !(picker.own && picker.count >= picker.most)
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
         font.pixelSize: 15
@@ -143,7 +143,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: picker.tooBold
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Here no more assault than skirmish dice may be rolled.")
         color: Theme.line
         font.pixelSize: 15

@@ -41,7 +41,7 @@ Flickable {
             objectName: "rollDecides"
             Layout.fillWidth: true
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.asked.decides
             color: Theme.ink
             font.pixelSize: 17
@@ -49,7 +49,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("With your own dice, tap what they show:")
             color: Theme.quietInk
             font.pixelSize: 16

@@ -37,7 +37,7 @@ Flickable {
             objectName: "hitsBecause"
             Layout.fillWidth: true
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.at.prompt.hits.because
             color: Theme.ink
             font.pixelSize: 17
@@ -47,7 +47,7 @@ Flickable {
             objectName: "hitByHit"
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)").arg(panel.chosen.length).arg(panel.at.prompt.hits.count)
             color: Theme.quietInk
             font.pixelSize: 16
@@ -79,7 +79,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: panel.chosen.length > 0
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: Array.from(panel.chosen).map(target => {
                     return target.text;
                 }).join(" · ")

@@ -81,7 +81,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.at.prompt.text !== "" ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
             color: Theme.quietInk
             font.pixelSize: 16
@@ -170,7 +170,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: panel.count > 0
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("With your own dice, tap what they show now:")
             color: Theme.quietInk
             font.pixelSize: 16

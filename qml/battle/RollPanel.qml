@@ -30,7 +30,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("With your own dice, tap what each of them shows:")
             color: Theme.quietInk
             font.pixelSize: 16

@@ -66,7 +66,7 @@ PlainButton {
                 objectName: "rolledText"
                 width: parent.width
                 text: strip.roll.text
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 color: Theme.ink
                 font.pixelSize: strip.phone ? 17 : 20
                 font.weight: Font.DemiBold
@@ -77,7 +77,7 @@ PlainButton {
                 width: parent.width
                 visible: text !== ""
                 text: Array.from(strip.roll.follows).join(" · ")
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.quietInk

@@ -95,7 +95,7 @@ ColumnLayout {
             visible: !paper.pictured
             y: Theme.gap
             width: paper.width - Theme.gap
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             markup: view.page.text
             color: Theme.ink
             font.pixelSize: Theme.text

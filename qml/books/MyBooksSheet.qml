@@ -42,7 +42,7 @@ OverSheet {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.")
             color: Theme.quietInk
             font.pixelSize: Theme.text
@@ -89,7 +89,7 @@ OverSheet {
             Words {
                 objectName: "myBooksMessage"
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: MyBooks.message
                 color: Theme.ink
                 font.pixelSize: Theme.text

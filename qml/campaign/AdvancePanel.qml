@@ -48,7 +48,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Spaces it advances:")
             color: Theme.ink
             font.pixelSize: 17

@@ -36,7 +36,7 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         text: row.text
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.ink
         font.pixelSize: 17
         font.weight: Font.DemiBold

@@ -31,6 +31,7 @@ Panel {
         spacing: 4
 
         PlayerName {
+            Layout.fillWidth: true
             Layout.leftMargin: 8
             player: seat.player.color
             name: seat.player.name
@@ -57,7 +58,7 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: {
                 const parts = [];
                 const held = seat.own.favors;
@@ -76,7 +77,7 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: Array.from(seat.own.outcomes).map((outcome, act) => {
                     return outcome > 0 ? qsTr("Act %1: completed").arg("I".repeat(act + 1)) : outcome < 0 ? qsTr("Act %1: failed").arg("I".repeat(act + 1)) : "";
                 }).filter(text => {
@@ -90,7 +91,7 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: seat.flies
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(Array.from(seat.own.flagship.upgrades).filter(slot => slot.owner !== "").length).arg(Array.from(seat.own.flagship.armor).filter(slot => slot.owner !== "").length) : ""
             color: Theme.ink
             font.pixelSize: 15

@@ -161,7 +161,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: sheet.campaign.unknownLore > 0
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("%n lore card(s) nobody has seen lie in the Court deck.", "", sheet.campaign.unknownLore)
             color: Theme.quietInk
             font.pixelSize: 15

@@ -33,7 +33,7 @@ TableButton {
 
             width: parent.width
             text: button.text
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: button.offer.legal ? Theme.ink : Theme.quietInk
             font.pixelSize: 16
             font.weight: button.offer.legal ? Font.DemiBold : Font.Normal
@@ -43,7 +43,7 @@ TableButton {
             width: parent.width
             visible: !button.offer.legal
             text: qsTr("%1 (%2)", "a rule, and where it stands").arg(button.offer.reason).arg(button.offer.citation)
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.quietInk
             font.pixelSize: 14
             font.weight: Font.Normal

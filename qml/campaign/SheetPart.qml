@@ -59,7 +59,7 @@ Panel {
                     id: what
 
                     width: parent.width * 0.36
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: line.modelData.what
                     color: Theme.quietInk
                     font.pixelSize: 16
@@ -70,7 +70,7 @@ Panel {
 
                     x: parent.width * 0.36 + Theme.smallGap
                     width: parent.width - x
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: line.modelData.text
                     color: Theme.ink
                     font.pixelSize: 17

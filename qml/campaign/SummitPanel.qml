@@ -27,7 +27,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.calling ? qsTr("Call to Order: the caller acts alone. Each returned Favor forces its giver to something.") : qsTr("Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.")
             color: Theme.quietInk
             font.pixelSize: 16

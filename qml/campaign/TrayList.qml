@@ -55,7 +55,7 @@ GridLayout {
                 Words {
                     width: tray.width
                     text: tray.modelData.name
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     color: tray.modelData.player === "" ? Theme.ink : Theme.player(tray.modelData.player).ink
                     font.pixelSize: 20
                     font.weight: Font.DemiBold

@@ -25,11 +25,11 @@ RowLayout {
         objectName: "screenTitle"
         Layout.fillWidth: true
         text: header.title
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 24
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 16
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

@@ -12,10 +12,12 @@ Item {
     property color glyphColor: ink
     property font font
     readonly property real signRoom: glyph === "" ? 0 : sign.size + (text === "" ? 0 : Theme.smallGap)
+    // Two lines before the type becomes smaller, where there is room for them.
+    readonly property bool folds: words.width < fullWidth
     readonly property real fullWidth: text === "" ? 0 : Math.ceil(Measure.width(text, font.pixelSize, font.weight))
 
     implicitWidth: Math.max(fullWidth + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)
-    implicitHeight: words.implicitHeight + (reason !== "" ? why.implicitHeight : 0)
+    implicitHeight: Math.ceil(1.22 * font.pixelSize) + (reason !== "" ? why.implicitHeight : 0)
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -40,10 +42,13 @@ Item {
             width: Math.min(content.fullWidth, content.width - content.signRoom)
             text: content.text
             elide: Text.ElideRight
+            wrapMode: content.folds ? Text.Wrap : Text.NoWrap
+            maximumLineCount: content.folds && content.reason === "" ? 2 : 1
             color: content.ink
-            // The text becomes a little smaller before it is cut.
-            font.pixelSize: width >= content.fullWidth ? content.font.pixelSize : Measure.fit(text, content.font.pixelSize, Math.ceil(content.font.pixelSize * 0.75), content.font.weight, width)
+            // A little smaller before it is cut.
+            font.pixelSize: content.folds ? Measure.fitLines(text, content.font.pixelSize, Math.ceil(content.font.pixelSize * 0.75), content.font.weight, width, content.height, maximumLineCount) : content.font.pixelSize
             font.weight: content.font.weight
+            horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }
     }

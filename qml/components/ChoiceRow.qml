@@ -65,7 +65,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: text !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: row.choices.find(choice => {
                 return choice.id === row.chosen;
             })?.help ?? ""

@@ -50,7 +50,7 @@ Panel {
         Words {
             objectName: "messageText"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: banner.citation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.message).arg(banner.citation) : banner.message
             color: Theme.ink
             font.pixelSize: 17

@@ -2,10 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The scroll position, and a handle for a mouse. It is visible while it moves.
+// Where one is in what is scrolled, seen while it moves, and a handle for a mouse that comes to it: a finger meets what lies
+// below.
 T.ScrollBar {
     id: strip
 
+    interactive: hovered && size < 1
+    hoverEnabled: true
     implicitWidth: implicitContentWidth + 2 * padding
     implicitHeight: implicitContentHeight + 2 * padding
     padding: 2

@@ -21,7 +21,7 @@ T.Switch {
             Layout.fillWidth: true
             Layout.rightMargin: 72
             text: row.text
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
@@ -32,7 +32,7 @@ T.Switch {
             Layout.rightMargin: 72
             visible: text !== ""
             text: row.help
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -39,7 +39,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.shown(page.draft.value(page.line, ""))) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
         color: page.draft.has(page.line) ? Theme.line : Theme.ink
         font.pixelSize: 20

@@ -88,6 +88,7 @@ ColumnLayout {
             spacing: 4
 
             PlayerName {
+                Layout.fillWidth: true
                 Layout.topMargin: Theme.gap / 2
                 player: rival.modelData
                 name: qsTr("Of %1").arg(page.at.nameOf(rival.modelData))

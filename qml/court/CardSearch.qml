@@ -19,6 +19,8 @@ ColumnLayout {
     // True: all possible cards are listed before a letter is typed.
     property bool listed: false
     readonly property int gap: 4
+    // As many as have room for the longest word.
+    readonly property int columns: width < 330 ? 2 : 3
     readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
     readonly property list<card> found: Among.cards(fitting, without, known)
 
@@ -80,7 +82,7 @@ ColumnLayout {
                 required property card modelData
 
                 objectName: "found-" + modelData.id
-                width: Math.floor((search.width - 2 * search.gap) / 3)
+                width: Math.floor((search.width + search.gap) / search.columns) - search.gap
                 card: modelData
                 enabled: search.fits(modelData.id)
                 opacity: enabled ? 1 : 0.4
@@ -92,7 +94,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: entry.text.trim() !== "" && search.found.length === 0
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("No card of that deck is called that.")
         color: Theme.quietInk
         font.pixelSize: 16

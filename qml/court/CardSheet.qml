@@ -49,7 +49,7 @@ Flickable {
             objectName: "referenceMissing"
             Layout.fillWidth: true
             visible: !Reference.available
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("The rules and cards are missing. Installing Reachkeeper again brings them back.")
             color: Theme.warning
             font.pixelSize: 16
@@ -71,7 +71,7 @@ Flickable {
             objectName: "cardPile"
             Layout.fillWidth: true
             visible: sheet.pile !== "" && sheet.at.card !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("On this card: %1").arg(sheet.pile)
             color: Theme.ink
             font.pixelSize: 16

@@ -27,7 +27,7 @@ TableButton {
             anchors.verticalCenter: parent.verticalCenter
             width: found.availableWidth - 19
             text: found.card.name
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.ink

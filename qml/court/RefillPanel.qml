@@ -35,7 +35,7 @@ Flickable {
             objectName: "refillNews"
             Layout.fillWidth: true
             visible: Theme.phone && !panel.unnamed && text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: Array.from(panel.at.news).map(remark => {
                     return remark.text;
                 }).join(" · ")
@@ -46,7 +46,7 @@ Flickable {
         Words {
             objectName: "refillWhich"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: (panel.unnamed ? qsTr("Which card lies in place %1 of the Court?") : qsTr("Which card lies in place %1 of the Court? Draw one if none lies there yet.")).arg(panel.number)
             color: Theme.ink
             font.pixelSize: 17
@@ -71,7 +71,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: !panel.unnamed
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.")
             color: Theme.quietInk
             font.pixelSize: 15

@@ -81,7 +81,7 @@ T.Page {
 
                                 width: 150
                                 text: key.modelData[0]
-                                wrapMode: Text.WordWrap
+                                wrapMode: Text.Wrap
                                 color: Theme.accent
                                 font.pixelSize: Theme.text
                                 font.weight: Font.DemiBold
@@ -93,7 +93,7 @@ T.Page {
                                 x: name.width + Theme.gap
                                 width: key.width - x
                                 text: key.modelData[1]
-                                wrapMode: Text.WordWrap
+                                wrapMode: Text.Wrap
                                 color: Theme.ink
                                 font.pixelSize: Theme.text
                             }

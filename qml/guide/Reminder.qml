@@ -43,7 +43,7 @@ T.AbstractButton {
         Words {
             width: parent.width
             text: reminder.tip.text
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             lineHeight: 0.95

@@ -23,6 +23,7 @@ GridLayout {
     QuietButton {
         objectName: "takeTour"
         Layout.fillWidth: true
+        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
         text: tours.text
         onClicked: tours.begin("base")
     }
@@ -30,6 +31,7 @@ GridLayout {
     QuietButton {
         objectName: "takeTour-arcades"
         Layout.fillWidth: true
+        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
         text: qsTr("Tour of ARCADEs")
         onClicked: tours.begin("arcades")
     }

@@ -130,7 +130,7 @@ Item {
             Words {
                 objectName: "tourText"
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: tour.over ? qsTr("That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.") : tour.steps[tour.step].text
                 color: Theme.ink
                 font.pixelSize: 20

@@ -26,7 +26,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("From left to right. Leave it empty and the app asks when play begins.")
         color: Theme.quietInk
         font.pixelSize: 16

@@ -82,7 +82,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: picker.act === 1 ? qsTr("Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.") : qsTr("Tap the Fate each player goes on with. Hold one to read it.")
         color: Theme.quietInk
         font.pixelSize: 16
@@ -114,6 +114,7 @@ ColumnLayout {
                 spacing: Theme.gap / 2
 
                 PlayerName {
+                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap / 2
                     player: seat.who.color
                     name: seat.who.name
@@ -155,7 +156,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: picker.act === 1
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.", "", picker.seats.length)
         color: Theme.quietInk
         font.pixelSize: 16

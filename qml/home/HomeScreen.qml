@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import QtQuick.Layouts
 import Reachkeeper
 
 // The first screen: continue the last table, open another table, or start one.
@@ -10,9 +9,6 @@ T.Page {
 
     readonly property bool wide: width >= 900
     readonly property list<savedTable> tables: Games.list
-    readonly property savedTable last: tables[0] ?? noTable
-    property savedTable noTable
-    readonly property bool going: tables.length > 0 && !last.finished
 
     signal screenWanted(string screen)
 
@@ -22,20 +18,20 @@ T.Page {
         anchors.fill: parent
     }
 
-    // No layout of two layouts: the heights of lines that wrap would come to it one after the other, and Qt gives up.
     Item {
         id: middle
-
-        readonly property real half: home.wide ? (width - 2 * Theme.gap) / 2 : width
 
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap, 1400)
         height: parent.height - 2 * Theme.gap
 
+        // Beside the list, or at its top, scrolled with it.
         HomeWelcome {
             id: welcome
 
-            width: middle.half
+            parent: home.wide ? middle : list.contentItem
+            y: home.wide ? 0 : list.headerItem?.y ?? 0
+            width: home.wide ? (middle.width - 2 * Theme.gap) / 2 : middle.width
             height: home.wide ? middle.height : implicitHeight
             heading: home.title
             wide: home.wide
@@ -43,172 +39,77 @@ T.Page {
             chart: home.wide ? Math.min(460, home.width * 0.34, home.height * 0.52) : 110
         }
 
-        ColumnLayout {
-            x: middle.width - width
-            y: home.wide ? 0 : welcome.height + Theme.gap
-            width: middle.half
-            height: middle.height - y
-            spacing: Theme.gap
+        // All that there is to do scrolls with the tables: in large type it is higher than the window.
+        ListView {
+            id: list
 
-            Item {
-                Layout.fillHeight: true
-                visible: home.wide
+            objectName: "tables"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: home.wide ? (middle.width - 2 * Theme.gap) / 2 : middle.width
+            height: home.wide ? Math.min(middle.height, contentHeight) : middle.height
+            clip: true
+            spacing: Theme.gap / 2
+            // What lies below the edge is made when it comes in sight.
+            cacheBuffer: 0
+            model: home.tables
+            boundsBehavior: Flickable.StopAtBounds
+
+            T.ScrollBar.vertical: ScrollStrip {
             }
 
-            Panel {
-                padding: 0
-                objectName: "storeProblem"
-                Layout.fillWidth: true
-                // Independent of the length of the text in one line.
-                implicitWidth: 0
-                implicitHeight: told.implicitHeight + 2 * Theme.gap
-                visible: Games.problem !== ""
+            // By its file: a view of Qt 6.4 cannot make a header that stands in a bound file.
+            header: Qt.createComponent(Qt.resolvedUrl("HomeActions.qml"))
 
-                ColumnLayout {
-                    id: told
+            delegate: SavedTable {
+                required property savedTable modelData
 
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    anchors.top: parent.top
-                    anchors.margins: Theme.gap
-                    spacing: Theme.gap / 2
-
-                    Words {
-                        Layout.fillWidth: true
-                        wrapMode: Text.Wrap
-                        text: Games.problem
-                        color: Theme.ink
-                        font.pixelSize: Theme.text
-                    }
-
-                    QuietButton {
-                        objectName: "acknowledge"
-                        visible: Games.canAcknowledge
-                        text: qsTr("Understood")
-                        onClicked: Games.acknowledge()
-                    }
+                width: ListView.view.width
+                table: modelData
+                onOpened: Games.openGame(table.id)
+                onRenamed: title => {
+                    return Games.renameGame(table.id, title);
                 }
+                onRemoved: Games.removeGame(table.id)
+            }
+        }
+
+        Binding {
+            target: list.headerItem
+            property: "wide"
+            value: home.wide
+        }
+
+        Binding {
+            target: list.headerItem
+            property: "above"
+            value: home.wide ? 0 : welcome.implicitHeight
+        }
+
+        Connections {
+            // Where the list begins has moved.
+            function onImplicitHeightChanged(): void {
+                list.positionViewAtBeginning();
             }
 
-            PrimaryButton {
-                objectName: "continueTable"
-                Layout.fillWidth: true
-                Layout.preferredHeight: home.wide ? 104 : 80
-                visible: home.going
-                // An unused size is not loaded from the font.
-                font.pixelSize: home.going ? Theme.heading : Theme.text
-                text: home.going ? qsTr("Continue “%1”").arg(home.last.title) : ""
-                onClicked: Games.openGame(home.last.id)
+            function onScreenWanted(screen: string): void {
+                home.screenWanted(screen);
             }
 
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: Theme.gap
-
-                TableButton {
-                    objectName: "newTable"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    glyph: "plus"
-                    // Most players want to continue the last table first.
-                    fillColor: home.going ? Theme.raised : Theme.accent
-                    inkColor: home.going ? Theme.ink : Theme.accentInk
-                    edgeColor: Theme.line
-                    Layout.preferredHeight: 64
-                    text: qsTr("New table")
-                    onClicked: home.screenWanted("NewTable")
-                }
-
-                QuietButton {
-                    objectName: "importRecord"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.preferredHeight: 64
-                    text: qsTr("Import a record")
-                    onClicked: {
-                        importer.part = "ImportSheet";
-                        (importer.item as T.Popup).open();
-                    }
-                }
+            function onImportWanted(): void {
+                importer.part = "ImportSheet";
+                (importer.item as T.Popup).open();
             }
 
-            QuietButton {
-                objectName: "openReference"
-                Layout.fillWidth: true
-                Layout.preferredHeight: 64
-                glyph: "book"
-                text: qsTr("Rules and cards")
-                onClicked: home.screenWanted("Reference")
-            }
+            target: list.headerItem
+            ignoreUnknownSignals: true
+        }
 
-            QuietButton {
-                objectName: "openResults"
-                Layout.fillWidth: true
-                visible: Array.from(home.tables).some(table => table.finished)
-                text: qsTr("Games that are over")
-                onClicked: home.screenWanted("Results")
-            }
-
-            TourButtons {
-                Layout.fillWidth: true
-                visible: !Preferences.toured
-                text: qsTr("New here? Take the two-minute tour")
-            }
-
-            Words {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.smallGap
-                visible: home.tables.length > 0
-                text: qsTr("All tables")
-                color: Theme.quietInk
-                font.pixelSize: Theme.text
-                font.weight: Font.DemiBold
-            }
-
-            Words {
-                objectName: "noTables"
-                Layout.fillWidth: true
-                visible: home.tables.length === 0 && Games.problem === ""
-                wrapMode: Text.WordWrap
-                text: qsTr("No tables yet. Start a new one: the app shows how the board is laid out.")
-                color: Theme.quietInk
-                font.pixelSize: Theme.text
-            }
-
-            ListView {
-                objectName: "tables"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredHeight: contentHeight
-                Layout.maximumHeight: home.wide ? contentHeight : 100000
-                visible: home.tables.length > 0
-                clip: true
-                spacing: Theme.gap / 2
-                // Rows below the edge are created when they become visible.
-                cacheBuffer: 0
-                model: home.tables
-                boundsBehavior: Flickable.StopAtBounds
-
-                T.ScrollBar.vertical: ScrollStrip {
-                }
-
-                delegate: SavedTable {
-                    required property savedTable modelData
-
-                    width: ListView.view.width
-                    table: modelData
-                    onOpened: Games.openGame(table.id)
-                    onRenamed: title => {
-                        return Games.renameGame(table.id, title);
-                    }
-                    onRemoved: Games.removeGame(table.id)
-                }
-            }
-
-            Item {
-                Layout.fillHeight: true
-                visible: home.wide || home.tables.length === 0
-            }
+        ScrollHint {
+            anchors.fill: list
+            list: list
+            upright: true
+            ground: Theme.ground
         }
     }
 

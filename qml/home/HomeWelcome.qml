@@ -38,7 +38,7 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         text: welcome.heading
         color: Theme.ink
-        font.pixelSize: welcome.wide ? 52 : 30
+        font.pixelSize: welcome.wide ? 52 : 35
         font.weight: Font.Normal
         font.letterSpacing: 2
     }
@@ -46,7 +46,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         visible: welcome.wide
         text: qsTr("The companion at your table for Arcs")
         color: Theme.quietInk

@@ -82,7 +82,7 @@ OverSheet {
                     y: entry.topPadding
                     width: entry.width - entry.leftPadding - entry.rightPadding
                     text: qsTr("Or paste the text of a record here, or a save of the Arcs Visual Tracker.")
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     font: entry.font
                     color: Theme.quietInk
                 }
@@ -92,7 +92,7 @@ OverSheet {
         Words {
             Layout.fillWidth: true
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: Games.importing !== "" ? qsTr("Reading %1").arg(Games.importing) : Games.problem
             color: Theme.ink
             font.pixelSize: 16

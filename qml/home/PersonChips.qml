@@ -29,6 +29,7 @@ Flow {
             property person nobody
 
             objectName: "person-" + person.name
+            width: Math.min(implicitWidth, chips.width)
             glyph: person.favourite ? "star" : ""
             text: person.name
             Accessible.description: qsTr("A long press keeps the name in front.")

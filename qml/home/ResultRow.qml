@@ -30,7 +30,7 @@ Panel {
                 Words {
                     objectName: row.objectName + "-text"
                     Layout.fillWidth: true
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: row.result.text
                     color: Theme.ink
                     font.pixelSize: 22

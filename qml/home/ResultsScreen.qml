@@ -27,7 +27,7 @@ T.Page {
         width: parent.width - 2 * Theme.wideGap
         visible: page.results.length === 0
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("No game has come to its end yet.")
         color: Theme.quietInk
         font.pixelSize: Theme.text

@@ -48,7 +48,7 @@ ColumnLayout {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Its whole log goes with it. This cannot be undone.")
             color: Theme.ink
             font.pixelSize: 16

@@ -223,7 +223,7 @@ ColumnLayout {
         objectName: "drawnInitiative"
         Layout.fillWidth: true
         visible: list.drawn !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: list.drawn
         color: Theme.quietInk
         font.pixelSize: 16

@@ -55,6 +55,8 @@ Panel {
         }
 
         Row {
+            id: choices
+
             Layout.row: grid.columns === 3 ? 0 : 1
             Layout.column: grid.columns === 3 ? 1 : 0
             spacing: 2
@@ -96,7 +98,10 @@ Panel {
             objectName: "seatUp-" + row.place
             Layout.row: 0
             Layout.column: grid.columns === 3 ? 2 : 1
-            Layout.preferredWidth: Math.max(112, implicitWidth)
+            // Below each other no wider than what the colours leave.
+            Layout.preferredWidth: Math.min(Math.max(112, implicitWidth), grid.columns === 3 ? implicitWidth + 112 : grid.width - choices.width - grid.columnSpacing)
+            leftPadding: grid.columns === 3 ? Theme.gap : Theme.tightGap
+            rightPadding: leftPadding
             text: row.place === 0 ? qsTr("First") : qsTr("Move up")
             enabled: row.place > 0
             Accessible.name: row.place === 0 ? qsTr("Has the initiative") : qsTr("Move up")

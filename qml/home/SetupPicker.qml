@@ -105,7 +105,7 @@ ColumnLayout {
 
                         Words {
                             Layout.fillWidth: true
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
                             text: button.modelData.name
                             color: Theme.ink
                             font.pixelSize: Theme.text

@@ -9,7 +9,7 @@ import Reachkeeper
 T.Page {
     id: page
 
-    readonly property bool wide: width >= 900
+    readonly property bool wide: width >= 900 || width > 1.3 * height
     readonly property LayOut plan: Table.layOut
     readonly property bool campaign: Table.campaign.act > 0
     readonly property list<startSeat> seats: campaign ? [] : plan.seats
@@ -48,7 +48,7 @@ T.Page {
         Words {
             Layout.fillWidth: true
             Layout.margins: page.wide ? Theme.gap : Theme.gap / 2
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: page.ticked.length > page.last ? qsTr("All is laid out.") : qsTr("Tick what lies on the table; the map shows where it goes.")
             color: Theme.quietInk
             font.pixelSize: 16
@@ -79,7 +79,7 @@ T.Page {
             objectName: "layOutMap"
             Layout.fillWidth: true
             Layout.fillHeight: page.wide
-            Layout.preferredHeight: page.wide ? -1 : page.width * 0.72
+            Layout.preferredHeight: page.wide ? -1 : Math.min(page.width * 0.72, page.height * 0.4)
             interactive: false
             systems: page.plan.systems
             highlighted: page.lit
@@ -90,7 +90,7 @@ T.Page {
 
             Layout.fillHeight: true
             Layout.fillWidth: !page.wide
-            Layout.preferredWidth: page.wide ? 440 : -1
+            Layout.preferredWidth: page.wide ? Math.min(440, page.width * 0.5) : -1
             contentHeight: list.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
             clip: true

@@ -33,6 +33,7 @@ T.AbstractButton {
             spacing: Theme.tightGap
 
             RowLayout {
+                Layout.fillWidth: true
                 spacing: Theme.smallGap
 
                 PlayerShape {
@@ -44,7 +45,7 @@ T.AbstractButton {
                 Words {
                     Layout.fillWidth: true
                     text: step.text
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     color: step.player === "" ? Theme.ink : Theme.player(step.player).ink
                     font.pixelSize: 20
                     font.weight: Font.DemiBold
@@ -59,7 +60,7 @@ T.AbstractButton {
                 delegate: Words {
                     required property string modelData
 
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: modelData
                     color: step.done ? Theme.quietInk : Theme.ink
                     font.pixelSize: 17

@@ -16,7 +16,7 @@ ColumnLayout {
         objectName: "olderPieces"
         Layout.fillWidth: true
         visible: sheet.at.happened.older
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("What is older and was not ticked is in the log, turn by turn.")
         color: Theme.quietInk
         font.pixelSize: 15
@@ -81,7 +81,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.smallGap
                     visible: text !== ""
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: line.modelData.heading
                     color: Theme.ink
                     font.pixelSize: 17
@@ -107,7 +107,7 @@ ColumnLayout {
 
                 Words {
                     Layout.fillWidth: true
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: line.modelData.text
                     color: line.modelData.ticked ? Theme.quietInk : Theme.ink
                     font.pixelSize: 17

@@ -116,7 +116,7 @@ FootedList {
             Layout.fillWidth: true
             objectName: "nothingHere"
             visible: sheet.at.nothingHere
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Nothing can be done here now.")
             color: Theme.quietInk
             font.pixelSize: 17

@@ -24,6 +24,8 @@ ColumnLayout {
         }
 
         PlayerName {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             visible: summary.controlled
             player: summary.controlled ? summary.place.control : "red"
             name: summary.controlled ? summary.at.nameOf(summary.place.control) : ""

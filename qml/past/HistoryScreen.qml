@@ -8,7 +8,9 @@ import Reachkeeper
 T.Page {
     id: page
 
-    readonly property bool wide: width >= 900
+    readonly property bool wide: width >= 900 || width > 1.3 * height
+    // Below the map two entries are in sight at least.
+    readonly property real mapRoom: Math.max(48, height - header.height - bar.implicitHeight - 152)
     readonly property AnyTable table: Games.table
     readonly property History past: History {
         table: page.table
@@ -35,8 +37,8 @@ T.Page {
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: page.wide ? -1 : page.width * 0.6
-            Layout.maximumHeight: page.wide ? 100000 : page.width * 0.64
+            Layout.preferredHeight: page.wide ? -1 : Math.min(page.width * 0.6, page.mapRoom)
+            Layout.maximumHeight: page.wide ? 100000 : Math.min(page.width * 0.64, page.mapRoom)
             spacing: Theme.tightGap
 
             MapView {
@@ -63,6 +65,8 @@ T.Page {
         }
 
         PastBar {
+            id: bar
+
             Layout.columnSpan: page.wide ? 2 : 1
             Layout.fillWidth: true
             past: page.past

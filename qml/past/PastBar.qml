@@ -54,7 +54,7 @@ Panel {
         Words {
             objectName: "momentText"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("%1 of %2: %3", "number of an entry, how many there are, the entry").arg(bar.past.moment).arg(bar.past.length).arg(bar.past.text)
             color: Theme.ink
             font.pixelSize: Theme.text

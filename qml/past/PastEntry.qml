@@ -48,7 +48,7 @@ T.AbstractButton {
 
             Words {
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.text
                 color: Theme.ink
                 font.pixelSize: 17
@@ -58,7 +58,7 @@ T.AbstractButton {
             Words {
                 Layout.fillWidth: true
                 visible: text !== ""
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.citation
                 color: Theme.quietInk
                 font.pixelSize: 14
@@ -71,7 +71,7 @@ T.AbstractButton {
                 delegate: Words {
                     required property string modelData
 
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: modelData
                     color: Theme.warning
                     font.pixelSize: 14

@@ -36,7 +36,7 @@ ListView {
 
             Words {
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.modelData.text
                 color: Theme.ink
                 font.pixelSize: 17
@@ -47,7 +47,7 @@ ListView {
                 objectName: "misfitReason-" + line.modelData.entry
                 Layout.fillWidth: true
                 visible: text !== ""
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.modelData.reason
                 color: Theme.quietInk
                 font.pixelSize: 15
@@ -56,7 +56,7 @@ ListView {
             Words {
                 objectName: "misfitBecomes-" + line.modelData.entry
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.modelData.becomes
                 color: Theme.ink
                 font.pixelSize: 16

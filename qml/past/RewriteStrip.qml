@@ -29,7 +29,7 @@ Panel {
             Words {
                 objectName: "rewriteText"
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 text: strip.at.rewriting.text
@@ -41,7 +41,7 @@ Panel {
             Words {
                 objectName: "rewriteStatus"
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: strip.at.rewriting.status
                 color: strip.at.rewriting.unfit > 0 ? Theme.ink : Theme.quietInk
                 font.pixelSize: 16

@@ -69,6 +69,7 @@ T.Page {
                     delegate: PlayerName {
                         required property player modelData
 
+                        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
                         player: modelData.color
                         name: modelData.name + "  " + modelData.power
                         size: 20
@@ -115,7 +116,7 @@ T.Page {
 
                         Words {
                             width: words.width
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
                             text: moment.modelData.text
                             color: Theme.ink
                             font.pixelSize: 18
@@ -125,7 +126,7 @@ T.Page {
                         Words {
                             width: words.width
                             visible: text !== ""
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
                             text: moment.modelData.detail
                             color: Theme.quietInk
                             font.pixelSize: 16

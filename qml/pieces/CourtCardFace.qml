@@ -95,13 +95,12 @@ FocusScope {
             width: parent.width - x - 8
             text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             elide: Text.ElideRight
             maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
-            // The size depends on the height alone. Properties that depend on it change one after the other, and each
-            // change would lay out the name.
-            font.pixelSize: Measure.fitLines(text, court.roomyAt(court.height) ? 19 : 16, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.roomyAt(court.height) ? 3 : 2)
+            // By the height alone: what hangs on it changes one after the other, and each would lay the name out.
+            font.pixelSize: Measure.fitLines(text, court.roomyAt(court.height) ? 19 : 17, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.roomyAt(court.height) ? 3 : 2)
             font.weight: Font.DemiBold
         }
 

@@ -6,7 +6,7 @@ Words {
     required property list<pile> piles
 
     visible: text !== ""
-    wrapMode: Text.WordWrap
+    wrapMode: Text.Wrap
     text: Array.from(piles).map(pile => pile.place + ": " + pile.text).join("\n")
     color: Theme.ink
     font.pixelSize: 15

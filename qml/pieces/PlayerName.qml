@@ -1,8 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// A player: shape in their colour, and name.
-Row {
+// A player: shape in their colour, and name, which is cut with dots where it has no room.
+Item {
     id: row
 
     required property string player
@@ -11,25 +11,32 @@ Row {
     property color color: Theme.ink
     // The maximum width of the text.
     property real most: 16 * size
+    readonly property bool shaped: Theme.shape(player) !== ""
+    // What the name needs: a Text that is cut tells another width than one that is not.
+    readonly property real fullWidth: name === "" ? 0 : Math.ceil(Measure.width(name, size, Font.Normal)) + 1
 
-    spacing: size * 0.4
+    implicitWidth: words.x + Math.min(fullWidth, most)
+    implicitHeight: Math.max(words.implicitHeight, shaped ? size : 0)
     Accessible.role: Accessible.StaticText
     Accessible.name: row.name
 
     PlayerShape {
+        id: shape
+
         anchors.verticalCenter: parent.verticalCenter
-        visible: Theme.shape(row.player) !== ""
+        visible: row.shaped
         player: row.player
         size: row.size
     }
 
     Words {
-        readonly property bool cut: implicitWidth > row.most
+        id: words
 
         anchors.verticalCenter: parent.verticalCenter
-        width: cut ? row.most : implicitWidth
+        x: row.shaped ? 1.4 * row.size : 0
+        width: Math.max(0, Math.min(row.fullWidth, row.most, row.width - x))
         text: row.name
-        elide: cut ? Text.ElideRight : Text.ElideNone
+        elide: Text.ElideRight
         color: row.color
         font.pixelSize: row.size
         Accessible.ignored: true

@@ -35,7 +35,7 @@ Flow {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, list.width - list.size - 5)
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: {
                     const many = entry.modelData.count > 1 ? qsTr("%1 × %2", "how many, and a token").arg(entry.modelData.count).arg(entry.modelData.text) : entry.modelData.text;
                     return entry.modelData.place !== "" ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;

@@ -15,7 +15,7 @@ Marked {
     markup: (named ? "<b>" + card.name + "</b> · " : "") + Array.from(page.gist).map(block => {
             return (block.lead !== "" ? "<b>" + block.lead + "</b>: " : "") + block.html;
         }).join(" ")
-    wrapMode: Text.WordWrap
+    wrapMode: Text.Wrap
     maximumLineCount: 2
     elide: Text.ElideRight
     color: Theme.ink

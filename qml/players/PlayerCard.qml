@@ -104,7 +104,7 @@ Panel {
                 anchors.right: power.left
                 anchors.rightMargin: Theme.gap / 2
                 visible: card.player.projected > 0
-                width: visible ? scored.implicitWidth : 0
+                width: visible ? Math.max(more.implicitWidth, scored.visible ? scored.implicitWidth : 0) : 0
                 height: more.implicitHeight + scored.implicitHeight
 
                 Words {
@@ -120,6 +120,8 @@ Panel {
                 Words {
                     id: scored
 
+                    // Where it is narrow the name needs the room.
+                    visible: card.width >= 350
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     text: qsTr("if scored")

@@ -163,8 +163,8 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: !details.tight
-        // One line if other items follow below, so that these do not move.
-        wrapMode: details.gists ? Text.WordWrap : Text.NoWrap
+        // One line where something is below it, so that nothing jumps.
+        wrapMode: details.gists ? Text.Wrap : Text.NoWrap
         elide: details.gists ? Text.ElideNone : Text.ElideRight
         fontSizeMode: details.gists ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 11

@@ -13,6 +13,8 @@ ColumnLayout {
     // shows all options with one tap. The Court has its own buttons while it is visible. On a phone there is no space below
     // an open sheet.
     readonly property bool tight: phone && at.panel !== Sheets.None
+    // The end of the turn stands beside the question, above: the names of the actions need the room.
+    property bool narrow: false
     readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
         })
@@ -79,7 +81,7 @@ ColumnLayout {
 
         // It keeps its place during other questions.
         EndTurnButton {
-            visible: !tray.phone && (!tray.at.choosing || possible)
+            visible: !tray.phone && !tray.narrow && (!tray.at.choosing || possible)
             at: tray.at
         }
     }
@@ -133,7 +135,7 @@ ColumnLayout {
         Words {
             objectName: "spotsHint"
             Layout.maximumWidth: tray.phone ? 120 : 260
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: tray.at.group === Arcs.Group.Move ? qsTr("From where? Tap it here or on the map.") : qsTr("Where? Tap it here or on the map.")
             color: Theme.ink
             font.pixelSize: tray.phone ? 15 : 17
@@ -177,7 +179,7 @@ ColumnLayout {
         objectName: "trayHint"
         Layout.fillWidth: true
         visible: tray.offered.length + tray.spots.length === 0 && !(tray.phone && tray.at.panel !== Sheets.None)
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: tray.at.nothingHere ? qsTr("Tap another system, or choose a kind of action.") : tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk
         font.pixelSize: tray.phone ? 15 : 17

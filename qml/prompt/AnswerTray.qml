@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -87,9 +86,6 @@ RowLayout {
             if (tray.at.kind !== Arcs.Ask.Score)
                 return option.label;
             return tray.at.scoredAll ? qsTr("Apply the score") : qsTr("Apply all at once");
-        }
-
-        T.ScrollBar.horizontal: ScrollStrip {
         }
 
         ScrollHint {

@@ -33,7 +33,7 @@ Flickable {
         Words {
             objectName: "atTable"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.task
             color: Theme.ink
             font.pixelSize: 22
@@ -43,7 +43,7 @@ Flickable {
         Words {
             objectName: "atTableHow"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             visible: !panel.secret
             text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name)
             color: Theme.quietInk

@@ -3,9 +3,9 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The choice of the played card, by suit and number. The way of playing it follows from the lead. Faithful cards, if there
-// are any, appear twice, once for each side.
-RowLayout {
+// Which card was played: suit by number. How it was played follows from the lead. Faithful cards, once there are any,
+// stand there twice, once for each side.
+GridLayout {
     id: grid
 
     required property TableFocus at
@@ -16,7 +16,9 @@ RowLayout {
     property list<option> options
     readonly property list<string> suits: ["construction", "administration", "aggression", "mobilization"]
     readonly property bool wide: grid.width >= 720
-    // The cards of each row. A side of the Faithful cards has a second row if one row is too short.
+    // No room for Copy and Pass beside them.
+    readonly property bool tight: grid.phone && grid.width > 0 && grid.width < 330
+    // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
     // The options outside of the grid, such as Copy and Pass.
     readonly property option event: Among.event(options)
@@ -39,7 +41,9 @@ RowLayout {
         return [Array.from(all).slice(0, first), Array.from(all).slice(first)];
     }
 
-    spacing: grid.phone ? Theme.smallGap : Theme.gap
+    columns: grid.tight ? 1 : 2
+    columnSpacing: grid.phone ? Theme.smallGap : Theme.gap
+    rowSpacing: 4
 
     GridLayout {
         Layout.fillWidth: true
@@ -108,11 +112,12 @@ RowLayout {
     // On a tablet they are below the end-turn button, where no other answer appears, so that a second tap hits nothing.
     GridLayout {
         Layout.topMargin: grid.phone ? 0 : Theme.target + Theme.gap / 2
-        columns: grid.phone ? 1 : 2
-        Layout.fillWidth: false
-        Layout.preferredWidth: grid.phone ? 66 : 150
-        Layout.maximumWidth: grid.phone ? 66 : 150
-        Layout.fillHeight: true
+        columns: grid.phone && !grid.tight ? 1 : 2
+        Layout.fillWidth: grid.tight
+        Layout.preferredWidth: grid.phone ? 60 : 150
+        Layout.maximumWidth: grid.tight ? -1 : grid.phone ? 60 : 150
+        Layout.fillHeight: !grid.tight
+        Layout.preferredHeight: grid.tight ? Theme.target : -1
         rowSpacing: 4
         columnSpacing: 4
 

@@ -38,7 +38,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("By Catapult: %1. Who stays on the way?").arg(Array.from(form.route).map(form.at.systemName).join(" › "))
         color: Theme.ink
         font.pixelSize: 17

@@ -41,7 +41,7 @@ PlainButton {
             Words {
                 Layout.fillWidth: true
                 text: button.card.name
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 color: Theme.ink
                 font.pixelSize: 20
                 font.weight: Font.DemiBold

@@ -23,7 +23,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.keeping ? qsTr("Which lore card is kept?") : qsTr("Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.")
             color: Theme.quietInk
             font.pixelSize: 16

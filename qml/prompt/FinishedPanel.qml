@@ -51,7 +51,7 @@ ColumnLayout {
         objectName: "winner"
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: panel.won ? qsTr("%1 wins").arg(panel.at.nameOf(Table.winner)) : qsTr("The game is over")
         color: panel.won ? Theme.player(Table.winner).ink : Theme.ink
         font.pixelSize: 36

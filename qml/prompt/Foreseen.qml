@@ -21,7 +21,7 @@ Column {
     Words {
         visible: list.always && list.line !== "" && list.all.length === 0
         width: list.width
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("Changes nothing on the board by itself.")
         color: Theme.quietInk
         font.pixelSize: 15
@@ -35,7 +35,7 @@ Column {
 
             width: list.width
             leftPadding: 14
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: modelData.text
             color: Theme.ink
             font.pixelSize: 16

@@ -32,7 +32,7 @@ PlainButton {
         text: button.label
         color: button.main && button.legal ? Theme.accentInk : button.legal ? Theme.ink : Theme.quietInk
         font.pixelSize: button.availableWidth - 8 >= button.fullWidth ? button.type : Measure.fitLines(text, button.type, 13, Font.DemiBold, button.availableWidth - 8, button.availableHeight, 2)
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         maximumLineCount: 2
         font.weight: button.legal ? Font.DemiBold : Font.Normal
         elide: Text.ElideRight

@@ -15,8 +15,17 @@ Panel {
     // True: the reminders have a line of their own.
     property bool apart: phone
     readonly property bool coaches: apart && at.panel === Sheets.None && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
-    // The height that the answers need.
-    readonly property alias wanted: trays.implicitHeight
+    // How high all of it is on a phone: with the question, and what has its answers in the sheet needs none here.
+    readonly property real phoneHeight: {
+        if (at.kind === Arcs.Ask.Play)
+            return question.implicitHeight + 295 + (at.faithful > 5 ? 128 : at.faithful > 0 ? 64 : 0) + (cards.low ? 52 : 0);
+        const read = at.panel !== Sheets.None && (at.kind === Arcs.Ask.Finished || at.kind === Arcs.Ask.Reroll || at.choosing);
+        if (at.answersInPanel || read)
+            return question.implicitHeight + 87;
+        return at.choosing ? question.implicitHeight + 311 : Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight));
+    }
+    // The actions have no room for the end of the turn beside them.
+    readonly property bool narrow: !phone && trays.width < 1000
     readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
@@ -61,9 +70,12 @@ Panel {
         }
 
         PromptLine {
+            id: question
+
             Layout.row: 0
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
+            Layout.rightMargin: bar.narrow && end.visible ? end.width + Theme.smallGap : 0
             at: bar.at
             phone: bar.phone
             coached: !bar.apart
@@ -90,6 +102,9 @@ Panel {
             Tray {
                 id: cards
 
+                // Copy and Pass stand below the cards.
+                readonly property bool low: (item as CardGrid)?.tight ?? false
+
                 name: "CardGrid"
             }
 
@@ -97,6 +112,12 @@ Panel {
                 id: actions
 
                 name: "ActionTray"
+            }
+
+            Binding {
+                target: actions.item
+                property: "narrow"
+                value: bar.narrow
             }
 
             Tray {
@@ -108,12 +129,14 @@ Panel {
     }
 
     EndTurnButton {
+        id: end
+
         width: Math.min(implicitWidth, bar.width - 2 * 100 - 2 * Theme.gap - Theme.smallGap)
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
         anchors.margins: Theme.gap / 2
-        visible: bar.phone && possible
+        y: bar.phone ? bar.height - height - Theme.gap / 2 : Theme.gap / 2
+        visible: (bar.phone || bar.narrow && bar.at.choosing) && possible
         at: bar.at
-        now: bar.phone ? bar.at.turnOption : bar.at.noOption
+        now: bar.phone || bar.narrow ? bar.at.turnOption : bar.at.noOption
     }
 }

@@ -24,9 +24,8 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: line.phone || !coach.visible
-        // A fixed width, because a share of the line's width would keep its value from the time when the line was still
-        // narrow.
-        Layout.maximumWidth: line.phone || !coach.visible ? -1 : 520
+        // A share of the line's width would stay what it was while the line was still narrow.
+        Layout.maximumWidth: line.phone || !coach.visible ? -1 : line.width < 1000 ? 300 : 520
         spacing: 0
 
         Words {
@@ -36,7 +35,7 @@ RowLayout {
             text: line.name
             elide: Text.ElideRight
             color: Theme.player(line.at.actor).ink
-            font.pixelSize: line.phone ? 24 : 30
+            font.pixelSize: line.phone ? 27 : 30
             font.weight: Font.Bold
         }
 
@@ -44,13 +43,11 @@ RowLayout {
             objectName: "prompt"
             Layout.fillWidth: true
             text: line.at.prompt.question
-            wrapMode: line.phone ? Text.NoWrap : Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.ink
-            font.pixelSize: line.phone ? 16 : line.name === "" ? 22 : 17
-            fontSizeMode: line.phone ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: 13
+            font.pixelSize: line.name === "" ? (line.phone ? 20 : 22) : line.phone ? 16 : 17
         }
     }
 
@@ -64,31 +61,41 @@ RowLayout {
         at: line.at
     }
 
-    ColumnLayout {
+    GridLayout {
         Layout.fillWidth: false
-        Layout.maximumWidth: 220
+        Layout.maximumWidth: line.phone ? 150 : 290
+        Layout.rightMargin: line.phone ? 0 : Theme.smallGap
         visible: line.at.kind === Arcs.Ask.Act && line.at.turn.pips > 0
-        spacing: 4
+        columns: line.phone ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: 4
 
-        Pips {
-            Layout.alignment: Qt.AlignHCenter
-            count: line.at.turn.pips
-            used: line.at.turn.pipsUsed
-            spacing: size * 0.28
+        ColumnLayout {
+            spacing: 4
+
+            Pips {
+                Layout.alignment: Qt.AlignHCenter
+                count: line.at.turn.pips
+                used: line.at.turn.pipsUsed
+                spacing: size * 0.28
+            }
+
+            Words {
+                objectName: "pips"
+                text: qsTr("%n action(s) left", "", line.pipsLeft)
+                color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk
+                font.pixelSize: 15
+            }
         }
 
-        Words {
-            objectName: "pips"
-            text: qsTr("%n action(s) left", "", line.pipsLeft)
-            color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk
-            font.pixelSize: 15
-        }
-
-        // The actions of a spent resource, which cost no pips of the card.
+        // Of a spent resource: it costs none of the card's. Beside the others, so that the line is no higher for it.
         Words {
             objectName: "freeActions"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            Layout.maximumWidth: 150
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
             visible: text !== ""
             text: line.at.turn.free.length > 0 ? qsTr("+ %n free: %1", "actions of spent resources, and what they may be", line.at.turn.free.length).arg(Array.from(new Set(Array.from(line.at.turn.free))).join(", ")) : ""
             color: Theme.ink

@@ -82,7 +82,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: text !== ""
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: panel.fromPaper ? qsTr("Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.") : panel.at.prompt.because || panel.explain(panel.kind)
             color: Theme.quietInk
             font.pixelSize: 16

@@ -102,7 +102,7 @@ Item {
         visible: browser.cards.rows.length === 0
         y: grid.y + Theme.gap
         width: parent.width
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("No card is all of this.")
         color: Theme.quietInk
         font.pixelSize: Theme.text

@@ -49,7 +49,7 @@ Rectangle {
             y: 11
             width: parent.width - x - cost.width - 20
             text: portrait.page.title
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.ink
             font.pixelSize: Theme.strong
             font.weight: Font.Bold

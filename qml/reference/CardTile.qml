@@ -71,7 +71,7 @@ PlainButton {
             width: parent.width - x - 8
             height: parent.height - 34
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
             text: tile.row.title

@@ -86,7 +86,7 @@ Item {
         x: line.indent
         y: line.tagged ? tag.height + 4 : line.tickable ? Math.max(0, (Theme.target - implicitHeight) / 2) : 0
         width: line.width - x
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         markup: line.tagged ? line.block.html.slice(0, 1).toLocaleUpperCase().concat(line.block.html.slice(1)) : line.block.lead === "" ? line.block.html : "<b>" + line.block.lead + ":</b> " + line.block.html
         color: line.ticked ? Theme.quietInk : line.ink
         linkColor: Theme.accent

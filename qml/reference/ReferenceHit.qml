@@ -76,7 +76,7 @@ PlainButton {
 
             Marked {
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 markup: row.hit.snippet.replace(/<b>/g, "<font color=\"" + Theme.ink + "\"><b>").replace(/<\/b>/g, "</b></font>")

@@ -53,7 +53,7 @@ Flickable {
         Words {
             visible: sheet.page.foreign
             width: main.width
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("This page is in English so far.")
             color: Theme.quietInk
             font.pixelSize: 15
@@ -156,7 +156,7 @@ Flickable {
         x: Theme.gap
         y: Theme.wideGap
         width: sheet.width - 2 * Theme.gap
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("There is no such page.")
         color: Theme.quietInk
         font.pixelSize: Theme.text

@@ -42,7 +42,7 @@ Item {
         x: 20
         y: 12
         width: parent.width - 36
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: holder.title
         color: holder.kind === "ruling" ? Theme.ink : Theme.quietInk
         font.pixelSize: holder.kind === "ruling" ? 17 : 15

@@ -43,7 +43,7 @@ Column {
             Words {
                 objectName: "queryError"
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: help.search.error.text
                 color: Theme.ink
                 font.pixelSize: 16

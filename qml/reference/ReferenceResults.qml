@@ -123,7 +123,7 @@ Item {
         y: help.y + help.height + (help.visible ? Theme.smallGap : 0)
         width: parent.width
         visible: text !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: results.search.error.text !== "" ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
         color: Theme.quietInk
         font.pixelSize: 15

@@ -19,7 +19,7 @@ RowLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: ticks.done === 0 ? qsTr("Tap a line when it is done.") : qsTr("%n line(s) done", "", ticks.done)
         color: Theme.quietInk
         font.pixelSize: 16

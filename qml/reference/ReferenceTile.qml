@@ -40,7 +40,7 @@ PlainButton {
 
             Words {
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 text: tile.text

@@ -34,7 +34,7 @@ Item {
             objectName: "pageTitle"
             visible: head.titled
             width: parent.width
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: head.page.title
             color: Theme.ink
             font.pixelSize: Theme.heading

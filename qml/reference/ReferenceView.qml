@@ -62,7 +62,7 @@ FocusScope {
         y: box.height + Theme.wideGap
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: qsTr("The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.")
         color: Theme.ink
         font.pixelSize: Theme.text

@@ -45,7 +45,7 @@ PlainButton {
             x: 6
             y: (line.first ? head.height + 18 : 0) + (Math.max(Theme.target, implicitHeight + 16) - implicitHeight) / 2
             width: parent.width - 12 - (number.visible ? number.width + 10 : 0)
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: line.text
             color: Theme.ink
             font.pixelSize: Theme.text

@@ -47,6 +47,8 @@ Panel {
             spacing: 5
 
             AmbitionIcon {
+                // Where it is narrow what it is worth needs the room.
+                visible: ambition.width >= 128 || !ambition.box.declared
                 ambition: ambition.box.ambition
                 size: ambition.large ? 26 : ambition.width < 128 ? 15 : 22
             }
@@ -56,7 +58,7 @@ Panel {
                 text: ambition.box.name
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                minimumPixelSize: 14
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
@@ -118,7 +120,7 @@ Panel {
                     anchors.centerIn: parent
                     text: ambition.box.first + "/" + ambition.box.second
                     color: Theme.accentInk
-                    font.pixelSize: ambition.large ? 24 : ambition.width < 128 ? 16 : 20
+                    font.pixelSize: ambition.large ? 24 : ambition.width < 128 ? 18 : 20
                     font.weight: Font.Bold
                 }
             }

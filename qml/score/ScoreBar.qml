@@ -78,7 +78,7 @@ RowLayout {
         Layout.leftMargin: Theme.smallGap
         visible: !bar.phone
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: bar.at.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(Array.from(bar.at.markerTexts).join(", "))
         color: Theme.quietInk
         font.pixelSize: 17

@@ -92,6 +92,8 @@ Panel {
                 spacing: 8
 
                 PlayerName {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     player: row.modelData.color
                     name: row.modelData.name
                     size: 17
@@ -122,6 +124,7 @@ Panel {
 
                 Words {
                     Layout.fillWidth: true
+                    Layout.minimumWidth: 80
                     text: score.reason(row.modelData)
                     elide: Text.ElideRight
                     color: Theme.quietInk

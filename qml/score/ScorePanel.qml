@@ -25,7 +25,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: panel.at.declared.length === 0
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("No ambition was declared: nobody gains Power.")
             color: Theme.ink
             font.pixelSize: 17
@@ -97,7 +97,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: panel.at.scoredAll
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: (Table.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter.").arg(Table.powerToEnd) + " " : "") + qsTr("Trophies, captives and markers are put back as the rules say; Undo takes all of it back.")
             color: Theme.quietInk
             font.pixelSize: 15

@@ -42,7 +42,7 @@ Item {
                 player: total.player.color
                 name: total.player.name
                 size: 20
-                most: width - 1.4 * size
+                most: Infinity
             }
 
             Words {

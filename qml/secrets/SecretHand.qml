@@ -25,7 +25,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         text: hand.secret.text
         color: Theme.ink
         font.pixelSize: Theme.text

@@ -21,7 +21,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Sealed here, nobody sees it until it is told, and then everybody sees that nothing was changed.")
             color: Theme.quietInk
             font.pixelSize: 16

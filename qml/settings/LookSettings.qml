@@ -6,7 +6,7 @@ import Reachkeeper
 ColumnLayout {
     id: settings
 
-    readonly property list<int> sizes: [100, 115, 130, 150, 175]
+    readonly property list<int> sizes: [100, 115, 130, 150, 175, 200]
 
     spacing: Theme.gap
 

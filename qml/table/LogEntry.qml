@@ -61,7 +61,7 @@ Item {
 
             Words {
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 text: line.entry.text
                 color: line.entry.automatic ? Theme.quietInk : Theme.ink
                 font.pixelSize: 16
@@ -90,7 +90,7 @@ Item {
 
                 Words {
                     Layout.fillWidth: true
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: reason.modelData
                     color: Theme.quietInk
                     font.pixelSize: 15

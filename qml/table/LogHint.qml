@@ -9,7 +9,7 @@ Words {
 
     objectName: "logHint"
     visible: at.table.cursor > 0 && !at.rewriting.active
-    wrapMode: Text.WordWrap
+    wrapMode: Text.Wrap
     text: qsTr("Tap an entry to put it right, or to go back to it.")
     color: Theme.quietInk
     font.pixelSize: 15

@@ -50,7 +50,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: Table.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
             color: Theme.quietInk
             font.pixelSize: 15
@@ -205,7 +205,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             visible: menu.leavesMap
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.")
             color: Theme.warning
             font.pixelSize: 16

@@ -21,7 +21,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: qsTr("A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.")
             color: Theme.quietInk
             font.pixelSize: 16

@@ -36,7 +36,7 @@ RowLayout {
         visible: !happened.visible
         text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
         color: Theme.quietInk
-        font.pixelSize: 14
+        font.pixelSize: 16
     }
 
     Row {

@@ -21,7 +21,7 @@ Flickable {
         Words {
             objectName: "ruleText"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: sheet.at.rule.text
             color: Theme.ink
             font.pixelSize: Theme.strong
@@ -30,7 +30,7 @@ Flickable {
         Words {
             objectName: "ruleCitation"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             text: sheet.at.rule.citation
             color: Theme.line
             font.pixelSize: Theme.text

@@ -14,18 +14,7 @@ Item {
     // The map's share of the height. Dice and the roll button need more height than the view of the system.
     readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
 
-    function barHeight(kind: int): real {
-        if (kind === Arcs.Ask.Play)
-            return 344 + (table.at.faithful > 5 ? 128 : table.at.faithful > 0 ? 64 : 0);
-        // Answers in the sheet need no space here.
-        if (table.at.answersInPanel)
-            return 136;
-        if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== Sheets.None || table.at.choosing && table.at.panel !== Sheets.None)
-            return 136;
-        return table.at.choosing ? 360 : Math.max(204, Math.min(360, 140 + bar.wanted));
-    }
-
-    // Shows the map for entries on it and for a new turn, unless the player reads another page.
+    // What is done on the map is seen there; and so is a turn that begins, but for whoever reads something else.
     Connections {
         function onActorChanged(): void {
             if (table.at.tab === 1 || table.at.tab === 2)
@@ -258,7 +247,7 @@ Item {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: table.barHeight(table.at.kind) + (bar.coaches ? 56 + Theme.smallGap : 0)
+            Layout.preferredHeight: bar.phoneHeight + (bar.coaches ? 56 + Theme.smallGap : 0)
             phone: true
             at: table.at
         }

@@ -11,6 +11,9 @@ Item {
     readonly property real gap: Theme.gap / 2
     // The height of the questions at the bottom.
     readonly property real foot: bar.height + 2 * gap
+    // Where it is low a sheet takes the place of the map, too, except for that of a system.
+    readonly property bool reading: height < 1000 && at.panel !== Sheets.None
+    readonly property bool covered: reading && at.panel !== Sheets.System
 
     TopStrip {
         id: strip
@@ -29,6 +32,7 @@ Item {
         anchors.top: strip.bottom
         anchors.topMargin: table.gap
         width: strip.width
+        visible: !table.reading
         spacing: table.gap
         model: StableList {
             list: table.at.ambitions
@@ -45,9 +49,9 @@ Item {
         id: empire
 
         x: table.gap
-        y: boxes.y + boxes.height + table.gap
+        y: boxes.y + (boxes.visible ? boxes.height + table.gap : 0)
         width: strip.width
-        visible: table.at.inCampaign
+        visible: table.at.inCampaign && !table.covered
         at: table.at
     }
 
@@ -58,7 +62,8 @@ Item {
         x: table.gap
         y: empire.visible ? empire.y + empire.height + table.gap : empire.y
         width: strip.width
-        height: Math.min(width * 0.72, (bar.y - y) * 0.47)
+        height: Math.min(width * 0.72, (bar.y - y) * (!table.reading ? 0.47 : table.at.group === Arcs.Group.Battle ? 0.28 : 0.38))
+        visible: !table.covered
         systems: table.at.systems
         highlighted: table.at.highlighted
         selected: table.at.system
@@ -79,12 +84,12 @@ Item {
 
         x: table.gap
         width: strip.width
-        anchors.top: map.bottom
+        anchors.top: table.covered ? strip.bottom : map.bottom
         anchors.bottom: rewrite.visible ? rewrite.top : message.visible ? message.top : message.anchors.bottom
         anchors.margins: table.gap
 
         PlayersColumn {
-            width: Math.min(388, parent.width * 0.56)
+            width: Math.min(388, parent.width * (parent.width < 640 ? 0.62 : 0.56))
             height: parent.height
             visible: table.at.panel === Sheets.None
             at: table.at
@@ -92,7 +97,7 @@ Item {
 
         CourtRow {
             anchors.right: parent.right
-            width: parent.width - Math.min(388, parent.width * 0.56) - table.gap
+            width: parent.width - Math.min(388, parent.width * (parent.width < 640 ? 0.62 : 0.56)) - table.gap
             height: parent.height
             visible: table.at.panel === Sheets.None
             upright: true
@@ -142,7 +147,9 @@ Item {
 
         x: table.gap
         width: strip.width
-        height: (table.at.kind === Arcs.Ask.Play ? 272 + (table.at.faithful > 5 ? 160 : table.at.faithful > 0 ? 80 : 0) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        height: (phone ? phoneHeight : table.at.kind === Arcs.Ask.Play ? 272 + (table.at.faithful > 5 ? 160 : table.at.faithful > 0 ? 80 : 0) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        // As on a phone where it is as narrow.
+        phone: width < 640
         anchors.bottom: parent.bottom
         anchors.bottomMargin: table.gap
         apart: true

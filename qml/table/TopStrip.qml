@@ -53,13 +53,13 @@ RowLayout {
         id: said
 
         Layout.fillWidth: strip.bare
-        Layout.preferredWidth: strip.roomy ? 240 : 176
+        Layout.preferredWidth: strip.roomy ? 240 : strip.width < 1200 ? 136 : 176
         spacing: 0
 
         Words {
             Layout.fillWidth: true
             elide: Text.ElideRight
-            text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
+            text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? (strip.bare || strip.width >= 1200 ? qsTr("Chapter %1 · Round %2") : qsTr("Chapter %1\nRound %2")).arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
             color: Theme.ink
             font.pixelSize: strip.roomy ? 24 : 18
             font.weight: Font.DemiBold

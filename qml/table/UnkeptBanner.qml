@@ -37,7 +37,7 @@ Panel {
         Words {
             objectName: "unkeptReason"
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
             text: banner.written !== "" ? banner.written : qsTr("This table is not kept. %1").arg(Table.unkept)

@@ -1,7 +1,9 @@
 #include "app/table/sheets.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 
 #include <QAccessible>
+#include <QPointer>
 #include <QSet>
 
 /// Every screen and sheet, as used by a finger, a keyboard and a screen reader.
@@ -9,6 +11,7 @@ class ControlsTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Hand> hand_;
+    bool named_ = false;  // the table's players have the longest names
 
     struct Place {
         const char* name;
@@ -19,6 +22,7 @@ class ControlsTest : public QObject {
         hand.window().setProperty("screen", QLatin1String(name));
     }
     static void table(const Hand& hand, reach::sheets::Sheet sheet, const char* words = "") {
+        hand.table().jumpTo(hand.table().entries());
         const auto log = hand.table().log();
         int at = hand.table().entries();
         for (int i = 0; i < log.size(); ++i)
@@ -29,8 +33,10 @@ class ControlsTest : public QObject {
         if (*words != 0) hand.table().jumpTo(at);
         screen(hand, "Table");
         screen::rest(hand.window());
-        hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
-            "sheet", static_cast<int>(sheet));
+        chosen(hand).setProperty("sheet", static_cast<int>(sheet));
+    }
+    static QObject& chosen(const Hand& hand) {
+        return *hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>();
     }
 
     static const std::vector<Place>& places() {
@@ -52,8 +58,31 @@ class ControlsTest : public QObject {
             {"corrections",
              [](const Hand& hand) { table(hand, reach::sheets::Sheet::Corrections, " taxes "); }},
             {"count", [](const Hand& hand) { table(hand, reach::sheets::Sheet::Count, " taxes "); }},
+            {"people", [](const Hand& hand) { table(hand, reach::sheets::Sheet::People, " taxes "); }},
+            {"system",
+             [](const Hand& hand) {
+                 table(hand, reach::sheets::Sheet::System, " taxes ");
+                 chosen(hand).setProperty("system", QStringLiteral("2-hex"));
+             }},
+            {"everybody", [](const Hand& hand) { screen(hand, "Everybody"); }},
+            {"results", [](const Hand& hand) { screen(hand, "Results"); }},
+            {"story",
+             [](const Hand& hand) {
+                 hand.table().jumpTo(hand.table().entries());
+                 screen(hand, "Story");
+             }},
+            {"reference", [](const Hand& hand) { screen(hand, "Reference"); }},
         };
         return all;
+    }
+
+    /// Every check takes a third of them, at each size another one.
+    static std::vector<Place> sampled(QSize size) {
+        std::vector<Place> some;
+        for (std::size_t i = 0; i < places().size(); ++i)
+            if (amount::isLong() || (i + static_cast<std::size_t>(size.width())) % 3 == 0)
+                some.push_back(places()[i]);
+        return some;
     }
 
     static bool isControl(const QQuickItem& item) {
@@ -115,6 +144,118 @@ class ControlsTest : public QObject {
         const QQuickItem* around = one;
         for (int i = 0; i < kSteps && around; ++i) around = around->parentItem();
         return around && around->isAncestorOf(other);
+    }
+
+    /// How large the type of each text is in the window, the smallest of those that say the same in the same
+    /// place.
+    using Sizes = QHash<QString, double>;
+    static void collectSizes(const QQuickItem& root, const QString& around, Sizes& found) {
+        if (!root.isVisible() || root.opacity() == 0) return;
+        const QString name = root.objectName().isEmpty() ? around : root.objectName();
+        const QString text = root.property("text").toString();
+        if (root.inherits("QQuickText") && !text.isEmpty()) {
+            // What shrinks to fit is as large as its lines are.
+            const double own = root.property("fontSizeMode").toInt() == 0
+                                   ? root.property("font").value<QFont>().pixelSize()
+                                   : root.property("contentHeight").toDouble() /
+                                         std::max(1, root.property("lineCount").toInt()) / 1.21;
+            const double high = own * root.mapRectToScene(QRectF(0, 0, 1, 1)).height();
+            const QString key = name + QStringLiteral(": ") + text;
+            found[key] = std::min(found.value(key, high), high);
+        }
+        const QList<QQuickItem*> children = root.childItems();
+        for (const QQuickItem* child : children) collectSizes(*child, name, found);
+    }
+    Sizes sizes() const {
+        Sizes found;
+        collectSizes(*hand_->window().contentItem(), {}, found);
+        // Of what is tapped, the width or the height, but no more than a finger needs.
+        for (const QQuickItem* control : controls()) {
+            const QRectF at = control->mapRectToScene(QRectF(0, 0, control->width(), control->height()));
+            const QString key = QStringLiteral("control ") + control->objectName();
+            const double least = std::min({at.width(), at.height(), 48.0});
+            found[key] = std::min(found.value(key, least), least);
+        }
+        return found;
+    }
+
+    /// Texts that are cut without dots, or that go beyond what they stand in.
+    static void collectSpilled(const QQuickItem& root, QStringList& found) {
+        if (!root.isVisible() || root.opacity() == 0) return;
+        if (root.inherits("QQuickText") && !root.property("text").toString().isEmpty() && root.width() > 0) {
+            constexpr int kElideNone = 3;
+            const QString text = root.property("text").toString();
+            if (root.property("truncated").toBool() && root.property("elide").toInt() == kElideNone)
+                found << QStringLiteral("\"%1\" is cut without dots").arg(text);
+            if (root.property("truncated").toBool() && root.width() < 32)
+                found << QStringLiteral("\"%1\" has a width of %2").arg(text).arg(root.width());
+            const double wide = root.property("contentWidth").toDouble();
+            const double spare = root.width() - wide - root.property("leftPadding").toDouble() -
+                                 root.property("rightPadding").toDouble();
+            const int alignment = root.property("effectiveHorizontalAlignment").toInt();
+            const double left =
+                root.property("leftPadding").toDouble() + (alignment == Qt::AlignHCenter ? spare / 2
+                                                           : alignment == Qt::AlignRight ? spare
+                                                                                         : 0);
+            const QRectF drawn(left, root.height() / 2, wide, 1);
+            for (const QQuickItem* around = root.parentItem(); around; around = around->parentItem()) {
+                const QQuickItem* list = around->parentItem();
+                // What is flicked to and fro goes beyond the list.
+                if (list && list->inherits("QQuickFlickable") &&
+                    list->property("contentWidth").toDouble() > list->width() + 1)
+                    break;
+                const QRectF at = root.mapRectToItem(around, drawn);
+                if ((isControl(*around) || around->clip() || !around->parentItem()) && around->width() > 0 &&
+                    (at.left() < -1.5 || at.right() > around->width() + 1.5)) {
+                    found << QStringLiteral("\"%1\" goes from %2 to %3 in %4")
+                                 .arg(text)
+                                 .arg(at.left())
+                                 .arg(at.right())
+                                 .arg(describe(*around));
+                    break;
+                }
+            }
+        }
+        const QList<QQuickItem*> children = root.childItems();
+        for (const QQuickItem* child : children) collectSpilled(*child, found);
+    }
+    QStringList spilled() const {
+        QStringList found;
+        collectSpilled(*hand_->window().contentItem(), found);
+        return found;
+    }
+
+    /// What a finger does not reach of what can be tapped.
+    QStringList outOfReach() const {
+        QStringList missed;
+        QList<QPointer<QQuickItem>> all;
+        for (QQuickItem* control : controls()) all.append(control);
+        for (const QPointer<QQuickItem>& control : all) {
+            if (!control || !control->window() || !control->isEnabled()) continue;
+            const double in = 3 / control->mapRectToScene(QRectF(0, 0, 1, 1)).width();
+            const double right = control->width() - in;
+            const double low = control->height() - in;
+            for (const QPointF corner :
+                 {QPointF(in, in), QPointF(right, in), QPointF(right, low), QPointF(in, low)}) {
+                // A list makes and lays out what comes into it only when the window is drawn.
+                bool seen = screen::bringIntoView(*control, corner);
+                if (!seen || screen::coverOf(*control, corner)) {
+                    screen::rest(hand_->window());
+                    if (!control || !control->window()) break;
+                    seen = screen::bringIntoView(*control, corner);
+                }
+                const QQuickItem* cover = seen ? screen::coverOf(*control, corner) : nullptr;
+                if (seen && !cover) continue;
+                missed << QStringLiteral("%1 at %2,%3 %4")
+                              .arg(describe(*control))
+                              .arg(corner.x())
+                              .arg(corner.y())
+                              .arg(seen ? QStringLiteral("lies below ") + describe(*cover)
+                                        : QStringLiteral("does not come into view"));
+                break;
+            }
+        }
+        return missed;
     }
 
   private Q_SLOTS:
@@ -194,6 +335,98 @@ class ControlsTest : public QObject {
             if (control->isEnabled() && !reached.contains(control) && !inAList(control))
                 missed << describe(*control);
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QStringLiteral("; "))));
+    }
+
+    void everySizeAndPrintReachesEverything_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("print");
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(820, 1180), QSize(560, 800),
+                                 QSize(390, 844), QSize(600, 960), QSize(800, 1280)})
+            for (const int print : {200, 175, 150, 130, 115, 100})
+                if (print == 200 || (print == 100 && size.width() < 700) || amount::isLong())
+                    QTest::addRow("%d x %d at %d", size.width(), size.height(), print) << size << print;
+    }
+    void everySizeAndPrintReachesEverything() {
+        QFETCH(QSize, size);
+        QFETCH(int, print);
+        QStringList wrong;
+        hand_->window().resize(size);
+        for (const Place& place : sampled(size)) {
+            place.go(*hand_);
+            screen::rest(hand_->window());
+            const Sizes usual = sizes();
+            hand_->preferences().setSize(print);
+            screen::rest(hand_->window());
+            const QString at = QLatin1String(place.name) + QStringLiteral(": ");
+            const Sizes large = sizes();
+            for (auto text = usual.begin(); text != usual.end(); ++text)
+                if (large.contains(text.key()) && large[text.key()] < *text - 0.6)
+                    wrong << at + QStringLiteral("\"%1\" is %2 instead of %3")
+                                      .arg(text.key())
+                                      .arg(large[text.key()])
+                                      .arg(*text);
+            for (const QString& text : spilled()) wrong << at + text;
+            for (const QString& missed : outOfReach()) wrong << at + missed;
+            hand_->preferences().setSize(100);
+        }
+        for (const QString& one : wrong) qInfo("%s", qPrintable(one));
+        QVERIFY(wrong.isEmpty());
+    }
+
+    void correctionsHaveRoomForACounterEverywhere_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(560, 800), QSize(600, 960),
+                                 QSize(800, 1280), QSize(390, 844), QSize(390, 667)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void correctionsHaveRoomForACounterEverywhere() {
+        QFETCH(QSize, size);
+        hand_->window().resize(size);
+        table(*hand_, reach::sheets::Sheet::Corrections, " taxes ");
+        for (const int print : {100, 200}) {
+            hand_->preferences().setSize(print);
+            screen::rest(hand_->window());
+            const QQuickItem* page = hand_->shown(QStringLiteral("correctionsPage"));
+            QVERIFY(page);
+            QVERIFY2(page->height() >= 150, qPrintable(describe(*page)));
+        }
+        hand_->preferences().setSize(100);
+    }
+
+    // Names are as long as they may be, in one word and in several.
+    void theLongestNamesStayInTheirPlaces_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(560, 800), QSize(390, 844)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theLongestNamesStayInTheirPlaces() {
+        QFETCH(QSize, size);
+        if (!named_) {
+            QFile file(QStringLiteral(":/tour/three.record"));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QString record = QString::fromUtf8(file.readAll());
+            record.replace(QStringLiteral("=Yuri"),
+                           QLatin1Char('=') + QString(reach::Games::longestName(), QLatin1Char('W')));
+            record.replace(QStringLiteral("=Rosa"),
+                           QStringLiteral("=Maximiliana Bartholomaea von Hohenlohe-L"));
+            record.replace(QStringLiteral("=Wim"),
+                           QLatin1Char('=') + QString(reach::Games::longestName(), QLatin1Char('m')));
+            QVERIFY(hand_->games().importRecord(record));
+            hand_->games().renameGame(hand_->games().list().constFirst().id,
+                                      QString(reach::Games::longestTitle(), QLatin1Char('W')));
+            named_ = true;
+        }
+        QStringList wrong;
+        hand_->window().resize(size);
+        for (const Place& place : sampled(size)) {
+            place.go(*hand_);
+            screen::rest(hand_->window());
+            const QString at = QLatin1String(place.name) + QStringLiteral(": ");
+            for (const QString& text : spilled()) wrong << at + text;
+            for (const QString& missed : outOfReach()) wrong << at + missed;
+        }
+        for (const QString& one : wrong) qInfo("%s", qPrintable(one));
+        QVERIFY(wrong.isEmpty());
     }
 
     void cleanupTestCase() { hand_.reset(); }

@@ -1,0 +1,146 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Above all tables: go on with the last one, start one, or look something up.
+ColumnLayout {
+    id: actions
+
+    readonly property list<savedTable> tables: Games.list
+    readonly property savedTable last: tables[0] ?? noTable
+    property savedTable noTable
+    readonly property bool going: tables.length > 0 && !last.finished
+    // Beside the name of the app rather than below it.
+    property bool wide: false
+    // Room for what stands at the top.
+    property real above: 0
+
+    signal screenWanted(string screen)
+    signal importWanted
+
+    width: ListView.view?.width ?? 0
+    spacing: Theme.gap
+
+    Item {
+        visible: actions.above > 0
+        implicitHeight: actions.above
+    }
+
+    Panel {
+        padding: 0
+        objectName: "storeProblem"
+        Layout.fillWidth: true
+        // However long what is to be read would be in one line.
+        implicitWidth: 0
+        implicitHeight: told.implicitHeight + 2 * Theme.gap
+        visible: Games.problem !== ""
+
+        ColumnLayout {
+            id: told
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.gap
+            spacing: Theme.gap / 2
+
+            Words {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: Games.problem
+                color: Theme.ink
+                font.pixelSize: Theme.text
+            }
+
+            QuietButton {
+                objectName: "acknowledge"
+                visible: Games.canAcknowledge
+                text: qsTr("Understood")
+                onClicked: Games.acknowledge()
+            }
+        }
+    }
+
+    PrimaryButton {
+        objectName: "continueTable"
+        Layout.fillWidth: true
+        Layout.preferredHeight: actions.wide ? 104 : 80
+        visible: actions.going
+        // A size that nothing shows is not read from the font.
+        font.pixelSize: actions.going ? Theme.heading : Theme.text
+        text: actions.going ? qsTr("Continue “%1”").arg(actions.last.title) : ""
+        onClicked: Games.openGame(actions.last.id)
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        TableButton {
+            objectName: "newTable"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            glyph: "plus"
+            // Going on with the last table is what most people want first.
+            fillColor: actions.going ? Theme.raised : Theme.accent
+            inkColor: actions.going ? Theme.ink : Theme.accentInk
+            edgeColor: Theme.line
+            Layout.preferredHeight: 64
+            text: qsTr("New table")
+            onClicked: actions.screenWanted("NewTable")
+        }
+
+        QuietButton {
+            objectName: "importRecord"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 64
+            text: qsTr("Import a record")
+            onClicked: actions.importWanted()
+        }
+    }
+
+    QuietButton {
+        objectName: "openReference"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 64
+        glyph: "book"
+        text: qsTr("Rules and cards")
+        onClicked: actions.screenWanted("Reference")
+    }
+
+    QuietButton {
+        objectName: "openResults"
+        Layout.fillWidth: true
+        visible: Array.from(actions.tables).some(table => table.finished)
+        text: qsTr("Games that are over")
+        onClicked: actions.screenWanted("Results")
+    }
+
+    TourButtons {
+        Layout.fillWidth: true
+        visible: !Preferences.toured
+        text: qsTr("New here? Take the two-minute tour")
+    }
+
+    Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.smallGap
+        visible: actions.tables.length > 0
+        text: qsTr("All tables")
+        color: Theme.quietInk
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+        bottomPadding: Theme.gap
+    }
+
+    Words {
+        objectName: "noTables"
+        Layout.fillWidth: true
+        visible: actions.tables.length === 0 && Games.problem === ""
+        wrapMode: Text.Wrap
+        text: qsTr("No tables yet. Start a new one: the app shows how the board is laid out.")
+        color: Theme.quietInk
+        font.pixelSize: Theme.text
+    }
+}
