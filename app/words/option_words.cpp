@@ -135,10 +135,11 @@ bool isPlacedOnDecided(const State& state, const Pending& asked, const command::
     return asked.ask == Ask::Resolve && state.campaign.councilDecided && choice.card == imperialCouncil() &&
            std::ranges::any_of(kPlacing, [&](const char* id) { return asked.card == findCard(id); });
 }
-QString withRemark(const State& state, const Pending& asked, const command::Choice& choice, QString text) {
+QString withRemark(const State& state, const Pending& asked, const command::Choice& choice,
+                   const QString& text) {
     if (!isPlacedOnDecided(state, asked, choice)) return text;
     return translate("options", "%1 (in print, yes; its author has since said no)", "what is chosen")
-        .arg(std::move(text));
+        .arg(text);
 }
 
 QString counted(const char* thing, int count) {

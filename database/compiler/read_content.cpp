@@ -72,7 +72,7 @@ void readAid(TableReader& reader, const toml::table& table, EntryDraft& entry) {
 /// "2025", "2025-11" or "2025-11-02"; what is none is complained about.
 std::string dateOf(TableReader& reader, const toml::table& table, const char* key) {
     static const std::regex kDate("20[0-9]{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?");
-    const std::string date = reader.text(key, false);
+    std::string date = reader.text(key, false);
     if (date.empty() || std::regex_match(date, kDate)) return date;
     reader.complain(reader.placeOf(*table.get(key)),
                     std::string("'") + key + "' must be a date like 2025, 2025-11 or 2025-11-02");

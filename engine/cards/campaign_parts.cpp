@@ -19,9 +19,12 @@ void sendOn(Draft& d, Player player, CardId card, int agents) {
             {.ask = Ask::Resolve, .player = player, .card = card, .count = static_cast<std::int8_t>(agents)});
 }
 
+/// A Decided Council comes last: in print it takes agents, its author has since said no.
 void offerCourtCards(const Game& game, const Pending&, std::vector<command::Choice>& out) {
+    const CardId last = game.state.campaign.councilDecided ? imperialCouncil() : CardId::None;
     for (const CourtSlot& slot : game.state.court)
-        if (isCard(slot.card)) out.push_back({.card = slot.card});
+        if (isCard(slot.card) && slot.card != last) out.push_back({.card = slot.card});
+    if (courtPlace(game.state, last) >= 0) out.push_back({.card = last});
 }
 void checkCourtCard(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (courtPlace(game.state, c.card) < 0) v.refuse(Rule::InfluenceCourtCard, c.card);

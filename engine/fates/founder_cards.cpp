@@ -1,5 +1,6 @@
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
+#include "engine/cards/campaign_parts.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/commonwealth.h"
 #include "engine/fates/rooms.h"
@@ -200,12 +201,11 @@ constexpr Question kWhichCourtCard{.reads = reads::card,
 
 // ---- F216, F217 Armistice: all agents move on; `rival`: their owner, `count`: their number
 
-void offerCourt(const Game& game, const Pending&, Choices& out) {
-    for (const CourtSlot& slot : game.state.court)
-        if (isCard(slot.card)) out.push_back({.card = slot.card});
+void offerCourt(const Game& game, const Pending& asked, Choices& out) {
+    kSendOnQuestion.offer(game, asked, out);
 }
-void checkCourt(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (courtPlace(game.state, c.card) < 0) v.refuse(Rule::InfluenceCourtCard, c.card);
+void checkCourt(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    kSendOnQuestion.check(game, asked, c, v);
 }
 void sendOn(Draft& d, const Pending& asked, const command::Choice& c) {
     influenceCard(d, asked.rival, c.card);

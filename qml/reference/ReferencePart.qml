@@ -68,7 +68,7 @@ Item {
         x: 20
         y: words.y + words.height + 4
         width: parent.width - 36
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
         text: holder.source
         color: Theme.quietInk
         font.pixelSize: Theme.caption

@@ -221,8 +221,8 @@ class CliTest : public QObject {
             "court CC01\ncourt CC05\ncourt CC07\ncourt L07\ncorrect attached 2 CC11\n";
         const Json court = Json::parse(run({"replay", "-", "--json"}, played).out.toStdString())["court"];
         QCOMPARE(court[1]["card"].get<std::string>(), std::string("CC01"));
-        QCOMPARE(court[1]["attached"], Json::array({"CC11"}));
-        QCOMPARE(court[2]["attached"], Json::array());
+        QVERIFY(court[1]["attached"] == Json::array({"CC11"}));
+        QVERIFY(court[2]["attached"] == Json::array());
     }
 
     void oddsOfABattle() {
