@@ -393,6 +393,34 @@ class ControlsTest : public QObject {
         hand_->preferences().setSize(100);
     }
 
+    void actionsOfSpentResourcesMoveNothing() {
+        hand_->window().resize(1280, 800);
+        table(*hand_, reach::sheets::Sheet::None);
+        hand_->table().jumpTo(hand_->table().entries());
+        const auto log = hand_->table().log();
+        const auto top = [&](const char* name) {
+            const QQuickItem* item = hand_->shown(QLatin1String(name));
+            return item ? item->mapToScene(QPointF()).y() : -1;
+        };
+        int told = 0;
+        for (int i = 0; i < log.size() && told < 3; ++i) {
+            if (!log[i].entry.contains(QStringLiteral(" spends "))) continue;
+            hand_->table().jumpTo(i);
+            screen::rest(hand_->window());
+            const double before = top("group-tax");
+            hand_->table().jumpTo(i + 1);
+            screen::rest(hand_->window());
+            const QQuickItem* words = hand_->shown(QStringLiteral("freeActions"));
+            const QQuickItem* played = hand_->shown(QStringLiteral("played"));
+            if (!words || !played || before < 0) continue;
+            ++told;
+            QCOMPARE(top("group-tax"), before);
+            QVERIFY(words->mapToScene(QPointF(words->width(), 0)).x() + 12 <=
+                    played->mapToScene(QPointF()).x());
+        }
+        QVERIFY(told > 0);
+    }
+
     // Names are as long as they may be, in one word and in several.
     void theLongestNamesStayInTheirPlaces_data() {
         QTest::addColumn<QSize>("size");
