@@ -4681,7 +4681,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation>Nach oben</translation>
+        <translation>Hoch</translation>
     </message>
 </context>
 <context>
