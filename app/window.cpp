@@ -13,6 +13,7 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 
 void prepareApplication() {
     reach::device::prepareProcess();
@@ -42,6 +43,10 @@ std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
                               QQmlComponent::Asynchronous);
     std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));
     for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
+    // On a small screen the first window is no larger than that.
+    if (window && window->screen())
+        window->resize(
+            window->size().boundedTo(window->screen()->availableSize()).expandedTo(window->minimumSize()));
     // Reading the picture takes a while, and the first frame does not need it.
     if (window)
         QObject::connect(

@@ -54,8 +54,8 @@ Item {
             habits.window.visibility = Window.Windowed;
             // A window that started in full screen has no size to return to.
             if (habits.window.width < habits.window.minimumWidth) {
-                habits.window.width = 1280;
-                habits.window.height = 800;
+                habits.window.width = Math.min(1280, Screen.desktopAvailableWidth);
+                habits.window.height = Math.min(800, Screen.desktopAvailableHeight);
             }
         }
 

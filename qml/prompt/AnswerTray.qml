@@ -26,6 +26,8 @@ RowLayout {
     QuietButton {
         objectName: "drawCard"
         visible: tray.at.kind === Arcs.Ask.Refill
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
         text: qsTr("Draw for us")
         onClicked: Table.drawCard()
@@ -34,6 +36,8 @@ RowLayout {
     QuietButton {
         objectName: "skipRefill"
         visible: tray.at.kind === Arcs.Ask.Refill
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
         text: qsTr("Name it later")
         onClicked: Table.enter("court unknown")

@@ -180,8 +180,12 @@ Panel {
                 Layout.fillWidth: true
                 Layout.leftMargin: 4
                 text: side.titleOf(side.panel)
-                // Beside two buttons the title shrinks before it is cut.
-                fontSizeMode: Text.HorizontalFit
+                // Beside two buttons it takes two lines, and shrinks, before it is cut.
+                Layout.preferredHeight: Theme.target
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                fontSizeMode: Text.Fit
                 minimumPixelSize: 15
                 elide: Text.ElideRight
                 color: Theme.ink

@@ -175,6 +175,8 @@ class QueryTest : public QObject {
         QTest::addColumn<QString>("completions");  // "from text, ..."
         QTest::newRow("a field") << "raid su"
                                  << "5 suit:";
+        QTest::newRow("a word that is a field's name, too") << "outrage what is"
+                                                            << "";
         QTest::newRow("a value") << "suit:re"
                                  << "5 relic";
         QTest::newRow("after a minus") << "-suit:psi"

@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -65,6 +66,13 @@ class WindowTest : public QObject {
         QVERIFY(asked_.contains("HomeScreen.qml"));
         QVERIFY(!asked_.contains("TableScreen.qml"));
         QVERIFY(!asked_.contains("ArcadesScreen.qml"));
+    }
+
+    void theFirstWindowIsNoLargerThanTheScreen() {
+        const QSize room = window_->screen()->availableSize();
+        QVERIFY(room.width() < 1280);  // what it would like to have
+        QVERIFY(window_->width() <= room.width());
+        QVERIFY(window_->height() <= room.height());
     }
 
     void homeNamesTheAppAndItsVersion() {
