@@ -43,11 +43,11 @@ RemarkView remark(const QString& text, const RuleRef& rule);
 QList<RemarkView> reminders(const Game& game, const words::PlayerNames& names);
 
 /// What an entry of the campaign would bring about.
-QList<RemarkView> campaignChanges(const Command& command, const std::vector<Event>& events,
-                                  const words::PlayerNames& names);
+QList<RemarkView> campaignChanges(const State& before, const Command& command,
+                                  const std::vector<Event>& events, const words::PlayerNames& names);
 
 /// What happened by itself with an entry.
-QList<RemarkView> changes(const Command& command, const std::vector<Event>& events,
+QList<RemarkView> changes(const State& before, const Command& command, const std::vector<Event>& events,
                           const words::PlayerNames& names);
 
 }  // namespace reach::view

@@ -170,9 +170,9 @@ QList<view::RemarkView> Table::news() const {
 
 view::LogEntryView Table::told(std::size_t entry) const {
     const SessionEntry& made = table_->session->entries()[entry];
-    view::LogEntryView line = view::logEntry(made, names());
-    if (words::isHits(made.command))
-        line.text = words::optionText(table_->session->at(entry).state, made.command, names());
+    const Game before = table_->session->at(entry);
+    view::LogEntryView line = view::logEntry(before.state, made, names());
+    if (words::isHits(made.command)) line.text = words::optionText(before.state, made.command, names());
     return line;
 }
 

@@ -15,8 +15,9 @@ struct Change {
     RuleRef ref;
 };
 
-/// What happened by itself when this was entered, in the order in which it happened.
-std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
+/// What happened by itself when this was entered, in the order in which it happened. What was open before
+/// says which step of the rules it was, and so where it stands.
+std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players = {});
 
 }  // namespace reach::words

@@ -5,6 +5,8 @@
 /// Setting up the Acts of a campaign (BR p.4-7).
 namespace reach {
 
+/// Stage of Ask::ActSetup with which the players set up, once the table of Act I is (BR p.6).
+inline constexpr std::int8_t kPlayersSetup = 3;
 /// Stage of Ask::ActSetup with which Acts II and III begin.
 inline constexpr std::int8_t kLaterActs = 40;
 
