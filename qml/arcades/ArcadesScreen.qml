@@ -42,6 +42,13 @@ T.Page {
         target: screen.chosen
     }
 
+    // A page over the table has keys of its own.
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: !screen.chosen.covered && !screen.chosen.reading && screen.chosen.sheet !== Sheets.None && !ArcadesTable.sample
+        onActivated: screen.chosen.sheet = Sheets.None
+    }
+
     SteadyTaps {
         entry: ArcadesTable.canRedo ? -1 : ArcadesTable.cursor
     }

@@ -47,6 +47,11 @@ T.Page {
 
     title: qsTr("New table")
 
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: page.screenWanted("Home")
+    }
+
     header: RowLayout {
         spacing: Theme.gap
 
