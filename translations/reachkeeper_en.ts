@@ -2364,10 +2364,6 @@
         <translation>Arrow keys</translation>
     </message>
     <message>
-        <source>Move a slider, turn over a page</source>
-        <translation>Move a slider, turn over a page</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2398,10 +2394,6 @@
     <message>
         <source>Redo</source>
         <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Type an entry; Tab completes it, Enter enters it</source>
-        <translation>Type an entry; Tab completes it, Enter enters it</translation>
     </message>
     <message>
         <source>History</source>
@@ -2446,6 +2438,14 @@
     <message>
         <source>Put right what lies here now</source>
         <translation>Put right what lies here now</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page, go through a list</source>
+        <translation>Move a slider, turn over a page, go through a list</translation>
+    </message>
+    <message>
+        <source>Type an entry; the right arrow completes it, Enter enters it</source>
+        <translation>Type an entry; the right arrow completes it, Enter enters it</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2682,13 @@
     <message>
         <source>Tap an entry to put it right, or to go back to it.</source>
         <translation>Tap an entry to put it right, or to go back to it.</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>Entries</source>
+        <translation>Entries</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +9863,10 @@ Round %2</translation>
         <source>A name needs a letter or a digit; a comma and # cannot stand in one.</source>
         <translation>A name needs a letter or a digit; a comma and # cannot stand in one.</translation>
     </message>
+    <message>
+        <source>This is no game record: it holds more than text.</source>
+        <translation>This is no game record: it holds more than text.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -11630,10 +11641,6 @@ Round %2</translation>
         <translation>the Court deck</translation>
     </message>
     <message>
-        <source>This is no JSON: %1, at character %2.</source>
-        <translation>This is no JSON: %1, at character %2.</translation>
-    </message>
-    <message>
         <source>This is no save of the Arcs Visual Tracker, version 1.</source>
         <translation>This is no save of the Arcs Visual Tracker, version 1.</translation>
     </message>
@@ -11688,6 +11695,10 @@ Round %2</translation>
     <message>
         <source>%1 (ships)</source>
         <translation>%1 (ships)</translation>
+    </message>
+    <message>
+        <source>This is neither a game record nor a whole save of the Arcs Visual Tracker: a part of it is missing or was changed.</source>
+        <translation>This is neither a game record nor a whole save of the Arcs Visual Tracker: a part of it is missing or was changed.</translation>
     </message>
 </context>
 <context>

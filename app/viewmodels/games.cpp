@@ -155,17 +155,26 @@ Games::Games(QObject* parent)
 }
 
 QString Games::problem() const {
-    if (!problem_.isEmpty()) return words::shown(problem_);
     QStringList parts{standing_, found_};
     parts.removeAll(QString());
     return words::shown(parts.join(QStringLiteral("\n\n")));
 }
 
+QString Games::refusal() const {
+    return words::shown(refusal_);
+}
+
+void Games::forgetRefusal() {
+    if (!refusal_.isEmpty()) say({});
+}
+
 void Games::acknowledge() {
-    shelf_.acknowledge();
-    Preferences::acknowledgeDamage();
-    found_.clear();
-    Q_EMIT changed();
+    if (!found_.isEmpty()) {
+        shelf_.acknowledge();
+        Preferences::acknowledgeDamage();
+        found_.clear();
+    }
+    say({});
 }
 
 void Games::lose() {
@@ -233,10 +242,10 @@ AnyTable* Games::anyTable() {
     return &table();
 }
 
-bool Games::say(const QString& problem) {
-    problem_ = problem;
+bool Games::say(const QString& refusal) {
+    refusal_ = refusal;
     Q_EMIT changed();
-    return problem.isEmpty();
+    return refusal.isEmpty();
 }
 
 template <typename Kind>
@@ -381,6 +390,10 @@ Games::Taken Games::take(Source source, const saves::Progress& progress) {
         }
         source.text = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
     }
+    if (!words::isText(source.text)) {
+        taken.problem = tr("This is no game record: it holds more than text.");
+        return taken;
+    }
     std::string record;
     if (sheet::looksLikeTracker(source.text)) {
         const sheet::TrackerImport tracker = sheet::importTracker(source.text);
@@ -424,7 +437,7 @@ void Games::beginImportFile(const QUrl& file) {
 
 void Games::begin(const Source& source) {
     if (worker_) return;
-    problem_.clear();
+    refusal_.clear();
     importing_ = source.title;
     importProgress_ = 0;
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
@@ -440,10 +453,13 @@ void Games::begin(const Source& source) {
             return !*stop;
         };
         auto taken = std::make_shared<Taken>(take(source, progress));
-        QMetaObject::invokeMethod(this, [this, taken] {
+        QMetaObject::invokeMethod(this, [this, taken, stop] {
+            const bool wanted = !*stop;
             stopImport();
             Q_EMIT importMoved();
             if (accept(std::move(*taken))) Q_EMIT imported();
+            // Whoever has gone away meanwhile is told nothing.
+            if (!wanted) forgetRefusal();
         });
     }));
     worker_->start();

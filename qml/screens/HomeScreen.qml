@@ -14,6 +14,9 @@ T.Page {
     property savedTable noTable
     readonly property bool going: tables.length > 0 && !last.finished
 
+    // What was refused here, and what is wrong with the saved tables.
+    readonly property string saying: [Games.refusal, Games.problem].filter(part => part !== "").join("\n\n")
+
     signal screenWanted(string screen)
 
     title: qsTr("Reachkeeper")
@@ -58,7 +61,7 @@ T.Page {
                 // However long what is to be read would be in one line.
                 implicitWidth: 0
                 implicitHeight: told.implicitHeight + 2 * Theme.gap
-                visible: Games.problem !== ""
+                visible: home.saying !== ""
 
                 ColumnLayout {
                     id: told
@@ -72,7 +75,7 @@ T.Page {
                     Words {
                         Layout.fillWidth: true
                         wrapMode: Text.Wrap
-                        text: Games.problem
+                        text: home.saying
                         color: Theme.ink
                         font.pixelSize: Theme.text
                     }
@@ -164,7 +167,7 @@ T.Page {
             Words {
                 objectName: "noTables"
                 Layout.fillWidth: true
-                visible: home.tables.length === 0 && Games.problem === ""
+                visible: home.tables.length === 0 && home.saying === ""
                 wrapMode: Text.WordWrap
                 text: qsTr("No tables yet. Start a new one: the app shows how the board is laid out.")
                 color: Theme.quietInk
