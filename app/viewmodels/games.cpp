@@ -5,6 +5,7 @@
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/file_path.h"
+#include "app/viewmodels/happened.h"
 #include "app/viewmodels/preferences.h"
 #include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
@@ -298,6 +299,7 @@ bool Games::openGame(qlonglong id) {
 
 bool Games::removeGame(qlonglong id) {
     const auto failed = shelf_.remove(saves::GameId{id});
+    if (!failed) Happened::forget(id);
     return say(failed ? words::saveErrorText(*failed) : QString());
 }
 

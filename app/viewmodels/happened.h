@@ -29,7 +29,8 @@ struct PieceToMoveView {
 /// What just happened: the pieces to move after a turn, an event or a chapter, until somebody waves it away;
 /// and those of an earlier one that the log is asked about. What is not ticked waits while it is
 /// among the six newest of these. A past that is put right leaves what waits as it is, and adds
-/// what has to go back and what comes instead; while it is being put right nothing lies there.
+/// what has to go back and what comes instead; while it is being put right nothing lies there. What waits at
+/// a table that is kept waits there again after the next start.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -68,6 +69,8 @@ class Happened : public QObject {
     /// The past is about to be put right from this entry on: the table has its course so far for the last
     /// time.
     void willCorrect(std::size_t from);
+    /// The table (by its id) is gone: what waited there is forgotten.
+    static void forget(qlonglong table);
     /// The turn, event or chapter that a past entry (from 0) belongs to lies there again.
     Q_INVOKABLE void show(int entry);
 
@@ -76,6 +79,8 @@ class Happened : public QObject {
 
   private:
     void follow();
+    void keep() const;
+    void recall();
     void lay(std::size_t begin, std::size_t end, const QString& title);
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;

@@ -88,6 +88,8 @@ T.Page {
             Layout.fillHeight: true
 
             ArcadesMap {
+                id: map
+
                 visible: screen.mapped
                 width: parent.width - middle.side - Theme.smallGap
                 height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
@@ -97,6 +99,8 @@ T.Page {
                     anchors.left: parent.left
                     anchors.top: parent.top
                     anchors.margins: Theme.tightGap
+                    beside: map
+                    width: cornerWidth
                     at: screen.chosen
                 }
             }

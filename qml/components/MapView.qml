@@ -39,6 +39,15 @@ FocusScope {
         return pieces.systemAt(at.x, at.y);
     }
 
+    // How wide something of this height can be in the upper left corner and still cover nothing of the whole map.
+    function cornerRoom(height: real): real {
+        const step = 8;
+        let room = 0;
+        while (room < map.width / 2 && pieces.systemAt(room + step, height) === "")
+            room += step;
+        return room;
+    }
+
     // Zooms so that what lies under the point stays there.
     function zoomTo(zoom: real, at: point): void {
         const next = Math.max(1, Math.min(map.most, zoom));
