@@ -59,6 +59,8 @@ class ReferenceLibrary : public QObject {
     const reference::Reference* reference();
     const std::vector<reference::Entry>& entries(reference::Section section);
     const std::vector<std::string>& inPlay();
+    /// Whose rules are played by at the open table: "blighted-reach", "arcades"; empty: the base game's.
+    std::string bookInPlay() const;
     /// The sets whose cards the open game is played with; none without a game.
     std::vector<std::string> setsInPlay() const;
 

@@ -56,7 +56,7 @@ struct SearchResult {
 /// What is on the table.
 struct SearchContext {
     std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
-    std::string book{};             ///< "blighted-reach" in a campaign: its rules count as much as the base's
+    std::string book{};  ///< "blighted-reach" in a campaign, "arcades": its rules count as much as the base's
     std::optional<Section> only{};  ///< nothing else is wanted
 };
 
