@@ -109,7 +109,7 @@ class Shelf {
     std::vector<saves::GameInfo> list() const;
 
     /// The chapter a saved table is in.
-    int chapterOf(saves::GameId id) const;
+    int chapterOf(const saves::GameInfo& info) const;
 
     /// Whether a saved table, or a record, is of this game: its header says so, and one that says nothing is
     /// of Arcs.

@@ -196,7 +196,7 @@ QList<view::SavedTableView> Games::list() const {
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
                      arcades ? playersOf(arcades::parseRecord(info.header).record)
                              : playersOf(parseRecord(info.header).record),
-                     info.finished, shelf_.chapterOf(info.id), QDateTime::fromSecsSinceEpoch(info.updated),
+                     info.finished, shelf_.chapterOf(info), QDateTime::fromSecsSinceEpoch(info.updated),
                      static_cast<int>(info.cursor)});
     }
     return list;
@@ -328,13 +328,20 @@ QList<view::ResultView> Games::results() {
     QList<view::ResultView> list;
     for (const saves::GameInfo& info : shelf_.list()) {
         if (!info.finished || Shelf::isOf<ArcadesGame>(info.header)) continue;
-        const auto opened = shelf_.open(info.id);
-        if (opened.problem) continue;
+        // To play a whole game again takes a while, and one that is over stays as it was until somebody plays
+        // on.
+        const auto known = results_.find(info.id);
+        if (known == results_.end() || known->second.updated != info.updated ||
+            known->second.cursor != info.cursor) {
+            const auto opened = shelf_.open(info.id);
+            if (opened.problem) continue;
+            results_.insert_or_assign(info.id, Result{info.updated, info.cursor, opened.value->header.names,
+                                                      opened.value->session->game()});
+        }
+        const Result& result = results_.at(info.id);
         words::PlayerNames names;
-        for (const Player player : kAllPlayers)
-            names.names[static_cast<std::size_t>(index(player))] =
-                QString::fromStdString(opened.value->header.names[static_cast<std::size_t>(index(player))]);
-        list.append(view::result(info, opened.value->session->game(), names));
+        std::ranges::transform(result.names, names.names.begin(), &QString::fromStdString);
+        list.append(view::result(info, result.game, names));
     }
     return list;
 }

@@ -10,6 +10,7 @@
 #include <QUrl>
 
 #include <atomic>
+#include <map>
 #include <variant>
 
 class QThread;
@@ -127,6 +128,15 @@ class Games : public QObject {
     QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start
     QString refusal_;
+
+    /// A game that is over, as it ended.
+    struct Result {
+        saves::Seconds updated;
+        std::int64_t cursor;
+        std::array<std::string, kPlayerColors> names;
+        Game game;
+    };
+    std::map<saves::GameId, Result> results_;
 
     std::unique_ptr<QThread> worker_;
     std::shared_ptr<std::atomic<bool>> cancelled_;

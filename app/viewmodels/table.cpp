@@ -39,17 +39,7 @@ const Game& noGame() {
 
 }  // namespace
 
-Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {
-    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
-}
-
-bool Table::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        kept_ = {};
-        forgetLog();
-    }
-    return AnyTable::eventFilter(watched, event);
-}
+Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {}
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     endTrial();
