@@ -4,6 +4,7 @@
 #include "engine/campaign/flagship.h"
 #include "engine/campaign/golems.h"
 #include "engine/campaign/passages.h"
+#include "engine/core/limits.h"
 #include "engine/engine.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
@@ -399,7 +400,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
     switch (c.field) {
         case Field::Power:  // below zero only in a campaign (BR p.8)
-            return ok(between(c.value, game.setup.campaign ? -100 : 0, 300));
+            return ok(between(c.value, game.setup.campaign ? kLowestPower : 0, kHighestPower));
         case Field::Hand: return ok(between(c.value, -1, kActionCards));
         case Field::Slots:
             for (int i = 0; i < kResourceSlots; ++i)
@@ -425,13 +426,13 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
                        ? Rule::None
                        : Rule::NoSuchCard;
         case Field::Initiative: return Rule::None;
-        case Field::Chapter: return ok(between(c.value, 1, 5));
+        case Field::Chapter: return ok(between(c.value, 1, kChapters));
         case Field::Marker:
             if (c.ambition != Ambition::None && !isInPlay(state, c.ambition)) return Rule::NoSuchAmbition;
             return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1));
         case Field::Title:
         case Field::Council: return ok(between(c.value, 0, 1));
-        case Field::Objective: return ok(between(c.value, -1, 50));
+        case Field::Objective: return ok(between(c.value, -1, kHighestObjective));
         case Field::Favors: return ok(between(c.value, 0, kAgents));
         case Field::FirstRegent: return Rule::None;
         case Field::Attached:

@@ -49,6 +49,7 @@ T.ApplicationWindow {
         if (screen !== "Everybody" || under !== "Table")
             under = screen;
         steady.hold();
+        Games.forgetRefusal();
         if (beside.item)
             beside.item.shown = false;
     }

@@ -2367,10 +2367,6 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Move a slider, turn over a page</source>
-        <translation>Einen Regler bewegen, umblättern</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2401,10 +2397,6 @@
     <message>
         <source>Redo</source>
         <translation>Wieder</translation>
-    </message>
-    <message>
-        <source>Type an entry; Tab completes it, Enter enters it</source>
-        <translation>Einen Eintrag tippen; Tab ergänzt ihn, die Eingabetaste trägt ihn ein</translation>
     </message>
     <message>
         <source>History</source>
@@ -2449,6 +2441,14 @@
     <message>
         <source>Put right what lies here now</source>
         <translation>Richtigstellen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page, go through a list</source>
+        <translation>Einen Regler bewegen, umblättern, durch eine Liste gehen</translation>
+    </message>
+    <message>
+        <source>Type an entry; the right arrow completes it, Enter enters it</source>
+        <translation>Einen Eintrag tippen; der Pfeil nach rechts ergänzt ihn, die Eingabetaste trägt ihn ein</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2685,13 @@
     <message>
         <source>Tap an entry to put it right, or to go back to it.</source>
         <translation>Tippe einen Eintrag an, um ihn richtigzustellen oder zu ihm zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
     </message>
 </context>
 <context>
@@ -9909,6 +9916,10 @@ Runde %2</translation>
         <source>The save was imported. It does not hold everything; enter from the menu: %1.</source>
         <translation>Der Spielstand wurde übernommen. Er enthält nicht alles; über das Menü ergänzen: %1.</translation>
     </message>
+    <message>
+        <source>This is no game record: it holds more than text.</source>
+        <translation>Das ist kein Spielprotokoll: Es enthält mehr als Text.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -11735,10 +11746,6 @@ Runde %2</translation>
         <translation>der Hofstapel</translation>
     </message>
     <message>
-        <source>This is no JSON: %1, at character %2.</source>
-        <translation>Das ist kein JSON: %1, bei Zeichen %2.</translation>
-    </message>
-    <message>
         <source>This is no save of the Arcs Visual Tracker, version 1.</source>
         <translation>Das ist kein Spielstand des Arcs Visual Tracker, Version 1.</translation>
     </message>
@@ -11793,6 +11800,10 @@ Runde %2</translation>
     <message>
         <source>%1 (ships)</source>
         <translation>%1 (Schiffe)</translation>
+    </message>
+    <message>
+        <source>This is neither a game record nor a whole save of the Arcs Visual Tracker: a part of it is missing or was changed.</source>
+        <translation>Das ist weder ein Spielprotokoll noch ein ganzer Spielstand des Arcs Visual Tracker: Ein Teil fehlt oder wurde verändert.</translation>
     </message>
 </context>
 <context>

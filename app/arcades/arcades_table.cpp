@@ -32,17 +32,7 @@ bool goesOnByItself(const arcades::Command& command) {
 
 }  // namespace
 
-ArcadesTable::ArcadesTable(QObject* parent) : AnyTable(parent) {
-    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
-}
-
-bool ArcadesTable::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && table_) {
-        forgetLog();
-        refresh();
-    }
-    return AnyTable::eventFilter(watched, event);
-}
+ArcadesTable::ArcadesTable(QObject* parent) : AnyTable(parent) {}
 
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
     endTrial();

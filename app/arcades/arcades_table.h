@@ -95,8 +95,6 @@ class ArcadesTable : public reach::AnyTable {
     QStringList piecesToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   protected:
     AnyOpenTable* opened() const override { return table_.get(); }
     std::unique_ptr<AnyTrial> tryOut() override;

@@ -4,12 +4,25 @@
 #include "app/words/home/save_words.h"
 #include "app/words/shown.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <algorithm>
 #include <utility>
 
 namespace reach {
 
-AnyTable::AnyTable(QObject* parent) : QObject(parent), happened_(new Happened(*this)) {}
+AnyTable::AnyTable(QObject* parent) : QObject(parent), happened_(new Happened(*this)) {
+    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
+}
+
+bool AnyTable::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && isOpen()) {
+        forgetLog();
+        refresh();
+    }
+    return QObject::eventFilter(watched, event);
+}
 
 QString AnyTable::title() const {
     return isOpen() ? QString::fromStdString(opened()->title) : QString();

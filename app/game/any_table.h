@@ -57,6 +57,9 @@ class AnyTable : public QObject {
   public:
     explicit AnyTable(QObject* parent = nullptr);
 
+    /// The application speaks another language: everything is told anew.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     const words::PlayerNames& names() const { return names_; }
 
     bool isOpen() const { return opened() != nullptr; }

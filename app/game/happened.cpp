@@ -1,5 +1,6 @@
 #include "app/game/happened.h"
 
+#include "app/settings/preferences.h"
 #include "app/words/piece_words.h"
 
 #include <algorithm>
@@ -11,11 +12,16 @@ namespace {
 /// The maximum number of stretches that wait to be ticked: two rounds of three players.
 constexpr std::size_t kWaiting = 6;
 
+QString keyOf(qlonglong table) {
+    return QStringLiteral("happened/%1").arg(table);
+}
+
 }  // namespace
 
 Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
     connect(&table, &AnyTable::changed, this, &Happened::follow);
     connect(&table, &AnyTable::openChanged, this, &Happened::follow);
+    connect(this, &Happened::changed, this, &Happened::keep);
 }
 
 bool Happened::ends(std::size_t entry) const {
@@ -121,7 +127,11 @@ void Happened::follow() {
     if (back || (same && now == before)) return;
     if (!same) {
         left_.reset();
-        return waveAway();
+        older_ = false;
+        stretches_.clear();
+        recall();
+        Q_EMIT changed();
+        return;
     }
     if (now < before) {
         std::erase_if(stretches_, [&](const Stretch& stretch) { return stretch.end > now; });
@@ -133,6 +143,50 @@ void Happened::follow() {
             const std::size_t end = endOf(at - 1);
             return lay(std::max(beginOf(end), laidOut_), end, table_.stretch(lastOf(end)));
         }
+}
+
+/// Keeps the waiting pieces of a saved table: where the table stood, then each stretch with its pieces.
+void Happened::keep() const {
+    if (!open_ || hidden_ || table_.isSample() || !open_->journal) return;
+    const QString key = keyOf(static_cast<qlonglong>(open_->id));
+    if (stretches_.empty()) {
+        if (Preferences::settings().contains(key)) Preferences::settings().remove(key);
+        return;
+    }
+    QStringList all{QString::number(line_), QString::number(cursor_), QString::number(laidOut_)};
+    for (const Stretch& stretch : stretches_) {
+        all << QString::number(stretch.end) << stretch.title << QString::number(stretch.pieces.size());
+        for (const view::PieceToMoveView& piece : stretch.pieces)
+            all << (piece.ticked ? QStringLiteral("x") : QStringLiteral("-")) + piece.text;
+    }
+    if (Preferences::settings().value(key).toStringList() != all) Preferences::settings().setValue(key, all);
+}
+
+/// Reads the waiting pieces again, and adds the stretches that have ended since without being shown.
+void Happened::recall() {
+    if (!open_ || table_.isSample() || !open_->journal) return;
+    const QStringList all =
+        Preferences::settings().value(keyOf(static_cast<qlonglong>(open_->id))).toStringList();
+    if (all.size() < 3 || all[0].toULongLong() != line_) return;
+    const auto stood = static_cast<std::size_t>(all[1].toULongLong());
+    laidOut_ = std::min(static_cast<std::size_t>(all[2].toULongLong()), cursor_);
+    for (qsizetype at = 3; at + 3 <= all.size() && stretches_.size() < kWaiting;) {
+        Stretch stretch{static_cast<std::size_t>(all[at].toULongLong()), all[at + 1], {}};
+        const qsizetype pieces = std::clamp<qsizetype>(all[at + 2].toLongLong(), 0, all.size() - at - 3);
+        for (const QString& piece : all.mid(at + 3, pieces))
+            stretch.pieces.append({{}, piece.mid(1), piece.startsWith(u'x')});
+        if (stretch.end <= cursor_ && !stretch.pieces.isEmpty()) stretches_.push_back(std::move(stretch));
+        at += 3 + pieces;
+    }
+    for (std::size_t at = stood; at < cursor_; ++at)
+        if (ends(at)) {
+            const std::size_t end = endOf(at);
+            lay(std::max(beginOf(end), laidOut_), end, table_.stretch(lastOf(end)));
+        }
+}
+
+void Happened::forget(qlonglong table) {
+    Preferences::settings().remove(keyOf(table));
 }
 
 /// Restores the stretches when undo returns to the line of entries before the correction. Returns false for

@@ -31,7 +31,8 @@ struct PieceToMoveView {
 /// shown until a player dismisses it. It can also show an earlier stretch that the player selects in the log.
 /// Pieces that are not ticked stay in the list while their stretch is one of the six newest. A correction of
 /// the past keeps the waiting pieces, and adds the pieces that go back and the pieces that come instead.
-/// During the correction the list is empty.
+/// During the correction the list is empty. At a saved table the waiting pieces wait again after the next
+/// start.
 class Happened : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -72,6 +73,8 @@ class Happened : public QObject {
     /// To be called before the past is corrected from this entry on, while the table still has its old
     /// course.
     void willCorrect(std::size_t from);
+    /// Forgets the waiting pieces of a table that was removed.
+    static void forget(qlonglong table);
     /// Lists the pieces of the stretch that a past entry (from 0) belongs to.
     Q_INVOKABLE void show(int entry);
 
@@ -80,6 +83,8 @@ class Happened : public QObject {
 
   private:
     void follow();
+    void keep() const;
+    void recall();
     void lay(std::size_t begin, std::size_t end, const QString& title);
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;

@@ -2,6 +2,7 @@
 
 #include "app/device/data_folder.h"
 #include "app/device/files.h"
+#include "app/game/happened.h"
 #include "app/session/fitting.h"
 #include "app/settings/preferences.h"
 #include "app/sheet/visual_tracker.h"
@@ -154,17 +155,26 @@ Games::Games(QObject* parent)
 }
 
 QString Games::problem() const {
-    if (!problem_.isEmpty()) return words::shown(problem_);
     QStringList parts{standing_, found_};
     parts.removeAll(QString());
     return words::shown(parts.join(QStringLiteral("\n\n")));
 }
 
+QString Games::refusal() const {
+    return words::shown(refusal_);
+}
+
+void Games::forgetRefusal() {
+    if (!refusal_.isEmpty()) say({});
+}
+
 void Games::acknowledge() {
-    shelf_.acknowledge();
-    Preferences::acknowledgeDamage();
-    found_.clear();
-    Q_EMIT changed();
+    if (!found_.isEmpty()) {
+        shelf_.acknowledge();
+        Preferences::acknowledgeDamage();
+        found_.clear();
+    }
+    say({});
 }
 
 void Games::lose() {
@@ -185,7 +195,7 @@ QList<view::SavedTableView> Games::list() const {
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
                      arcades ? playersOf(arcades::parseRecord(info.header).record)
                              : playersOf(parseRecord(info.header).record),
-                     info.finished, shelf_.chapterOf(info.id), QDateTime::fromSecsSinceEpoch(info.updated),
+                     info.finished, shelf_.chapterOf(info), QDateTime::fromSecsSinceEpoch(info.updated),
                      static_cast<int>(info.cursor)});
     }
     return list;
@@ -232,10 +242,10 @@ AnyTable* Games::anyTable() {
     return &table();
 }
 
-bool Games::say(const QString& problem) {
-    problem_ = problem;
+bool Games::say(const QString& refusal) {
+    refusal_ = refusal;
     Q_EMIT changed();
-    return problem.isEmpty();
+    return refusal.isEmpty();
 }
 
 template <typename Kind>
@@ -288,6 +298,7 @@ bool Games::openGame(qlonglong id) {
 
 bool Games::removeGame(qlonglong id) {
     const auto failed = shelf_.remove(saves::GameId{id});
+    if (!failed) Happened::forget(id);
     return say(failed ? words::saveErrorText(*failed) : QString());
 }
 
@@ -316,13 +327,20 @@ QList<view::ResultView> Games::results() {
     QList<view::ResultView> list;
     for (const saves::GameInfo& info : shelf_.list()) {
         if (!info.finished || Shelf::isOf<ArcadesGame>(info.header)) continue;
-        const auto opened = shelf_.open(info.id);
-        if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) continue;
+        // To play a whole game again takes a while, and one that is over stays as it was until somebody
+        // plays on.
+        const auto known = results_.find(info.id);
+        if (known == results_.end() || known->second.updated != info.updated ||
+            known->second.cursor != info.cursor) {
+            const auto opened = shelf_.open(info.id);
+            if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) continue;
+            results_.insert_or_assign(info.id, Result{info.updated, info.cursor, opened.value->header.names,
+                                                      opened.value->session->game()});
+        }
+        const Result& result = results_.at(info.id);
         words::PlayerNames names;
-        for (const Player player : kAllPlayers)
-            names.names[static_cast<std::size_t>(index(player))] =
-                QString::fromStdString(opened.value->header.names[static_cast<std::size_t>(index(player))]);
-        list.append(view::result(info, opened.value->session->game(), names));
+        std::ranges::transform(result.names, names.names.begin(), &QString::fromStdString);
+        list.append(view::result(info, result.game, names));
     }
     return list;
 }
@@ -368,7 +386,8 @@ Games::Source Games::fromFile(const QUrl& file) {
     return {info.completeBaseName().simplified(), {}, info.filePath()};
 }
 
-/// A record, or the save of a tracker that becomes one; then the table is told what is still to be entered.
+/// A record, or the save of a tracker that becomes one; then the table is told what is still to be
+/// entered.
 Games::Taken Games::take(Source source, const saves::Progress& progress) {
     Taken taken;
     if (!source.file.isEmpty()) {
@@ -379,6 +398,10 @@ Games::Taken Games::take(Source source, const saves::Progress& progress) {
             return taken;
         }
         source.text = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
+    }
+    if (!words::isText(source.text)) {
+        taken.problem = tr("This is no game record: it holds more than text.");
+        return taken;
     }
     std::string record;
     if (sheet::looksLikeTracker(source.text)) {
@@ -423,9 +446,10 @@ void Games::beginImportFile(const QUrl& file) {
 
 void Games::begin(const Source& source) {
     if (work_) return;
-    problem_.clear();
+    refusal_.clear();
     importing_ = source.title;
     importProgress_ = 0;
+    cancelled_ = false;
     auto taken = std::make_shared<Taken>();
     work_ = std::make_unique<device::Work>(
         [this, source, taken](const device::Work::GoesOn& goesOn) { *taken = take(source, goesOn); },
@@ -434,15 +458,19 @@ void Games::begin(const Source& source) {
             Q_EMIT importMoved();
         },
         [this, taken] {
+            const bool wanted = !cancelled_;
             stopImport();
             Q_EMIT importMoved();
             if (accept(std::move(*taken))) Q_EMIT imported();
+            // Whoever has gone away meanwhile is told nothing.
+            if (!wanted) forgetRefusal();
         });
     Q_EMIT importMoved();
     Q_EMIT changed();
 }
 
 void Games::cancelImport() {
+    cancelled_ = true;
     if (work_) work_->cancel();
 }
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <map>
 #include <variant>
 
 namespace reach {
@@ -22,6 +23,7 @@ class Games : public QObject {
     Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
     Q_PROPERTY(reach::AnyTable* table READ anyTable NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(bool canAcknowledge READ canAcknowledge NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
@@ -36,9 +38,12 @@ class Games : public QObject {
     QList<view::SavedTableView> list() const;
     /// The open table, whatever the game; one that is not open when none is.
     AnyTable* anyTable();
+    /// What is wrong with the store, or was found at a start.
     QString problem() const;
-    /// What a start found stands here until somebody has tapped it away.
-    bool canAcknowledge() const { return problem_.isEmpty() && !found_.isEmpty(); }
+    /// Why what was asked for last was not done: for the place it was asked at, until somebody leaves that.
+    QString refusal() const;
+    /// What a start found and what was refused stand here until somebody has tapped them away.
+    bool canAcknowledge() const { return !refusal_.isEmpty() || !found_.isEmpty(); }
     QString importing() const { return importing_; }
     qreal importProgress() const { return importProgress_; }
     static int longestName() { return kLongestName; }
@@ -63,7 +68,7 @@ class Games : public QObject {
     Q_INVOKABLE bool fork(int entries);
     /// The sample game of a tour for newcomers, "base" or "arcades": a table of which nothing is kept.
     Q_INVOKABLE bool openSample(const QString& game);
-    /// Returns when the table is open, or `problem` says why not.
+    /// Returns when the table is open, or `refusal` says why not.
     Q_INVOKABLE bool importRecord(const QString& text);
     Q_INVOKABLE bool importFile(const QUrl& file);
     /// The same beside the window, one at a time: imported() tells that the table is open.
@@ -71,8 +76,10 @@ class Games : public QObject {
     Q_INVOKABLE void beginImportFile(const QUrl& file);
     Q_INVOKABLE void cancelImport();
     Q_INVOKABLE bool exportFile(const QUrl& file);
-    /// Somebody has read what the last starts found.
+    /// Somebody has read what was refused and what the last starts found.
     Q_INVOKABLE void acknowledge();
+    /// Somebody has left the place where it was refused.
+    Q_INVOKABLE void forgetRefusal();
     /// The list may have changed while a table was played.
     Q_INVOKABLE void refresh() { Q_EMIT changed(); }
 
@@ -112,15 +119,25 @@ class Games : public QObject {
     void show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf);
     template <typename Kind>
     bool showSample(const std::string& text);
-    bool say(const QString& problem);
+    bool say(const QString& refusal);
 
     Shelf shelf_;
     QTimer look_;
     QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start
-    QString problem_;
+    QString refusal_;
+
+    /// A game that is over, as it ended.
+    struct Result {
+        saves::Seconds updated;
+        std::int64_t cursor;
+        std::array<std::string, kPlayerColors> names;
+        Game game;
+    };
+    std::map<saves::GameId, Result> results_;
 
     std::unique_ptr<device::Work> work_;
+    bool cancelled_ = false;
     QString importing_;
     qreal importProgress_ = 0;
 };

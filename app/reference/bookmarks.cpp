@@ -27,12 +27,6 @@ void Bookmarks::remember(const QString& query) {
     Q_EMIT changed();
 }
 
-void Bookmarks::forgetRecent() {
-    recent_.clear();
-    Preferences::settings().setValue(kRecent, recent_);
-    Q_EMIT changed();
-}
-
 void Bookmarks::toggle(const QString& id) {
     if (id.isEmpty()) return;
     if (favourites_.removeAll(id) == 0) favourites_.prepend(id);

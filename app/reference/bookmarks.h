@@ -27,7 +27,6 @@ class Bookmarks : public QObject {
     QStringList favourites() const { return favourites_; }
 
     Q_INVOKABLE void remember(const QString& query);
-    Q_INVOKABLE void forgetRecent();
     Q_INVOKABLE void toggle(const QString& id);
     Q_INVOKABLE bool isFavourite(const QString& id) const { return favourites_.contains(id); }
 

@@ -1,5 +1,6 @@
 #include "app/reference/reference.h"
 
+#include "app/arcades/arcades_table.h"
 #include "app/settings/preferences.h"
 #include "app/table/table.h"
 #include "app/values/singleton.h"
@@ -89,6 +90,9 @@ const Reference* ReferenceLibrary::reference() {
     }
     if (const auto* table = singleton<Table>(*this, "Table"))
         connect(table, &Table::changed, this, &ReferenceLibrary::followTable, Qt::UniqueConnection);
+    if (const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable"))
+        connect(other, &ArcadesTable::openChanged, this, &ReferenceLibrary::followTable,
+                Qt::UniqueConnection);
     const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
     reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
     return reference_ ? &*reference_ : nullptr;
@@ -128,6 +132,13 @@ std::vector<std::string> ReferenceLibrary::setsInPlay() const {
     if (!setup.leaders.empty() || setup.campaign) sets.emplace_back("leaders-and-lore");
     if (setup.campaign) sets.emplace_back("blighted-reach");
     return sets;
+}
+
+std::string ReferenceLibrary::bookInPlay() const {
+    const auto* table = singleton<Table>(*this, "Table");
+    if (table && table->isOpen()) return table->game().setup.campaign ? "blighted-reach" : "";
+    const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable");
+    return other && other->isOpen() ? "arcades" : "";
 }
 
 const std::vector<std::string>& ReferenceLibrary::inPlay() {

@@ -60,6 +60,8 @@ class ReferenceLibrary : public QObject {
     const reference::Reference* reference();
     const std::vector<reference::Entry>& entries(reference::Section section);
     const std::vector<std::string>& inPlay();
+    /// The book whose rules the open table plays by: "blighted-reach", "arcades"; empty for the base game.
+    std::string bookInPlay() const;
     /// The sets of cards in the open game; empty when no game is open.
     std::vector<std::string> setsInPlay() const;
 

@@ -74,7 +74,8 @@ void ReferenceSearch::complete(const QString& completion) {
 
 void ReferenceSearch::refresh() {
     const std::string typed = text_.toStdString();
-    SearchContext context{.inPlay = library_.inPlay(), .only = sectionOf(only_.toStdString())};
+    SearchContext context{
+        .inPlay = library_.inPlay(), .book = library_.bookInPlay(), .only = sectionOf(only_.toStdString())};
     const Reference* reference = library_.reference();
     take(reference ? reference->search(typed, kLimit, context) : SearchResult{});
     completions_.clear();

@@ -156,10 +156,10 @@ int chapterOf(const saves::SaveStore& store, saves::GameId id) {
 
 }  // namespace
 
-int Shelf::chapterOf(saves::GameId id) const {
+int Shelf::chapterOf(const saves::GameInfo& info) const {
     if (!store_) return 1;
-    return isOf<ArcadesGame>(id) ? reach::chapterOf<ArcadesGame>(*store_, id)
-                                 : reach::chapterOf<ArcsGame>(*store_, id);
+    return isOf<ArcadesGame>(info.header) ? reach::chapterOf<ArcadesGame>(*store_, info.id)
+                                          : reach::chapterOf<ArcsGame>(*store_, info.id);
 }
 
 template <typename Kind>

@@ -109,7 +109,7 @@ class Shelf {
     std::vector<saves::GameInfo> list() const;
 
     /// The current chapter of a saved table.
-    int chapterOf(saves::GameId id) const;
+    int chapterOf(const saves::GameInfo& info) const;
 
     /// True if the header of a saved table, or of a record, names this game. A header without a game means
     /// Arcs.

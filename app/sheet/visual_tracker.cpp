@@ -284,9 +284,9 @@ TrackerImport importTracker(const QByteArray& text) {
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
         return {.record = {},
-                .problem = translate("sheet", "This is no JSON: %1, at character %2.")
-                               .arg(error.errorString())
-                               .arg(error.offset),
+                .problem = translate("sheet",
+                                     "This is neither a game record nor a whole save of the Arcs Visual "
+                                     "Tracker: a part of it is missing or was changed."),
                 .unsaid = {}};
     const QJsonObject save = document.object();
     if (save[QLatin1StringView("version")].toInt() != 1 || !save[QLatin1StringView("data")].isObject())

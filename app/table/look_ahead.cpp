@@ -108,7 +108,8 @@ view::OptionView LookAhead::nothing(arcs::Group group) const {
 QList<view::RemarkView> LookAhead::foresee(const QString& line) const {
     const ParsedCommand read = parseCommand(line.toStdString());
     if (!read.command) return {};
-    return view::campaignChanges(*read.command, decide(game(), *read.command).events, table()->names());
+    return view::campaignChanges(game().state, *read.command, decide(game(), *read.command).events,
+                                 table()->names());
 }
 
 QList<view::HitWayView> LookAhead::nextHits(const QString& begun) const {

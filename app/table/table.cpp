@@ -40,17 +40,7 @@ const Game& noGame() {
 
 }  // namespace
 
-Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {
-    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
-}
-
-bool Table::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        kept_ = {};
-        forgetLog();
-    }
-    return AnyTable::eventFilter(watched, event);
-}
+Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {}
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     endTrial();
@@ -172,9 +162,9 @@ QList<view::RemarkView> Table::news() const {
 
 view::LogEntryView Table::told(std::size_t entry) const {
     const SessionEntry& made = table_->session->entries()[entry];
-    view::LogEntryView line = view::logEntry(made, names());
-    if (words::isHits(made.command))
-        line.text = words::optionText(table_->session->at(entry).state, made.command, names());
+    const Game before = table_->session->at(entry);
+    view::LogEntryView line = view::logEntry(before.state, made, names());
+    if (words::isHits(made.command)) line.text = words::optionText(before.state, made.command, names());
     return line;
 }
 

@@ -106,8 +106,6 @@ class Table : public reach::AnyTable {
     QStringList piecesToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   Q_SIGNALS:
     void promptChanged();
     void turnChanged();

@@ -9,13 +9,13 @@
 
 namespace reach::view {
 
-LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names) {
+LogEntryView logEntry(const State& before, const SessionEntry& entry, const words::PlayerNames& names) {
     LogEntryView view;
     view.text = words::entryText(entry.command, names);
     view.entry = QString::fromStdString(printCommand(entry.command));
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
-    view.changes = changes(entry.command, entry.events, names);
+    view.changes = changes(before, entry.command, entry.events, names);
     for (const Violation& violation : entry.violations) {
         view.reasons.append(
             QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
@@ -30,13 +30,14 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
     while (from > 0 && entries[from - 1].automatic) --from;
     if (from > 0) --from;
     QList<RemarkView> all;
+    Game game = session.at(from);
     for (std::size_t at = from; at < session.cursor(); ++at) {
         const Command& command = entries[at].command;
         if (entries[at].automatic)
-            if (const QString text = words::byItselfText(session.at(at).state, command, names);
-                !text.isEmpty())
+            if (const QString text = words::byItselfText(game.state, command, names); !text.isEmpty())
                 all.append(remark(text, ruleRef(words::entryRule(command))));
-        all += changes(command, entries[at].events, names);
+        all += changes(game.state, command, entries[at].events, names);
+        for (const Event& event : entries[at].events) evolve(game.state, event);
     }
     return all;
 }

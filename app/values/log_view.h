@@ -31,7 +31,8 @@ struct LogEntryView {
     bool operator==(const LogEntryView&) const = default;
 };
 
-LogEntryView logEntry(const SessionEntry& entry, const words::PlayerNames& names);
+/// An entry of a game, and how that stood before it.
+LogEntryView logEntry(const State& before, const SessionEntry& entry, const words::PlayerNames& names);
 
 /// The changes by the last entry and by its automatic answers, together with these answers.
 QList<RemarkView> news(const GameSession& session, const words::PlayerNames& names);

@@ -24,17 +24,18 @@ RemarkView remark(const QString& text, const RuleRef& rule) {
     view.book = rule.book == Book::BlightedReach ? QStringLiteral("blighted-reach") : QStringLiteral("base");
     view.page = rule.page;
     view.heading = words::fromView(rule.heading);
+    if (rule.book == Book::Card) view.card = view.heading;
     return view;
 }
 
-QList<RemarkView> campaignChanges(const Command& command, const std::vector<Event>& events,
-                                  const words::PlayerNames& names) {
-    return remarks(words::campaignChanges(command, events, names));
+QList<RemarkView> campaignChanges(const State& before, const Command& command,
+                                  const std::vector<Event>& events, const words::PlayerNames& names) {
+    return remarks(words::campaignChanges(before, command, events, names));
 }
 
-QList<RemarkView> changes(const Command& command, const std::vector<Event>& events,
+QList<RemarkView> changes(const State& before, const Command& command, const std::vector<Event>& events,
                           const words::PlayerNames& names) {
-    return remarks(words::changes(command, events, names));
+    return remarks(words::changes(before, command, events, names));
 }
 
 QList<RemarkView> reminders(const Game& game, const words::PlayerNames& names) {

@@ -42,12 +42,12 @@ RemarkView remark(const QString& text, const RuleRef& rule);
 /// The reminders for this moment, the most pressing first.
 QList<RemarkView> reminders(const Game& game, const words::PlayerNames& names);
 
-/// The changes that an entry of the campaign causes.
-QList<RemarkView> campaignChanges(const Command& command, const std::vector<Event>& events,
-                                  const words::PlayerNames& names);
+/// The changes that an entry of the campaign causes. `before` is the state before the entry.
+QList<RemarkView> campaignChanges(const State& before, const Command& command,
+                                  const std::vector<Event>& events, const words::PlayerNames& names);
 
 /// The automatic changes after an entry.
-QList<RemarkView> changes(const Command& command, const std::vector<Event>& events,
+QList<RemarkView> changes(const State& before, const Command& command, const std::vector<Event>& events,
                           const words::PlayerNames& names);
 
 }  // namespace reach::view

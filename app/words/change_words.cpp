@@ -159,12 +159,12 @@ class Witness {
 
 }  // namespace
 
-std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
+std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players) {
     Witness witness(command, players);
     for (const Event& event : events) std::visit(witness, event);
     std::vector<Change> all = witness.take();
-    for (Change& change : campaignChanges(command, events, players)) all.push_back(std::move(change));
+    for (Change& change : campaignChanges(before, command, events, players)) all.push_back(std::move(change));
     return all;
 }
 

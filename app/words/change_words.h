@@ -15,8 +15,9 @@ struct Change {
     RuleRef ref;
 };
 
-/// The automatic consequences of an entry, in order of time.
-std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
+/// The automatic consequences of an entry, in order of time. The question that was open before says which
+/// step of the rules it was, and so the page of each consequence.
+std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players = {});
 
 }  // namespace reach::words

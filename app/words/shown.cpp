@@ -1,6 +1,9 @@
 #include "app/words/shown.h"
 
 #include <QList>
+#include <QUtf8StringView>
+
+#include <algorithm>
 
 namespace reach::words {
 namespace {
@@ -28,6 +31,13 @@ QString shown(const QString& text, Lines lines, Numbers numbers) {
         }
     }
     return out;
+}
+
+bool isText(const QByteArray& bytes) {
+    const auto stray = [](char c) {
+        return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\r' && c != '\t') || c == 0x7F;
+    };
+    return std::none_of(bytes.begin(), bytes.end(), stray) && QUtf8StringView(bytes).isValidUtf8();
 }
 
 }  // namespace reach::words

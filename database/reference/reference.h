@@ -57,7 +57,7 @@ struct SearchResult {
 /// The game in play.
 struct SearchContext {
     std::vector<std::string> inPlay{};  ///< ids of cards; they come first among equal hits
-    std::string book{};  ///< "blighted-reach" in a campaign: its rules then rank like the base game's
+    std::string book{};  ///< "blighted-reach" in a campaign, "arcades": its rules rank like the base game's
     std::optional<Section> only{};  ///< limits the search to this section
 };
 

@@ -96,7 +96,7 @@ bool makesSense(const Game& game, const Correct& c) {
     const State& s = game.state;
     switch (c.about) {
         case About::Power:
-            return player && c.player != phantom(game.setup) && c.number >= 0 && c.number <= 999;
+            return player && c.player != phantom(game.setup) && c.number >= 0 && c.number <= kHighestPower;
         case About::Hand: return person && c.number >= 0 && c.number <= rounds(game.setup);
         case About::Ships:
             return player && index(c.system) < kClusters * 4 && isGate(c.system) && c.ships.fresh >= 0 &&

@@ -40,6 +40,7 @@ inline constexpr int kCities = 2;            ///< of a person; of a bot in hard 
 inline constexpr int kResourceTokens = 5;    ///< of each in the box
 inline constexpr int kResourceSlots = 6;     ///< (Core Concepts, Resources)
 inline constexpr int kChapters = 3;          ///< (Gameplay)
+inline constexpr int kHighestPower = 999;
 inline constexpr int kOffer = 3;             ///< cards face up beside the phantom or a bot
 inline constexpr int kPile = 8;              ///< cards of the phantom or a bot, including its offer
 inline constexpr int kTrophiesToReturn = 3;  ///< (Battle C 3)

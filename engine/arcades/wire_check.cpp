@@ -56,7 +56,7 @@ bool areDice(const RolledFaces& faces) {
 bool isSoundAbout(const command::Correct& c) {
     using command::About;
     if (!isColorOrNone(c.player) || !isColorOrNone(c.other) || !areMany(c.ships) ||
-        !within(c.number, 0, 999) || !isClusterOrNone(c.cluster) || !areResources(c.resources))
+        !within(c.number, 0, kHighestPower) || !isClusterOrNone(c.cluster) || !areResources(c.resources))
         return false;
     switch (c.about) {
         case About::Power:

@@ -20,18 +20,7 @@ namespace {
 using event::CardPlace;
 using event::TokenPlace;
 
-/// Stages of Ask::Intermission, the steps of the rulebook.
-enum Stage : std::int8_t {
-    kResolveFates,
-    kClearCourt,
-    kClearPieces,
-    kRepair,
-    kHomeless,
-    kShift,
-    kChoose,
-    kPause,
-    kNextAct
-};
+using namespace intermission;
 
 bool completed(const State& state, Player player) {
     return state.seat(player).objective == 0;

@@ -5,6 +5,21 @@
 /// The Intermission after Acts I and II, and the winner of the campaign (BR p.8-9, p.28-29).
 namespace reach {
 
+/// Stages of Ask::Intermission, the steps of the rulebook; each is on its way to the next while it acts.
+namespace intermission {
+enum Stage : std::int8_t {
+    kResolveFates,
+    kClearCourt,
+    kClearPieces,
+    kRepair,
+    kHomeless,
+    kShift,
+    kChoose,
+    kPause,
+    kNextAct
+};
+}  // namespace intermission
+
 void beginIntermission(Draft& d);
 
 /// Begins only its last step: the pause before the next Act.

@@ -22,7 +22,7 @@ enum Stage : std::int8_t {
     kPolicy,
     kRoll,
     kTable,
-    kSetupCards,
+    kSetupCards = kPlayersSetup,
     kSettling,  // and one more for each time a player settles
     kLaterTable = kLaterActs,
     kLaterBlight,

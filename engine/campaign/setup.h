@@ -5,6 +5,8 @@
 /// Setting up the Acts of a campaign (BR p.4-7).
 namespace reach {
 
+/// The stage of Ask::ActSetup at which the players set up, after the table of Act I is set up (BR p.6).
+inline constexpr std::int8_t kPlayersSetup = 3;
 /// The stage of Ask::ActSetup at which Acts II and III begin.
 inline constexpr std::int8_t kLaterActs = 40;
 

@@ -1,6 +1,7 @@
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
+#include "engine/core/limits.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/ambitions.h"
@@ -179,9 +180,8 @@ void score(Draft& d, Player player) {
         spaces += right ? 1 : -1;
         if (!token.turned) seen.push(static_cast<std::int8_t>(number));
     });
-    constexpr int kHighest = 50;
     const int from = d.state().seat(player).objective;
-    const int to = std::clamp(from - spaces, 0, kHighest);
+    const int to = std::clamp(from - spaces, 0, kHighestObjective);
     if (from >= 0 && to != from) d.emit(event::ObjectiveMoved{player, static_cast<std::int8_t>(to)});
     for (const auto number : seen) takeBack(d, number);
 }

@@ -1,6 +1,7 @@
 #include "engine/protocol/wire_check.h"
 
 #include "engine/core/fate_tokens.h"
+#include "engine/core/limits.h"
 
 namespace reach::wire {
 namespace {
@@ -76,8 +77,8 @@ struct Check {
     bool operator()(const Declared& e) const { return within(e.marker, -1, kMarkers - 1); }
     bool operator()(const GrantGiven& e) const { return within(e.actions, 0, (1 << kActions) - 1); }
     bool operator()(const GrantUsed& e) const { return within(e.at, 0, 11); }
-    bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, 9); }
-    bool operator()(const ChapterSet& e) const { return within(e.chapter, 1, 9); }
+    bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, kChapters); }
+    bool operator()(const ChapterSet& e) const { return within(e.chapter, 1, kChapters); }
     bool operator()(const TokenMoved& e) const {
         const bool onCard = e.from == TokenPlace::Card || e.to == TokenPlace::Card;
         return onCard == (e.card != CardId::None) && e.token != Resource::None &&
@@ -153,7 +154,9 @@ struct Check {
     }
     bool operator()(const ActStarted& e) const { return within(e.act, 1, kActs); }
     bool operator()(const FateTaken& e) const { return isColor(e.player) && within(e.fate, 1, 24); }
-    bool operator()(const ObjectiveMoved& e) const { return isColor(e.player) && within(e.to, -1, 60); }
+    bool operator()(const ObjectiveMoved& e) const {
+        return isColor(e.player) && within(e.to, -1, kHighestObjective);
+    }
     bool operator()(const FateResolved& e) const { return isColor(e.player); }
     bool operator()(const TitleTurned& e) const { return isColor(e.player); }
     bool operator()(const FirstRegentMoved& e) const { return e.to == Player::None || isColor(e.to); }

@@ -1,4 +1,5 @@
 #include "engine/core/fate_tokens.h"
+#include "engine/core/limits.h"
 #include "engine/record/parse.h"
 #include "engine/record/record_names.h"
 
@@ -7,9 +8,6 @@ namespace {
 
 using namespace command;
 
-constexpr int kHighestPower = 999;
-constexpr int kLastSpace = 50;
-constexpr int kLastChapter = 5;
 constexpr int kCourtPlaces = 6;
 
 std::int16_t value(Words& words, int highest) {
@@ -87,7 +85,7 @@ void title(Words& words, Correct& correct) {
 
 void objective(Words& words, Correct& correct) {
     correct.field = Field::Objective;
-    correct.value = words.accept("none") ? std::int16_t{-1} : value(words, kLastSpace);
+    correct.value = words.accept("none") ? std::int16_t{-1} : value(words, kHighestObjective);
 }
 
 void favors(Words& words, Correct& correct) {
@@ -188,7 +186,7 @@ void initiative(Words& words, Correct& correct) {
 
 void chapter(Words& words, Correct& correct) {
     correct.field = Field::Chapter;
-    correct.value = static_cast<std::int16_t>(words.number(1, kLastChapter));
+    correct.value = static_cast<std::int16_t>(words.number(1, kChapters));
 }
 
 void marker(Words& words, Correct& correct) {

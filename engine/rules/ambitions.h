@@ -66,6 +66,5 @@ Standings declaredStandings(const Game& game);
 constexpr int powerToEnd(int players) {
     return players == 2 ? 33 : players == 3 ? 30 : 27;
 }
-inline constexpr int kChapters = 5;
 
 }  // namespace reach

@@ -1,6 +1,7 @@
 #include "engine/rules/chapter_end.h"
 
 #include "engine/contract/campaign.h"
+#include "engine/core/limits.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"

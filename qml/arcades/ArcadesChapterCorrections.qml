@@ -21,7 +21,7 @@ ColumnLayout {
         line: "correct chapter"
         now: ArcadesTable.chapter
         from: 1
-        to: 3
+        to: Limits.arcadesChapters
     }
 
     Words {

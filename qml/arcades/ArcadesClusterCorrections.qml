@@ -87,7 +87,7 @@ ColumnLayout {
                 spoken: qsTr("%1, fresh ships").arg(row.player.name)
                 value: row.fresh
                 changed: page.draft.has(row.line)
-                to: 12
+                to: Limits.arcadesShips
                 onStepped: value => {
                     return row.count(value, row.damaged);
                 }
@@ -99,7 +99,7 @@ ColumnLayout {
                 spoken: qsTr("%1, damaged ships").arg(row.player.name)
                 value: row.damaged
                 changed: page.draft.has(row.line)
-                to: 12
+                to: Limits.arcadesShips
                 onStepped: value => {
                     return row.count(row.fresh, value);
                 }

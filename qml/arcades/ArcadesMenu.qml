@@ -107,6 +107,6 @@ Flickable {
 
         suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.problem
+        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.refusal
     }
 }

@@ -42,6 +42,7 @@ ColumnLayout {
         label: qsTr("Power")
         line: page.head + "power"
         now: page.player.power
+        to: Limits.arcadesPower
     }
 
     CountRow {
@@ -186,7 +187,7 @@ ColumnLayout {
             label: qsTr("Trophies: ships of %1").arg(page.at.playerName(modelData))
             line: page.head + "trophies " + modelData
             now: page.player.taken[seat] ?? 0
-            to: 2
+            to: Limits.arcadesTrophies
         }
     }
 }

@@ -42,6 +42,13 @@ T.Page {
         target: screen.chosen
     }
 
+    // A page over the table has keys of its own.
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: !screen.chosen.covered && !screen.chosen.reading && screen.chosen.sheet !== Sheets.None && !ArcadesTable.sample
+        onActivated: screen.chosen.sheet = Sheets.None
+    }
+
     SteadyTaps {
         entry: ArcadesTable.canRedo ? -1 : ArcadesTable.cursor
     }
@@ -81,6 +88,8 @@ T.Page {
             Layout.fillHeight: true
 
             ArcadesMap {
+                id: map
+
                 visible: screen.mapped
                 width: parent.width - middle.side - Theme.smallGap
                 height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
@@ -90,6 +99,8 @@ T.Page {
                     anchors.left: parent.left
                     anchors.top: parent.top
                     anchors.margins: Theme.tightGap
+                    beside: map
+                    width: cornerWidth
                     at: screen.chosen
                 }
             }

@@ -10,7 +10,7 @@ Item {
 
     function open(): void {
         file.message = "";
-        dialog.propose(Table.title);
+        dialog.propose(file.sheet.table.title);
     }
 
     SaveDialog {

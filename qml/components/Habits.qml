@@ -62,6 +62,10 @@ Item {
         target: Preferences
     }
 
+    EnterPresses {
+        window: habits.window
+    }
+
     Shortcut {
         sequences: ["F11"]
         onActivated: Preferences.fullScreen = !Preferences.fullScreen

@@ -6,6 +6,11 @@ import Reachkeeper
 T.TextField {
     id: field
 
+    // The right arrow at the end asks for it, while there is one; Tab goes on to the next control, as everywhere.
+    property string completion: ""
+
+    signal completionTaken
+
     implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Theme.target
     padding: 6
@@ -18,6 +23,11 @@ T.TextField {
     selectionColor: Theme.line
     selectedTextColor: palette.highlightedText
     selectByMouse: true
+    Keys.onRightPressed: event => {
+        event.accepted = completion !== "" && selectedText === "" && cursorPosition === length;
+        if (event.accepted)
+            completionTaken();
+    }
 
     Words {
         id: placeholder

@@ -70,7 +70,7 @@ ColumnLayout {
         label: qsTr("Objective marker")
         line: page.head + "objective"
         now: Math.max(0, page.player.campaign.objective)
-        to: 30
+        to: Limits.objective
     }
 
     Rows {
@@ -87,7 +87,7 @@ ColumnLayout {
             label: qsTr("Favors of %1").arg(modelData.name)
             line: page.head + "favors " + modelData.color
             now: page.favorsOf(modelData.color)
-            to: 10
+            to: Limits.agents
         }
     }
 
@@ -195,7 +195,7 @@ ColumnLayout {
             label: Names.resource(modelData)
             line: "correct trust " + modelData
             now: page.trustOf(modelData)
-            to: 5
+            to: Limits.tokens
         }
     }
 }

@@ -23,7 +23,7 @@ ColumnLayout {
         line: "correct chapter"
         now: Table.chapter
         from: 1
-        to: 5
+        to: Limits.chapters
     }
 
     Words {

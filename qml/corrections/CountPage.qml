@@ -69,7 +69,7 @@ ColumnLayout {
                 value: fleet.ships.fresh
                 unknown: page.count.unknown
                 changed: fleet.changed
-                to: 15
+                to: Limits.ships(fleet.player.color)
                 onStepped: value => {
                     return page.count.countShips(fleet.color, value, fleet.ships.damaged);
                 }
@@ -82,7 +82,7 @@ ColumnLayout {
                 value: fleet.ships.damaged
                 unknown: page.count.unknown
                 changed: fleet.changed
-                to: 15
+                to: Limits.ships(fleet.player.color)
                 onStepped: value => {
                     return page.count.countShips(fleet.color, fleet.ships.fresh, value);
                 }

@@ -98,7 +98,7 @@ ColumnLayout {
                 label: qsTr("Agents of %1").arg(agents.modelData.name)
                 line: "correct court %1 %2 agents".arg(page.place.card.id).arg(agents.modelData.color)
                 now: page.place.agents[Array.from(page.colors).indexOf(agents.modelData.color)]
-                to: 10
+                to: Limits.agents
             }
         }
     }

@@ -36,6 +36,8 @@ ColumnLayout {
         label: qsTr("Power")
         line: page.head + "power"
         now: page.player.power
+        from: page.at.inCampaign ? Limits.lowestPower : 0
+        to: Limits.power
     }
 
     CountRow {
@@ -44,7 +46,7 @@ ColumnLayout {
         label: page.player.hand < 0 ? qsTr("Cards in hand (unknown)") : qsTr("Cards in hand")
         line: page.head + "hand"
         now: Math.max(0, page.player.hand)
-        to: 10
+        to: Limits.hand
     }
 
     CountRow {
@@ -53,7 +55,7 @@ ColumnLayout {
         label: qsTr("Cities off the player board")
         line: page.head + "cities"
         now: page.player.citiesOffBoard
-        to: 5
+        to: Limits.cities(page.player.color)
     }
 
     SlotCorrections {
@@ -102,7 +104,7 @@ ColumnLayout {
                 label: qsTr("Captives")
                 line: page.head + "captives " + rival.modelData
                 now: page.captivesOf(rival.modelData)
-                to: 10
+                to: Limits.agents
             }
 
             CountRow {
@@ -111,7 +113,7 @@ ColumnLayout {
                 label: qsTr("Trophies: ships")
                 line: page.head + "trophies " + rival.modelData + " ships"
                 now: rival.pieces.ships
-                to: 15
+                to: Limits.ships(rival.modelData)
             }
 
             CountRow {
@@ -120,7 +122,7 @@ ColumnLayout {
                 label: qsTr("Trophies: agents")
                 line: page.head + "trophies " + rival.modelData + " agents"
                 now: rival.pieces.agents
-                to: 10
+                to: Limits.agents
             }
 
             CountRow {
@@ -129,7 +131,7 @@ ColumnLayout {
                 label: qsTr("Trophies: cities")
                 line: page.head + "trophies " + rival.modelData + " cities"
                 now: rival.pieces.cities
-                to: 5
+                to: Limits.cities(rival.modelData)
             }
 
             CountRow {
@@ -138,7 +140,7 @@ ColumnLayout {
                 label: qsTr("Trophies: starports")
                 line: page.head + "trophies " + rival.modelData + " starports"
                 now: rival.pieces.starports
-                to: 5
+                to: Limits.starports(rival.modelData)
             }
         }
     }

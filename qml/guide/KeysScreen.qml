@@ -11,10 +11,10 @@ T.Page {
     readonly property bool wide: width >= 900
     readonly property var groups: [{
             "title": qsTr("Everywhere"),
-            "keys": [[qsTr("Tab, Shift+Tab"), qsTr("The next control, the one before")], [qsTr("Space or Enter"), qsTr("Press it")], [qsTr("Arrow keys"), qsTr("Move a slider, turn over a page")], [qsTr("Esc"), qsTr("Close the sheet, or go back")], ["?", qsTr("This list")], ["Ctrl+,", qsTr("Settings")], ["F11", qsTr("Full screen")]]
+            "keys": [[qsTr("Tab, Shift+Tab"), qsTr("The next control, the one before")], [qsTr("Space or Enter"), qsTr("Press it")], [qsTr("Arrow keys"), qsTr("Move a slider, turn over a page, go through a list")], [qsTr("Esc"), qsTr("Close the sheet, or go back")], ["?", qsTr("This list")], ["Ctrl+,", qsTr("Settings")], ["F11", qsTr("Full screen")]]
         }, {
             "title": qsTr("At the table"),
-            "keys": [["Ctrl+Z", qsTr("Undo")], ["Ctrl+Y", qsTr("Redo")], ["/", qsTr("Type an entry; Tab completes it, Enter enters it")], ["H", qsTr("History")], ["L", qsTr("Log")], ["C", qsTr("Count the systems")], ["P", qsTr("Put right what lies here now")], ["M", qsTr("Menu")], ["1 … 9, 0", qsTr("Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle")]]
+            "keys": [["Ctrl+Z", qsTr("Undo")], ["Ctrl+Y", qsTr("Redo")], ["/", qsTr("Type an entry; the right arrow completes it, Enter enters it")], ["H", qsTr("History")], ["L", qsTr("Log")], ["C", qsTr("Count the systems")], ["P", qsTr("Put right what lies here now")], ["M", qsTr("Menu")], ["1 … 9, 0", qsTr("Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle")]]
         }, {
             "title": qsTr("In the history"),
             "keys": [[qsTr("Left, Right, Up, Down"), qsTr("One entry back, one on")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo and redo, without limit")]]

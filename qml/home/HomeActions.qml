@@ -10,6 +10,8 @@ ColumnLayout {
     readonly property savedTable last: tables[0] ?? noTable
     property savedTable noTable
     readonly property bool going: tables.length > 0 && !last.finished
+    // The refusal of the last request here, and the problem with the saved tables.
+    readonly property string saying: [Games.refusal, Games.problem].filter(part => part !== "").join("\n\n")
     // Beside the name of the app rather than below it.
     property bool wide: false
     // Room for what stands at the top.
@@ -33,7 +35,7 @@ ColumnLayout {
         // However long what is to be read would be in one line.
         implicitWidth: 0
         implicitHeight: told.implicitHeight + 2 * Theme.gap
-        visible: Games.problem !== ""
+        visible: actions.saying !== ""
 
         ColumnLayout {
             id: told
@@ -47,7 +49,7 @@ ColumnLayout {
             Words {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: Games.problem
+                text: actions.saying
                 color: Theme.ink
                 font.pixelSize: Theme.text
             }
@@ -137,7 +139,7 @@ ColumnLayout {
     Words {
         objectName: "noTables"
         Layout.fillWidth: true
-        visible: actions.tables.length === 0 && Games.problem === ""
+        visible: actions.tables.length === 0 && actions.saying === ""
         wrapMode: Text.Wrap
         text: qsTr("No tables yet. Start a new one: the app shows how the board is laid out.")
         color: Theme.quietInk

@@ -10,8 +10,14 @@ OverSheet {
 
     widest: 720
     padding: Theme.gap
-    onAboutToShow: entry.clear()
-    onClosed: Games.cancelImport()
+    onAboutToShow: {
+        entry.clear();
+        Games.forgetRefusal();
+    }
+    onClosed: {
+        Games.cancelImport();
+        Games.forgetRefusal();
+    }
 
     Connections {
         function onImported(): void {
@@ -93,7 +99,7 @@ OverSheet {
             Layout.fillWidth: true
             visible: text !== ""
             wrapMode: Text.Wrap
-            text: Games.importing !== "" ? qsTr("Reading %1").arg(Games.importing) : Games.problem
+            text: Games.importing !== "" ? qsTr("Reading %1").arg(Games.importing) : Games.refusal
             color: Theme.ink
             font.pixelSize: 16
         }

@@ -47,6 +47,11 @@ T.Page {
 
     title: qsTr("New table")
 
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: page.screenWanted("Home")
+    }
+
     header: RowLayout {
         spacing: Theme.gap
 
@@ -102,7 +107,7 @@ T.Page {
             Layout.fillWidth: true
             Layout.margins: page.wide ? Theme.gap : Theme.gap / 2
             wrapMode: Text.Wrap
-            text: Games.problem !== "" ? Games.problem : page.arcades ? page.others : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
+            text: Games.refusal !== "" ? Games.refusal : page.arcades ? page.others : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -23,7 +23,6 @@ Panel {
     Accessible.role: Accessible.Button
     Accessible.name: saved.table.title
     Accessible.onPressAction: saved.opened()
-    Keys.onReturnPressed: saved.opened()
     Keys.onSpacePressed: saved.opened()
 
     TapHandler {

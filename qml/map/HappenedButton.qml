@@ -7,12 +7,22 @@ QuietButton {
     id: button
 
     required property AnyFocus at
+    // It lies in the corner of this map, beside what is drawn there.
+    property MapView beside: null
+    readonly property real room: roomAt(56)
+    // There is room for a number alone.
+    readonly property bool slim: room < 100
+    readonly property real cornerWidth: Math.max(Theme.target, Math.min(implicitWidth, slim ? roomAt(Theme.target) : room))
+
     readonly property string waiting: at.happened.before > 0 ? qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns").arg(at.happened.left).arg(at.happened.before) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
+    // For something so high; as much as is wanted where there is no map.
+    function roomAt(height: real): real {
+        return beside && beside.width > 0 && beside.height > 0 ? beside.cornerRoom(height + Theme.tightGap) - Theme.tightGap : 1000;
+    }
     objectName: "happened"
     visible: at.happened.left > 0 && !at.laying
     fillColor: Theme.panel
-    // Not wider than the corner beside the map.
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
@@ -29,7 +39,7 @@ QuietButton {
         required property font type
 
         implicitWidth: Math.ceil(Math.max(first.implicitWidth, second.implicitWidth)) + 1
-        implicitHeight: first.implicitHeight + second.implicitHeight
+        implicitHeight: second.y + second.implicitHeight
 
         Words {
             id: first
@@ -47,7 +57,7 @@ QuietButton {
         Words {
             id: second
 
-            y: first.height
+            y: lines.above === "" ? 0 : first.height
             width: lines.width
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
@@ -60,8 +70,8 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: button.at.happened.waiting
-        below: button.waiting
+        above: button.slim ? "" : button.at.happened.waiting
+        below: button.slim ? "✓ " + button.at.happened.left : button.waiting
         type: button.font
     }
 }

@@ -54,7 +54,6 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: describe()
     Accessible.onPressAction: spot.chosen()
-    Keys.onReturnPressed: spot.chosen()
     Keys.onSpacePressed: spot.chosen()
 
     Rectangle {

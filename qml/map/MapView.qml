@@ -39,6 +39,15 @@ FocusScope {
         return pieces.systemAt(at.x, at.y);
     }
 
+    // The width that an item of this height can have in the upper left corner without covering a system.
+    function cornerRoom(height: real): real {
+        const step = 8;
+        let room = 0;
+        while (room < map.width / 2 && pieces.systemAt(room + step, height) === "")
+            room += step;
+        return room;
+    }
+
     // Zooms around this point.
     function zoomTo(zoom: real, at: point): void {
         const next = Math.max(1, Math.min(map.most, zoom));

@@ -109,5 +109,15 @@ Panel {
                 }
             }
         }
+
+        Words {
+            objectName: "pastRefusal"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: Games.refusal
+            color: Theme.warning
+            font.pixelSize: 16
+        }
     }
 }

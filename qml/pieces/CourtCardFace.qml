@@ -42,7 +42,6 @@ FocusScope {
     Accessible.role: Accessible.Button
     Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : card.name
     Accessible.onPressAction: court.tapped()
-    Keys.onReturnPressed: court.tapped()
     Keys.onSpacePressed: court.tapped()
 
     Rectangle {

@@ -20,11 +20,16 @@ Panel {
 
     objectName: "player-" + player.color
     implicitHeight: column.implicitHeight + (tight ? 8 : 12)
-    border.width: acting ? 3 : 1
-    border.color: acting ? Theme.player(player.color).ink : Theme.faintLine
+    border.width: acting || activeFocus ? 3 : 1
+    border.color: activeFocus ? Theme.choice : acting ? Theme.player(player.color).ink : Theme.faintLine
     color: acting ? Theme.player(player.color).soft : Theme.panel
     edge: Theme.player(player.color).fill
     opacity: player.conceded ? 0.5 : 1
+    activeFocusOnTab: true
+    Keys.onSpacePressed: card.tapped()
+    Accessible.role: Accessible.Button
+    Accessible.name: player.name
+    Accessible.onPressAction: card.tapped()
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold

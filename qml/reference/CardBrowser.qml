@@ -80,7 +80,7 @@ Item {
         T.ScrollBar.vertical: ScrollStrip {
         }
 
-        delegate: Item {
+        delegate: FocusScope {
             id: cell
 
             required property pageRow modelData
@@ -89,6 +89,7 @@ Item {
             height: grid.cellHeight
 
             CardTile {
+                focus: true
                 width: parent.width - Theme.smallGap
                 height: parent.height - Theme.smallGap
                 row: cell.modelData

@@ -12,7 +12,6 @@ PlainButton {
     padding: 0
     text: row.title
     Accessible.name: qsTr("%1, %2", "title of a page, and where it stands").arg(row.title).arg(row.kindName)
-    Keys.onReturnPressed: clicked()
 
     background: Rectangle {
         radius: Theme.cardRadius

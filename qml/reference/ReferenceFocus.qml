@@ -42,9 +42,9 @@ QtObject {
     }
 
     function find(text: string): void {
+        at.go("search", "");
         Reference.search.only = "";
         Reference.search.text = text;
-        at.go("search", "");
     }
 
     function back(): bool {

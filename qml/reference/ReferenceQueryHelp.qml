@@ -62,7 +62,7 @@ Column {
                 required property string modelData
 
                 objectName: "instead-" + modelData
-                focusPolicy: Qt.NoFocus
+                focusPolicy: Qt.TabFocus
                 font.pixelSize: 16
                 text: modelData
                 onClicked: {
@@ -80,7 +80,7 @@ Column {
                 required property string modelData
 
                 objectName: "complete-" + modelData
-                focusPolicy: Qt.NoFocus
+                focusPolicy: Qt.TabFocus
                 font.pixelSize: 16
                 text: modelData
                 onClicked: {

@@ -93,7 +93,7 @@ Item {
                     font.pixelSize: 16
                     checked: results.mineOnly ? modelData === "mine" : results.search.only === modelData
                     text: modelData === "" ? qsTr("All") : modelData === "mine" ? qsTr("My books") : Reference.sectionName(modelData)
-                    focusPolicy: Qt.NoFocus
+                    focusPolicy: Qt.TabFocus
                     onClicked: {
                         results.mineOnly = modelData === "mine";
                         results.search.only = results.mineOnly ? "" : modelData;

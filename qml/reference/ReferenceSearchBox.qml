@@ -45,20 +45,17 @@ RowLayout {
         Accessible.name: qsTr("Search the rules and cards")
         text: Reference.search.text
         onTextEdited: {
-            Reference.search.text = text;
+            // Where one was goes with the words of before.
             if (text !== "" && box.at.list !== "search")
                 box.at.go("search", "");
+            Reference.search.text = text;
         }
         Keys.onDownPressed: box.at.hitMoved(1)
         Keys.onUpPressed: box.at.hitMoved(-1)
         EnterKey.type: Qt.EnterKeySearch
         onAccepted: box.at.hitTaken()
-        Keys.onTabPressed: event => {
-            const ways = Reference.search.completions;
-            event.accepted = ways.length > 0;
-            if (event.accepted)
-                Reference.search.complete(ways[0]);
-        }
+        completion: Reference.search.completions[0] ?? ""
+        onCompletionTaken: Reference.search.complete(completion)
 
         Icon {
             x: 14

@@ -11,7 +11,6 @@ PlainButton {
 
     implicitHeight: 58
     Accessible.name: note === "" ? text : qsTr("%1, %2", "title of a page, and where it stands").arg(text).arg(note)
-    Keys.onReturnPressed: clicked()
 
     background: Rectangle {
         radius: Theme.radius

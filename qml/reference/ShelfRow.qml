@@ -14,7 +14,6 @@ PlainButton {
     implicitHeight: (first ? head.height + 18 : 0) + Math.max(Theme.target, words.implicitHeight + 16)
     text: row.title
     Accessible.name: text
-    Keys.onReturnPressed: clicked()
 
     ReferenceHeading {
         id: head

@@ -24,9 +24,11 @@ Panel {
 
     implicitHeight: large ? 92 : 72
     color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
-    border.width: box.declared ? 2 : 1
-    border.color: box.declared ? Theme.line : Theme.faintLine
+    border.width: activeFocus ? 3 : box.declared ? 2 : 1
+    border.color: activeFocus ? Theme.choice : box.declared ? Theme.line : Theme.faintLine
     objectName: "ambition-" + box.ambition
+    activeFocusOnTab: true
+    Keys.onSpacePressed: Reference.show(ambition.page)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: Reference.show(ambition.page)
     Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(described).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(described)

@@ -35,8 +35,16 @@ Panel {
     signal tapped
 
     implicitHeight: column.implicitHeight + 16
-    border.color: open ? Theme.line : Theme.faintLine
-    border.width: open ? 2 : 1
+    border.color: activeFocus ? Theme.choice : open ? Theme.line : Theme.faintLine
+    border.width: activeFocus ? 3 : open ? 2 : 1
+    activeFocusOnTab: !open
+    Keys.onSpacePressed: {
+        if (!open)
+            score.tapped();
+    }
+    Accessible.role: open ? Accessible.Grouping : Accessible.Button
+    Accessible.name: box.name
+    Accessible.onPressAction: score.tapped()
 
     TapHandler {
         enabled: !score.open

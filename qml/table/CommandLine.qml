@@ -3,11 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A text field for the record notation. Tab takes the first completion, Enter enters the line.
+// A text field for the record notation. At the end of the text the right arrow takes the first completion. Enter enters the line.
 ColumnLayout {
     id: line
 
-    readonly property list<string> ways: entry.activeFocus && entry.text !== "" ? ahead.complete(entry.text) : []
+    readonly property list<string> ways: entry.text !== "" ? ahead.complete(entry.text) : []
     readonly property LookAhead ahead: LookAhead {
         table: Table
     }
@@ -25,7 +25,7 @@ ColumnLayout {
             delegate: QuietButton {
                 required property string modelData
 
-                focusPolicy: Qt.NoFocus
+                focusPolicy: Qt.TabFocus
                 text: modelData
                 onClicked: line.take(modelData)
             }
@@ -46,12 +46,8 @@ ColumnLayout {
             Accessible.name: qsTr("Entry in the record notation")
             EnterKey.type: Qt.EnterKeySend
             onAccepted: line.enter()
-            Keys.onTabPressed: event => {
-                // Without a completion, Tab goes to the next control.
-                event.accepted = line.ways.length > 0;
-                if (event.accepted)
-                    line.take(line.ways[0]);
-            }
+            completion: line.ways[0] ?? ""
+            onCompletionTaken: line.take(completion)
         }
 
         QuietButton {

@@ -28,8 +28,11 @@ Item {
         anchors.fill: parent
         radius: 6
         color: line.opened ? Theme.panel : "transparent"
+        border.width: line.activeFocus ? 3 : 0
+        border.color: Theme.choice
     }
 
+    Keys.onSpacePressed: line.tapped()
     Accessible.role: Accessible.Button
     Accessible.name: line.entry.text
     Accessible.onPressAction: line.tapped()

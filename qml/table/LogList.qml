@@ -29,6 +29,15 @@ ListView {
             list.contentY = Math.min(line.y, list.contentY + below);
     }
 
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightFollowsCurrentItem: false
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Entries")
+    onCurrentIndexChanged: {
+        if (list.activeFocus)
+            list.following = false;
+    }
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     // The newest line keeps its height while earlier lines are still being laid out.
@@ -37,6 +46,8 @@ ListView {
         list: list.at.table.log
     }
     onCountChanged: {
+        // The arrows of the keyboard begin at the newest.
+        list.currentIndex = list.count - 1;
         list.following = true;
         list.toTheEnd();
     }

@@ -267,6 +267,6 @@ Flickable {
         objectName: "recordFile"
         suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.problem
+        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.refusal
     }
 }

@@ -10,6 +10,7 @@ Flickable {
     required property TableFocus at
 
     contentHeight: column.implicitHeight
+    Component.onCompleted: Games.forgetRefusal()
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
@@ -24,6 +25,16 @@ Flickable {
             wrapMode: Text.Wrap
             text: qsTr("A substitute takes over a colour with all that lies before it. Nobody joins a game with a colour of their own: the board is laid out for those who began. Whoever leaves hands the colour on, or concedes.")
             color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Words {
+            objectName: "peopleRefusal"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: Games.refusal
+            color: Theme.warning
             font.pixelSize: 16
         }
 

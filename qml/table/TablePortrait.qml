@@ -75,6 +75,8 @@ Item {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.margins: Theme.tightGap
+            beside: map
+            width: cornerWidth
             at: table.at
         }
     }

@@ -62,8 +62,8 @@ Item {
                     anchors.left: parent.left
                     anchors.top: parent.top
                     anchors.margins: Theme.tightGap
-                    // The corner beside the map.
-                    width: Math.min(implicitWidth, 136)
+                    beside: map
+                    width: cornerWidth
                     at: table.at
                 }
             }

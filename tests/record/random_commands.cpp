@@ -2,6 +2,7 @@
 
 #include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
+#include "engine/core/limits.h"
 #include "engine/record/record.h"
 
 namespace {
@@ -99,7 +100,7 @@ Correct Source::correct() {
     if (ofPlayer) c.player = player();
     if (c.field >= Field::Ships && c.field <= Field::Unknown) c.system = system();
     switch (c.field) {
-        case Field::Power: c.value = in<std::int16_t>(-999, 999); break;
+        case Field::Power: c.value = in<std::int16_t>(-kHighestPower, kHighestPower); break;
         case Field::Hand: c.value = in<std::int16_t>(-1, kActionCards); break;
         case Field::Slots: c.slots = slots(); break;
         case Field::Outrage: c.resource = resource(), c.value = in<std::int16_t>(0, 1); break;

@@ -430,10 +430,10 @@ class WordsTest : public QObject {
             QVERIFY2(parsed.command, qPrintable(entry));
             const Decision decision = decide(game, *parsed.command);
             QVERIFY2(decision.verdict.legal(), qPrintable(entry));
-            for (const Event& event : decision.events) evolve(game.state, event);
             told.clear();
-            for (const words::Change& change : words::changes(*parsed.command, decision.events))
+            for (const words::Change& change : words::changes(game.state, *parsed.command, decision.events))
                 told.append(QStringLiteral("%1 (%2)").arg(change.text).arg(change.ref.page));
+            for (const Event& event : decision.events) evolve(game.state, event);
         }
         QCOMPARE(told.join(QStringLiteral("; ")), last);
     }

@@ -3,12 +3,15 @@
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/intermission.h"
+#include "engine/campaign/setup.h"
 #include "engine/contract/catalogue.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace reach::words {
 namespace {
@@ -29,10 +32,110 @@ bool asksOfTheCampaign(const Event& event) {
            (changed && changed->pending.ask >= Ask::ActSetup);
 }
 
+/// Which step of the rules is at work while the events of an entry go by.
+class Step {
+  public:
+    Step(const State& before, const Command& command)
+        : open_(before.pending.begin(), before.pending.end()), act_(before.campaign.act) {
+        if (const auto* use = std::get_if<command::Use>(&command)) used_ = use->card;
+    }
+
+    void follow(const Event& event) {
+        if (const auto* asked = std::get_if<Asked>(&event)) {
+            open_.push_back(asked->pending);
+            answered_ = {};
+        } else if (std::holds_alternative<Answered>(event) && !open_.empty()) {
+            answered_ = open_.back();
+            open_.pop_back();
+        } else if (const auto* changed = std::get_if<AskChanged>(&event); changed && !open_.empty()) {
+            open_.back() = changed->pending;
+            answered_ = {};
+        } else if (const auto* started = std::get_if<ActStarted>(&event)) {
+            act_ = started->act;
+        }
+    }
+
+    /// It is taken now, or waits for what is.
+    bool isOpen(Ask ask) const {
+        return answered_.ask == ask ||
+               std::ranges::any_of(open_, [ask](const Pending& one) { return one.ask == ask; });
+    }
+    bool setsUp() const { return isOpen(Ask::ActSetup) || isOpen(Ask::Settle) || isOpen(Ask::Policy); }
+
+    /// Where it stands that this step does what it does; `otherwise` where no step does.
+    RuleRef where(const RuleRef& otherwise) const {
+        if (const auto ref = placeOf(answered_)) return *ref;
+        for (auto now = open_.rbegin(); now != open_.rend(); ++now)
+            if (const auto ref = placeOf(*now)) return *ref;
+        return isCard(used_) ? RuleRef{Book::Card, 0, nameOf(used_)} : otherwise;
+    }
+
+  private:
+    static RuleRef at(std::uint8_t page, std::string_view heading) {
+        return {Book::BlightedReach, page, heading};
+    }
+    /// Nothing for what belongs to the step below it, as the dice of an event do.
+    std::optional<RuleRef> placeOf(const Pending& now) const {
+        switch (now.ask) {
+            case Ask::ActSetup:
+            case Ask::Policy:
+            case Ask::Settle: return setup(now);
+            case Ask::FateCard:
+            case Ask::FateStep:
+            case Ask::Flagship:
+            case Ask::Resettle:
+                if (isOpen(Ask::Intermission)) return at(28, "A. Resolve Fate");
+                if (isOpen(Ask::ActSetup)) return setup(now);
+                return std::nullopt;
+            case Ask::Govern: return at(20, "Govern the Imperial Reach");
+            case Ask::Demand: return at(20, "Collect Imperial Demand");
+            case Ask::ImperialAction: return at(21, "Take Imperial Action");
+            case Ask::Edicts: return at(20, "Edicts");
+            case Ask::Crises: return at(18, "Court Crises");
+            case Ask::Event:
+            case Ask::CallSummit:
+            case Ask::CrisesOrEdicts:
+            case Ask::Trust: return at(14, "Securing the Council");
+            case Ask::CallToOrder: return at(16, "Call to Order");
+            case Ask::Negotiate: return at(17, "Negotiations");
+            case Ask::ChooseFate: return at(29, "F. Choose Fate");
+            case Ask::Intermission: return intermissionStep(now.stage);
+            case Ask::Resolve:
+            case Ask::CardDone:
+                if (isCard(now.card)) return RuleRef{Book::Card, 0, nameOf(now.card)};
+                return std::nullopt;
+            default: return std::nullopt;
+        }
+    }
+    RuleRef setup(const Pending& now) const {
+        if (act_ > 1) return at(7, "Act II & III Setup");
+        const bool table = now.ask == Ask::Policy || (now.ask == Ask::ActSetup && now.stage <= kPlayersSetup);
+        return table ? at(5, "1. Set Up Table") : at(6, "2. Set Up Players");
+    }
+    static RuleRef intermissionStep(std::int8_t next) {
+        switch (next - 1) {
+            case intermission::kResolveFates: return at(28, "A. Resolve Fate");
+            case intermission::kClearCourt: return at(28, "B. Clear Court");
+            case intermission::kClearPieces: return at(28, "C. Clear Pieces");
+            case intermission::kRepair:
+            case intermission::kHomeless: return at(28, "D. Repair & Destroy Pieces");
+            case intermission::kShift: return at(29, "E. Shift Initiative & Power");
+            default: return at(29, "F. Choose Fate");
+        }
+    }
+
+    std::vector<Pending> open_;  ///< the newest last
+    Pending answered_;           ///< what its answer brings about is going by
+    CardId used_ = CardId::None;
+    std::uint8_t act_;
+};
+
 class CampaignWitness {
   public:
-    CampaignWitness(const Command& command, const std::vector<Event>& events, const PlayerNames& players)
+    CampaignWitness(const State& before, const Command& command, const std::vector<Event>& events,
+                    const PlayerNames& players)
         : players_(players),
+          step_(before, command),
           corrected_(isOneOf<command::Correct>(command)),
           lays_(!isOneOf<command::Correct, command::Strike, command::Repair>(command)),
           course_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done, command::EndSummit>(
@@ -42,22 +145,24 @@ class CampaignWitness {
           strikes_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done>(command)),
           shifts_(isOneOf<command::Score, command::Done, command::Choose>(command)) {}
 
+    void follow(const Event& event) {
+        step_.follow(event);
+        std::visit(*this, event);
+    }
+
     std::vector<Change> take() {
-        tellSystems(empire_, translate("campaign", "Imperial ships come to: %1"), 5, "1. Set Up Table");
-        tellSystems(freed_, translate("campaign", "Free cities come to: %1"), 15, "The Free States");
-        tellSystems(blight_, translate("campaign", "Blight comes to: %1"), 19, "The Blight");
+        tellSystems(empire_, translate("campaign", "Imperial ships come to: %1"));
+        tellSystems(freed_, translate("campaign", "Free cities come to: %1"));
+        tellSystems(blight_, translate("campaign", "Blight comes to: %1"));
         if (!boxed_.isEmpty())
-            add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), 5,
-                "1. Set Up Table");
+            add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), boxesRef_);
         for (const auto& [owner, hits] : hits_)
-            tellSystems(hits, translate("campaign", "Crises hit %1: %2").arg(players_.of(owner), "%1"), 18,
-                        "Blight Crises");
+            tellSystems(hits, translate("campaign", "Crises hit %1: %2").arg(players_.of(owner), "%1"));
         if (struck_ && hits_.empty())
             add(translate("campaign", "The Blight strikes: no hits to count"), 18, "Blight Crises");
-        tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"), 28,
-                    "D. Repair & Destroy Pieces");
+        tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"));
         for (const auto& [token, systems] : laid_)
-            tellSystems(systems, translate("campaign", "%1 is laid in: %2").arg(token, "%1"), 27, "Tokens");
+            tellSystems(systems, translate("campaign", "%1 is laid in: %2").arg(token, "%1"));
         return std::move(seen_);
     }
 
@@ -92,26 +197,25 @@ class CampaignWitness {
                       : translate("campaign", "The objective marker of %1 stands at %2")
                             .arg(players_.of(e.player))
                             .arg(e.to),
-            8, "Objective");
+            step_.setsUp() ? step_.where({}) : book(8, "Objective"));
     }
     void operator()(const TitleTurned& e) {
         if (corrected_) return;
         add((e.title == Title::Outlaw ? translate("campaign", "%1 becomes an Outlaw")
                                       : translate("campaign", "%1 becomes a Regent"))
                 .arg(players_.of(e.player)),
-            10, "The Empire");
+            step_.where(book(10, "The Empire")));
     }
     void operator()(const FirstRegentMoved& e) {
         if (corrected_) return;
         add(e.to == Player::None ? translate("campaign", "Nobody is First Regent any more")
                                  : translate("campaign", "%1 becomes First Regent").arg(players_.of(e.to)),
-            10, "The Empire");
+            step_.where(book(10, "The Empire")));
     }
     void operator()(const PolicyChanged& e) {
-        add(translate("campaign", "In force from now on: %1").arg(name(e.policy)), 20,
-            "Govern the Imperial Reach");
-        if (const QString brings = policyText(e.policy); !brings.isEmpty())
-            add(brings, 20, "Govern the Imperial Reach");
+        const RuleRef govern = book(20, "Govern the Imperial Reach");
+        add(translate("campaign", "In force from now on: %1").arg(name(e.policy)), step_.where(govern));
+        if (const QString brings = policyText(e.policy); !brings.isEmpty()) add(brings, govern);
     }
     void operator()(const CouncilTurned& e) {
         if (corrected_) return;
@@ -121,33 +225,34 @@ class CampaignWitness {
         else
             add(e.decided ? translate("campaign", "The Imperial Council has decided")
                           : translate("campaign", "The Imperial Council is in session again"),
-                14, "Imperial Council");
+                step_.where(book(14, "Imperial Council")));
     }
     void operator()(const TokenMoved& e) {
         if (corrected_) return;
         if (e.to == TokenPlace::Trust)
             add(translate("campaign", "%1 gives %2 to the Imperial Trust")
                     .arg(players_.of(e.fromPlayer), name(e.token)),
-                20, "Collect Imperial Demand");
+                step_.where(book(20, "Collect Imperial Demand")));
         else if (e.from == TokenPlace::Trust && isColor(e.toPlayer))
             add(translate("campaign", "%1 takes %2 from the Imperial Trust")
                     .arg(players_.of(e.toPlayer), name(e.token)),
-                14, "Imperial Council Decided");
-        else if (e.to == TokenPlace::AmbitionBox)
+                step_.where(book(21, "Imperial Trust")));
+        else if (e.to == TokenPlace::AmbitionBox) {
+            if (boxed_.isEmpty()) boxesRef_ = step_.where({});
             boxed_.append(name(e.token));
-        else if (course_ && e.from == TokenPlace::Supply && isColor(e.toPlayer))
-            add(translate("campaign", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)), 6,
-                "2. Set Up Players");
+        } else if (course_ && e.from == TokenPlace::Supply && isColor(e.toPlayer))
+            add(translate("campaign", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)),
+                step_.where({}));
     }
     void operator()(const AgentsMoved& e) {
         if (corrected_) return;
         if (e.to == AgentPlace::Favors)
             add(translate("campaign", "%1 gives %2 a Favor")
                     .arg(players_.of(e.color), players_.of(e.toPlayer)),
-                17, "Negotiations");
+                step_.where(book(17, "Negotiations")));
         else if (e.from == AgentPlace::Favors && e.to == AgentPlace::Supply)
-            add(translate("campaign", "%1 gets back Favors: %2").arg(players_.of(e.color)).arg(e.count), 16,
-                "Call to Order");
+            add(translate("campaign", "%1 gets back Favors: %2").arg(players_.of(e.color)).arg(e.count),
+                step_.where(book(16, "Call to Order")));
     }
     void operator()(const CardMoved& e) {
         if (corrected_) return;
@@ -162,11 +267,11 @@ class CampaignWitness {
         else if (e.to == CardPlace::Attached)
             add(translate("campaign", "%1 is attached").arg(name(e.card)), 27, "Attaching Cards");
         else if (e.from == CardPlace::Box && e.to == CardPlace::Player)
-            add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)), 6,
-                "2. Set Up Players");
+            add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)),
+                step_.where({}));
         else if (strikes_ && e.from == CardPlace::Court && e.to == CardPlace::Bottom)
-            add(translate("campaign", "%1 goes to the bottom of the Court deck").arg(name(e.card)), 18,
-                "Court Crises");
+            add(translate("campaign", "%1 goes to the bottom of the Court deck").arg(name(e.card)),
+                step_.isOpen(Ask::Edicts) ? book(21, "Guild Envoys Depart") : book(18, "Court Crises"));
     }
     void operator()(const CardTurned& e) {
         if (!corrected_)
@@ -178,16 +283,17 @@ class CampaignWitness {
                          : translate("campaign", "%1 gains %2 Power"))
                 .arg(players_.of(e.player))
                 .arg(std::abs(e.power)),
-            8, "Objective");
+            step_.where(book(8, "Objective")));
     }
     void operator()(const ShipsPlaced& e) {
         if (corrected_) return;
         const int ships = e.fresh + e.damaged;
-        if (e.player == Player::Empire) empire_[e.system] += ships;
-        if (e.player == Player::Blight) blight_[e.system] += ships;
+        if (e.player == Player::Empire) note(empire_, e.system, step_.where(book(10, "The Empire")), ships);
+        if (e.player == Player::Blight) note(blight_, e.system, ofBlight(), ships);
     }
     void operator()(const TokenLaid& e) {
-        if (lays_ && e.token.at != SystemId::None) ++laid_[tokenText(e.token)][e.token.at];
+        if (lays_ && e.token.at != SystemId::None)
+            note(laid_[tokenText(e.token)], e.token.at, book(27, "Tokens"));
     }
     void operator()(const GateBroken& e) {
         add(translate("campaign", "%1 breaks: what lies there goes into the Twisted Passage")
@@ -195,40 +301,59 @@ class CampaignWitness {
             27, "Tokens");
     }
     void operator()(const BuildingPlaced& e) {
-        if (!corrected_ && e.player == Player::Free) ++freed_[e.system];
+        if (!corrected_ && e.player == Player::Free)
+            note(freed_, e.system, step_.where(book(15, "The Free States")));
     }
     void operator()(const BuildingRemoved& e) {
-        if (course_) ++gone_[e.system];
+        if (course_) note(gone_, e.system, step_.where({}));
     }
     void operator()(const ShipHit& e) {
-        if (strikes_ && !e.attacker && e.taker == Player::None) ++hits_[e.player][e.system];
+        if (strikes_ && !e.attacker && e.taker == Player::None)
+            note(hits_[e.player], e.system, book(18, "Blight Crises"));
     }
     template <typename Other>
     void operator()(const Other&) {}
 
   private:
-    using Systems = std::map<SystemId, int>;
+    /// How much came to which systems, and where the first of it stands.
+    struct Systems {
+        std::map<SystemId, int> counts;
+        RuleRef ref;
+    };
 
+    static void note(Systems& systems, SystemId system, const RuleRef& ref, int count = 1) {
+        if (systems.counts.empty()) systems.ref = ref;
+        systems.counts[system] += count;
+    }
+    /// Its own page tells how it spreads; only a setup and a card have a place of their own.
+    RuleRef ofBlight() const {
+        const RuleRef ref = step_.where({});
+        return step_.setsUp() || ref.book == Book::Card ? ref : book(19, "The Blight");
+    }
     /// "3 Hex, 4 Gate ×2"
-    void tellSystems(const Systems& systems, const QString& text, std::uint8_t page,
-                     std::string_view heading) {
-        if (systems.empty()) return;
+    void tellSystems(const Systems& systems, const QString& text) {
+        if (systems.counts.empty()) return;
         QStringList list;
-        for (const auto& [system, count] : systems)
+        for (const auto& [system, count] : systems.counts)
             list += count == 1 ? name(system)
                                : translate("campaign", "%1 ×%2", "a system, and how many there")
                                      .arg(name(system))
                                      .arg(count);
-        add(text.arg(listed(list)), page, heading);
+        add(text.arg(listed(list)), systems.ref);
     }
     static QString listed(const QStringList& list) {
         return list.join(translate("entries", ", ", "between the parts of a list"));
     }
+    static RuleRef book(std::uint8_t page, std::string_view heading) {
+        return {Book::BlightedReach, page, heading};
+    }
+    void add(const QString& words, const RuleRef& ref) { seen_.push_back({words, ref}); }
     void add(const QString& words, std::uint8_t page, std::string_view heading) {
-        seen_.push_back({words, {Book::BlightedReach, page, heading}});
+        add(words, book(page, heading));
     }
 
     const PlayerNames& players_;
+    Step step_;
     bool corrected_;
     bool lays_;
     bool course_;  ///< a step of the campaign's own
@@ -241,6 +366,7 @@ class CampaignWitness {
     Systems freed_;
     Systems gone_;
     QStringList boxed_;
+    RuleRef boxesRef_;
     std::map<QString, Systems> laid_;
     std::map<Player, Systems> hits_;
     std::vector<Change> seen_;
@@ -248,10 +374,10 @@ class CampaignWitness {
 
 }  // namespace
 
-std::vector<Change> campaignChanges(const Command& command, const std::vector<Event>& events,
-                                    const PlayerNames& players) {
-    CampaignWitness witness(command, events, players);
-    for (const Event& event : events) std::visit(witness, event);
+std::vector<Change> campaignChanges(const State& before, const Command& command,
+                                    const std::vector<Event>& events, const PlayerNames& players) {
+    CampaignWitness witness(before, command, events, players);
+    for (const Event& event : events) witness.follow(event);
     return witness.take();
 }
 

@@ -12,7 +12,7 @@ namespace {
 using namespace command;
 using record::Words;
 
-constexpr int kMostNumber = 999;
+constexpr int kMostNumber = kHighestPower;
 
 Player player(Words& words) {
     const auto player = words.name<Player>(ParseCode::ExpectedPlayer);

@@ -263,7 +263,7 @@ class LogSheetTest : public QObject {
         QVERIFY(hand_.games().importFile(typed));
         QCOMPARE(hand_.table().record(), record);
         QVERIFY(!hand_.games().exportFile(QUrl(folder_.filePath(QStringLiteral("no/such/folder.record")))));
-        QVERIFY(hand_.games().problem().contains(QStringLiteral("folder.record cannot be written")));
+        QVERIFY(hand_.games().refusal().contains(QStringLiteral("folder.record cannot be written")));
     }
 
     void aBaseGameHasNoLogSheet() {

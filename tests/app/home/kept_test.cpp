@@ -276,7 +276,7 @@ class KeptTest : public QObject {
         QVERIFY(!hand_->games().importRecord(
             QStringLiteral("game: base\nplayers: red, blue\n\u202Eevil\u0007: yes\n")));
         QVERIFY2(!home().contains(QChar(0x202E)) && !home().contains(QChar(7)), qPrintable(home()));
-        QVERIFY2(home().contains(QStringLiteral("\\u202e")), qPrintable(home()));
+        QVERIFY2(hand_->games().refusal().contains(QStringLiteral("\\u202e")), qPrintable(home()));
         QVERIFY(hand_->lay("red leads aggression 2\n"));
         QVERIFY(!hand_->table().enter(QStringLiteral("red \u202Eleads")));
         QVERIFY(!hand_->table().message().contains(QChar(0x202E)));
@@ -292,7 +292,7 @@ class KeptTest : public QObject {
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         const QUrl url = QUrl::fromLocalFile(QString::fromStdString(pipe.string()));
         QVERIFY(!hand_->games().exportFile(url));  // nobody reads
-        QVERIFY(home().contains(QStringLiteral("cannot be written")));
+        QVERIFY(hand_->games().refusal().contains(QStringLiteral("cannot be written")));
         QVERIFY(fs::is_fifo(pipe));
         const fs::path device = data() / "null";
         if (mknod(device.c_str(), S_IFCHR | 0600, makedev(1, 3)) != 0) QSKIP("this user may make no device");
@@ -325,7 +325,7 @@ class KeptTest : public QObject {
         // Again, to the end; and a bad one says why.
         hand_->games().beginImport(QStringLiteral("no record"));
         QTRY_VERIFY(hand_->games().importing().isEmpty());
-        QVERIFY(home().contains(QStringLiteral("Line 1")));
+        QVERIFY(hand_->games().refusal().contains(QStringLiteral("Line 1")));
         hand_->games().beginImport(record.left(2'000).section(u'\n', 0, -2));
         QTRY_VERIFY(hand_->table().isOpen());
         QCOMPARE(hand_->games().list().size(), 1);
@@ -409,7 +409,7 @@ class KeptTest : public QObject {
         const fs::path pipe = data() / "pipe";
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         QVERIFY(!hand_->games().importFile(QUrl::fromLocalFile(QString::fromStdString(pipe.string()))));
-        QVERIFY(home().contains(QStringLiteral("cannot be read")));
+        QVERIFY(hand_->games().refusal().contains(QStringLiteral("cannot be read")));
         QVERIFY(!hand_->games().importFile(QUrl::fromLocalFile(QStringLiteral("/dev/zero"))));
         QVERIFY(home().contains(QStringLiteral("cannot be read")));
     }

@@ -56,6 +56,7 @@ class ReferenceTest : public QObject {
     }
 
     void cleanup() {
+        if (singleton<Games>("Games").anyTable()->isOpen()) singleton<Games>("Games").anyTable()->close();
         window_.reset();
         engine_.reset();
     }
@@ -156,6 +157,35 @@ class ReferenceTest : public QObject {
         QCOMPARE(sections.lastIndexOf(QStringLiteral("card")), sections.size() - 1);  // they come last
         search().setText({});
         singleton<Table>("Table").close();
+    }
+
+    /// The same words ask for the rule of the game that is on the table.
+    void aCampaignIsAnsweredByItsOwnRules() {
+        const auto firstRule = [&](const QString& words) {
+            search().setText({});
+            search().setText(words);
+            for (const view::HitView& hit : search().hits())
+                if (hit.section == QStringLiteral("rule")) return hit.id;
+            return QString();
+        };
+        const QString setup = QStringLiteral("setup");
+        const QString agents = QStringLiteral("winning");
+        const QString before = firstRule(setup);
+        QVERIFY(before.startsWith(QStringLiteral("base.")));
+        QVERIFY(singleton<Games>("Games").importRecord(
+            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "fates: FATE01 FATE02 FATE06\n\n")));
+        QStringList changed;
+        for (const QString& words : {setup, agents, QStringLiteral("initiative"), QStringLiteral("power"),
+                                     QStringLiteral("laws"), QStringLiteral("how does an act end")}) {
+            const QString inCampaign = firstRule(words);
+            singleton<Table>("Table").close();
+            if (firstRule(words) != inCampaign) changed << words + u' ' + inCampaign;
+            QVERIFY(singleton<Games>("Games").openGame(singleton<Games>("Games").list().constFirst().id));
+        }
+        singleton<Table>("Table").close();
+        QVERIFY(!changed.isEmpty());
+        for (const QString& one : changed) QVERIFY2(one.contains(QStringLiteral("br.")), qPrintable(one));
     }
 
     void aPageIsWhole() {

@@ -90,6 +90,29 @@ class SettingsTest : public QObject {
         QTRY_COMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Settings"));
     }
 
+    // Whoever listens to the open table, of either game, hears of it: its log and its question are told anew.
+    void aTableIsToldInTheNewLanguage_data() {
+        QTest::addColumn<QString>("record");
+        QTest::newRow("Arcs") << QStringLiteral(":/tour/three.record");
+        QTest::newRow("ARCADEs") << QStringLiteral(":/tour/arcades-three.record");
+    }
+    void aTableIsToldInTheNewLanguage() {
+        QFETCH(QString, record);
+        QFile file(record);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(hand_->games().importRecord(QString::fromUtf8(file.readAll())));
+        reach::AnyTable& table = *hand_->games().anyTable();
+        const QString english = table.log().constLast().text;
+        const QSignalSpy told(&table, &reach::AnyTable::changed);
+        const QSignalSpy logTold(&table, &reach::AnyTable::logChanged);
+        hand_->preferences().setLanguage(QStringLiteral("de"));
+        QVERIFY(!told.isEmpty() && !logTold.isEmpty());
+        QVERIFY(table.log().constLast().text != english);
+        hand_->preferences().setLanguage(QStringLiteral("en"));
+        QCOMPARE(table.log().constLast().text, english);
+        table.close();
+    }
+
     void theSystemsThemeIsFollowed() {
         QVERIFY(hand_->tap(QStringLiteral("theme-system")));
         const QPalette before = QGuiApplication::palette();

@@ -148,7 +148,7 @@ class EveryPromptTest : public QObject {
 
     /// Imports a record; its table is the one begun last.
     qlonglong open(const QString& record) const {
-        if (!hand_->games().importRecord(record)) qInfo("%s", qPrintable(hand_->games().problem()));
+        if (!hand_->games().importRecord(record)) qInfo("%s", qPrintable(hand_->games().refusal()));
         hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
         qlonglong last = 0;
         for (const reach::view::SavedTableView& table : hand_->games().list())

@@ -130,6 +130,93 @@ class HappenedTest : public QObject {
     }
 
     /// The whole course of a chapter's end is one list.
+    // Whoever was killed in the middle of moving pieces finds them again: ticks too, and what ended last.
+    void itSurvivesANewStart() {
+        lay("correct 4-hex red ships 3\n");
+        for (const char* line : {"red leads mobilization 4", "red influences BC05",
+                                 "red moves 2 4-hex > 4-gate", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        table().happened()->tick(0);
+        for (const char* line : {"blue copies", "blue influences BC13"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        const QString title = table().happened()->title();
+        const QStringList pieces = textsOf(*table().happened());
+        const int left = table().happened()->left();
+        const int before = table().happened()->before();
+        QCOMPARE(before, 1);
+        hand_.leave();
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.games().openGame(hand_.games().list().constFirst().id));
+        QCOMPARE(table().happened()->title(), title);
+        QCOMPARE(textsOf(*table().happened()), pieces);
+        QCOMPARE(table().happened()->left(), left);
+        QCOMPARE(table().happened()->before(), before);
+        QTRY_VERIFY(shown("happened"));
+        table().happened()->waveAway();
+        const qlonglong id = hand_.games().list().constFirst().id;
+        table().close();
+        QVERIFY(hand_.games().openGame(id));
+        QVERIFY(table().happened()->title().isEmpty());
+    }
+
+    void itCoversNoSystem_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(1600, 1000), QSize(1280, 720),
+                                 QSize(960, 600), QSize(800, 1280), QSize(600, 960)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void itCoversNoSystem() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("correct 4-hex red ships 3\n");
+        for (const char* line : {"red leads mobilization 4", "red moves 2 4-hex > 4-gate", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        screen::rest(hand_.window());
+        const QQuickItem* chip = shown("happened");
+        QQuickItem* map = shown("map");
+        QVERIFY(chip && map);
+        // A corner too small for a finger gives a little of the planet beside it, never its middle.
+        double corner = 0;
+        QVERIFY(
+            QMetaObject::invokeMethod(map, "cornerRoom", Q_RETURN_ARG(double, corner), Q_ARG(double, 52.0)));
+        int covering = 0;
+        constexpr int kSteps = 8;
+        for (int i = 0; i < kSteps * kSteps; ++i) {
+            const QPointF at(chip->width() * (i % kSteps + 0.5) / kSteps,
+                             chip->height() * (i / kSteps + 0.5) / kSteps);
+            QString under;
+            QVERIFY(QMetaObject::invokeMethod(map, "systemUnder", Q_RETURN_ARG(QString, under),
+                                              Q_ARG(QPointF, map->mapFromItem(chip, at))));
+            covering += under.isEmpty() ? 0 : 1;
+        }
+        const QString seen = QStringLiteral("%1 of it, %2 x %3, corner %4, map %5 x %6")
+                                 .arg(covering)
+                                 .arg(chip->width())
+                                 .arg(chip->height())
+                                 .arg(corner)
+                                 .arg(map->width())
+                                 .arg(map->height());
+        QVERIFY2(covering == 0 || (corner < 52 && covering < kSteps * kSteps / 3), qPrintable(seen));
+        QPointF middle;
+        QVERIFY(QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, middle),
+                                          Q_ARG(QString, QStringLiteral("6-hex"))));
+        QVERIFY(!chip->contains(chip->mapFromItem(map, middle)));
+        hand_.window().resize(1280, 800);
+    }
+
+    // Another table of the same number has nothing of it.
+    void aTableThatIsRemovedTakesItsPiecesAlong() {
+        lay("correct 4-hex red ships 3\n");
+        for (const char* line : {"red leads mobilization 4", "red moves 2 4-hex > 4-gate", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        const qlonglong id = hand_.games().list().constFirst().id;
+        const QString key = QStringLiteral("happened/%1").arg(id);
+        QVERIFY(reach::Preferences::settings().contains(key));
+        table().close();
+        QVERIFY(hand_.games().removeGame(id));
+        QVERIFY(!reach::Preferences::settings().contains(key));
+    }
+
     void aScoredChapterIsListed() {
         QVERIFY(hand_.layWholeGame());
         reach::Happened* happened = table().happened();

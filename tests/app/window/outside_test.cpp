@@ -229,7 +229,7 @@ class OutsideTest : public QObject {
         QVERIFY(!hand_->games().importRecord(
             QStringLiteral(R"({"version": 1, "data": {"gameNumber": 1, "players": [{"color": "%1"}, {}]}})")
                 .arg(word)));
-        QVERIFY(hand_->games().problem().contains(word));
+        QVERIFY(hand_->games().refusal().contains(word));
         nothingWasFetched();
         QVERIFY(drawn(word));
         QCOMPARE(guessing(), QStringList());
