@@ -66,11 +66,12 @@ AnyFocus {
         focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
-    // The only way to go there, or to answer there, is taken at once.
+    // The only way to go there, or to answer there, is taken at once. A place that has nothing to do with what is asked is
+    // no choice.
     function tapped(system: string): void {
-        const chosen = focus.twoSteps || !focus.acting;
-        focus.system = focus.system === system ? "" : system;
-        if (chosen && focus.shown.length === 1)
+        const chosen = (focus.twoSteps || !focus.acting) && focus.system !== system;
+        focus.system = focus.system === system || !focus.highlighted.includes(system) ? "" : system;
+        if (chosen && focus.system !== "" && focus.shown.length === 1)
             ArcadesTable.choose(focus.onlyWay.index);
     }
 

@@ -107,7 +107,9 @@ AnyFocus {
     readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
     // The sheet of a system has nothing to offer.
-    readonly property bool nothingHere: sheet === Sheets.System && shown.length === 0
+    readonly property bool nothingHere: sheet === Sheets.System && !Array.from(shown).some(option => {
+            return option.system === focus.system;
+        })
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== Sheets.Corrections && !counting
     readonly property list<string> goals: moving ? choices.destinations : []
