@@ -43,13 +43,16 @@ void Choices::renew() {
 }
 
 QList<OptionView> Choices::shown() const {
-    // During a question, a card that is no answer is only viewed.
+    // During a question, a place or a card that is no answer is only viewed.
+    const bool placeTells =
+        std::ranges::any_of(mine_, [this](const OptionView& option) { return option.system == system_; });
     const bool cardTells =
         std::ranges::any_of(mine_, [this](const OptionView& option) { return option.card == card_; });
     return those(mine_, [&](const OptionView& option) {
+        const bool answer = option.group == Group::Answer;
         return (group_ == Group::None || option.group == group_) &&
-               (system_.isEmpty() || option.system == system_) &&
-               (card_.isEmpty() || option.card == card_ || (!cardTells && option.group == Group::Answer));
+               (system_.isEmpty() || option.system == system_ || (!placeTells && answer)) &&
+               (card_.isEmpty() || option.card == card_ || (!cardTells && answer));
     });
 }
 

@@ -67,11 +67,12 @@ AnyFocus {
         focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
-    // If there is only one option for this system, the tap enters it.
+    // If there is only one option for this system, or one answer there, the tap enters it. A system that has nothing to do
+    // with the question is no choice.
     function tapped(system: string): void {
-        const chosen = focus.twoSteps || !focus.acting;
-        focus.system = focus.system === system ? "" : system;
-        if (chosen && focus.shown.length === 1)
+        const chosen = (focus.twoSteps || !focus.acting) && focus.system !== system;
+        focus.system = focus.system === system || !focus.highlighted.includes(system) ? "" : system;
+        if (chosen && focus.system !== "" && focus.shown.length === 1)
             ArcadesTable.choose(focus.onlyWay.index);
     }
 

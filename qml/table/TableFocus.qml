@@ -107,7 +107,9 @@ AnyFocus {
     readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
     // True if the sheet of a system has no options.
-    readonly property bool nothingHere: sheet === Sheets.System && shown.length === 0
+    readonly property bool nothingHere: sheet === Sheets.System && !Array.from(shown).some(option => {
+            return option.system === focus.system;
+        })
     // True if a system with movable ships is chosen. Its goals are highlighted, and a tap on a goal moves all ships there.
     readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === Arcs.Group.None || group === Arcs.Group.Move) && sheet !== Sheets.Corrections && !counting
     readonly property list<string> goals: moving ? choices.destinations : []
