@@ -21,9 +21,8 @@ T.ApplicationWindow {
     readonly property real zoom: habits.zoom
     readonly property bool playing: Games.table.open
     readonly property string name: Games.table.title
-    // The choices on the table's screen. The name of a screen's type loads its files, so only the screen of the open game
-    // is named.
-    readonly property QtObject chosen: !playing ? null : Table.open ? (loader.item as TableScreen)?.chosen ?? null : (loader.item as ArcadesScreen)?.chosen ?? null
+    // The choices on the table's screen.
+    readonly property AnyFocus chosen: playing ? (loader.item as GameScreen)?.held ?? null : null
     // The area of the on-screen keyboard. The screen's content is lifted so that the text field with focus lies above it,
     // in any rotation.
     property rect keyboard: InputMethod.visible ? InputMethod.keyboardRectangle : Qt.rect(0, 0, 0, 0)
@@ -59,7 +58,7 @@ T.ApplicationWindow {
     // A new table begins with laying out the board, after the draft with its Court. A campaign is laid out step by step at
     // the table.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : !Table.open ? Games.table.screen : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
+        window.screen = playing ? Games.table.firstScreen : "Home";
         if (!playing)
             Theme.turned = 0;
     }

@@ -9876,14 +9876,6 @@ Runde %2</translation>
 <context>
     <name>reach::Games</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -10271,6 +10263,14 @@ Runde %2</translation>
     <message>
         <source>A token of a Fate is wanted, like banner or golem</source>
         <translation>Erwartet wird ein Marker eines Schicksals, etwa banner oder golem</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

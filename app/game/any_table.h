@@ -41,6 +41,8 @@ class AnyTable : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString screen READ screen CONSTANT)
+    Q_PROPERTY(QString firstScreen READ firstScreen NOTIFY changed)
+    Q_PROPERTY(bool scrolls READ scrolls NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -66,6 +68,10 @@ class AnyTable : public QObject {
     QString title() const;
     /// The name of its screen: "Table" for TableScreen.qml.
     virtual QString screen() const = 0;
+    /// The screen that is shown when the table is opened.
+    virtual QString firstScreen() const { return screen(); }
+    /// True if the screen may be larger than the window. Other tables show everything at once.
+    virtual bool scrolls() const { return false; }
     /// True if the game is over.
     virtual bool isOver() const = 0;
     bool canUndo() const {

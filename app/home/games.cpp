@@ -3,27 +3,21 @@
 #include "app/device/data_folder.h"
 #include "app/device/files.h"
 #include "app/game/happened.h"
+#include "app/game/new_table.h"
+#include "app/home/all_games.h"
+#include "app/home/record_source.h"
 #include "app/session/fitting.h"
 #include "app/settings/preferences.h"
-#include "app/sheet/visual_tracker.h"
-#include "app/words/arcades/arcades_words.h"
-#include "app/words/home/result_words.h"
 #include "app/words/home/save_words.h"
-#include "app/words/parse_words.h"
-#include "app/words/prompt_words.h"
-#include "app/words/rule_words.h"
 #include "app/words/shown.h"
-#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
 
 #include <QDateTime>
 #include <QFile>
-#include <QFileInfo>
 #include <QQmlEngine>
 
-#include <algorithm>
 #include <chrono>
 
 namespace reach {
@@ -36,108 +30,12 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-/// The people; bots and phantoms have no names.
-template <typename AnyRecord>
-QList<view::SeatedView> playersOf(const std::optional<AnyRecord>& read) {
-    QList<view::SeatedView> list;
-    if (!read) return list;
-    const AnyRecord& record = *read;
-    for (const Player color : record.setup.seats) {
-        if constexpr (std::is_same_v<AnyRecord, arcades::Record>)
-            if (!arcades::isPerson(record.setup, color)) continue;
-        list.append(
-            {text(nameOf(color)), QString::fromStdString(fitting(
-                                      record.names[static_cast<std::size_t>(index(color))], kLongestName))});
-    }
-    return list;
-}
-
-/// Who sits where, and by what names.
-template <typename AnyRecord>
-void seat(AnyRecord& record, const QVariantMap& wish) {
-    for (const QVariant& entry : wish["seats"].toList()) {
-        const QVariantMap seat = entry.toMap();
-        const auto color = parseName<Player>(seat["color"].toString().toStdString());
-        if (!color || !isColor(*color)) continue;
-        record.setup.seats.push(*color);
-        record.names[static_cast<std::size_t>(index(*color))] =
-            seat["name"].toString().trimmed().toStdString();
-    }
-    record.setup.strictness =
-        parseName<Strictness>(wish["strictness"].toString().toStdString()).value_or(Strictness::Advise);
-}
-
-/// ARCADEs for those who sit there: one plays against two bots, two with the phantom.
-arcades::Record arcadesRecordOf(const QVariantMap& wish) {
-    arcades::Record record;
-    seat(record, wish);
-    const std::size_t people = record.setup.seats.size();
-    if (people == 2) record.setup.mode = arcades::Mode::Phantom;
-    if (people == 1) record.setup.mode = wish["hard"].toBool() ? arcades::Mode::Hard : arcades::Mode::Solo;
-    if (people > 1 && wish["depth"].toString() == QStringLiteral("score")) record.setup.depth = Depth::Score;
-    for (const Player color : kAllPlayers)
-        if (people > 0 && record.setup.seats.size() < 3 && !arcades::playsHere(record.setup, color))
-            record.setup.seats.push(color);
-    return record;
-}
-
-/// What the new-table screen wishes, as a record without entries.
-Record recordOf(const QVariantMap& wish) {
-    Record record;
-    seat(record, wish);
-    const QVariantList fates = wish["fates"].toList();
-    record.setup.campaign = !fates.isEmpty();
-    for (const QVariant& fate : fates) record.setup.fates.push(static_cast<std::uint8_t>(fate.toInt()));
-    if (record.setup.campaign) record.game = "campaign";
-    record.setup.act = static_cast<std::uint8_t>(std::clamp(wish["act"].toInt(), 1, kActs));
-    const int card = findSetupCard(wish["setup"].toString().toStdString());
-    record.setup.setupCard = static_cast<std::uint8_t>(record.setup.campaign ? 0
-                                                       : card < 0            ? kSetupCards
-                                                                             : card);
-    record.setup.depth = parseName<Depth>(wish["depth"].toString().toStdString()).value_or(Depth::Turn);
-    record.setup.splitDiscard = wish["splitDiscard"].toBool();
-    for (const QVariant& id : wish["court"].toList())
-        record.setup.court.push(findCard(id.toString().toStdString()));
-    for (const QVariant& id : wish["leaders"].toList())
-        record.setup.leaders.push(findCard(id.toString().toStdString()));
-    for (const QVariant& id : wish["lore"].toList())
-        record.setup.lore.push(findCard(id.toString().toStdString()));
-    return record;
-}
-
 }  // namespace
-
-namespace view {
-
-/// Who won, as whom.
-static ResultView result(const saves::GameInfo& info, const Game& game, const words::PlayerNames& names) {
-    ResultView result{static_cast<int>(info.id),
-                      QString::fromStdString(info.title),
-                      QDateTime::fromSecsSinceEpoch(info.updated),
-                      {},
-                      {}};
-    const QString winner = text(nameOf(game.state.winner));
-    for (const PlayerView& player : players(game, names)) {
-        QString as = player.campaign.fate.name;
-        for (const CardView& card : player.cards)
-            if (isLeader(findCard(card.id.toStdString()))) as = card.name;
-        result.seats.append({player.color, player.name, as, player.power, player.color == winner});
-    }
-    std::stable_sort(result.seats.begin(), result.seats.end(),
-                     [](const ResultSeatView& one, const ResultSeatView& other) {
-                         return std::pair(one.won, one.power) > std::pair(other.won, other.power);
-                     });
-    const bool won = !result.seats.isEmpty() && result.seats[0].won;
-    result.text = won ? words::resultText(result.seats[0].name, result.seats[0].as, result.seats[0].power)
-                      : words::resultText({}, {}, 0);
-    return result;
-}
-
-}  // namespace view
 
 Games::Games(QObject* parent)
     : QObject(parent),
-      shelf_(device::dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
+      shelf_(device::dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }),
+      games_(allGames(*this)) {
     QStringList found;
     for (const saves::Rescue& rescue : shelf_.earlier()) found << words::rescueText(rescue, {});
     if (shelf_.problem())
@@ -152,6 +50,10 @@ Games::Games(QObject* parent)
         if (shelf_.becameLost()) lose();
     });
     look_.start(kBetweenLooks);
+}
+
+Games::~Games() {
+    stopImport();
 }
 
 QString Games::problem() const {
@@ -179,25 +81,17 @@ void Games::acknowledge() {
 
 void Games::lose() {
     standing_ = words::saveErrorText(*shelf_.problem());
-    for (AnyTable* open : {static_cast<AnyTable*>(&table()), static_cast<AnyTable*>(&arcadesTable())})
-        open->stopKeeping();
+    for (const auto& game : games_) game->table().stopKeeping();
     Q_EMIT changed();
-}
-
-Games::~Games() {
-    stopImport();
 }
 
 QList<view::SavedTableView> Games::list() const {
     QList<view::SavedTableView> list;
-    for (const saves::GameInfo& info : shelf_.list()) {
-        const bool arcades = Shelf::isOf<ArcadesGame>(info.header);
+    for (const saves::GameInfo& info : shelf_.list())
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
-                     arcades ? playersOf(arcades::parseRecord(info.header).record)
-                             : playersOf(parseRecord(info.header).record),
-                     info.finished, shelf_.chapterOf(info), QDateTime::fromSecsSinceEpoch(info.updated),
+                     gameOfRecord(games_, info.header).seated(info.header), info.finished,
+                     shelf_.chapterOf(info), QDateTime::fromSecsSinceEpoch(info.updated),
                      static_cast<int>(info.cursor)});
-    }
     return list;
 }
 
@@ -217,29 +111,30 @@ QList<view::FateView> Games::fatesOf(int act) const {
     return view::fatesOf(act);
 }
 
-QList<view::SystemView> Games::laidOut(const QVariantMap& wish) const {
-    const Setup setup = recordOf(wish).setup;
-    if (checkSetup(setup) != Rule::None) return view::systems(Game{});  // while seats and card change
-    return view::systems(newGame(setup));
-}
-
-Table& Games::table() {
-    QQmlEngine* engine = qmlEngine(this);
-    return *engine->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
-}
-
-ArcadesTable& Games::arcadesTable() {
-    QQmlEngine* engine = qmlEngine(this);
-    return *engine->singletonInstance<ArcadesTable*>(qmlTypeId("Reachkeeper", 1, 0, "ArcadesTable"));
+QList<view::SystemView> Games::laidOut(const QStringList& colors, const QString& setup) const {
+    Setup chosen;
+    for (const QString& name : colors)
+        if (const auto color = parseName<Player>(name.toStdString()); color && isColor(*color))
+            chosen.seats.push(*color);
+    const int card = findSetupCard(setup.toStdString());
+    chosen.setupCard = static_cast<std::uint8_t>(card < 0 ? kSetupCards : card);
+    if (checkSetup(chosen) != Rule::None) return view::systems(Game{});  // while seats and card change
+    return view::systems(newGame(chosen));
 }
 
 AnyTable* Games::anyTable() {
-    ArcadesTable& other = arcadesTable();
-    connect(&other, &AnyTable::openChanged, this, &Games::tableChanged, Qt::UniqueConnection);
-    connect(&other, &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
-    connect(&table(), &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
-    if (other.isOpen()) return &other;
-    return &table();
+    for (const auto& game : games_) {
+        connect(&game->table(), &AnyTable::openChanged, this, &Games::tableChanged, Qt::UniqueConnection);
+        connect(&game->table(), &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
+    }
+    return &playedGame().table();
+}
+
+/// The game of the open table; the last one if no table is open.
+AnyGame& Games::playedGame() const {
+    for (const auto& game : games_)
+        if (game->table().isOpen()) return *game;
+    return *games_.back();
 }
 
 bool Games::say(const QString& refusal) {
@@ -248,52 +143,29 @@ bool Games::say(const QString& refusal) {
     return refusal.isEmpty();
 }
 
-template <typename Kind>
-bool Games::show(Shelved<Kind> shelved) {
-    if (shelved.problem) {
-        const auto& problem = *shelved.problem;
-        if (problem.save && problem.save->code == saves::SaveErrorCode::Cancelled) return false;
-        if (problem.save) return say(words::saveErrorText(*problem.save));
-        if (problem.parse)
-            return say(tr("Line %1, column %2: %3")
-                           .arg(problem.parse->line)
-                           .arg(problem.parse->column)
-                           .arg(words::parseErrorText(*problem.parse)));
-        const QString line = tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused));
-        if constexpr (std::is_same_v<Kind, ArcsGame>)
-            if (const QString advice =
-                    problem.before ? words::putRightText(*problem.before, problem.refused.rule) : QString();
-                !advice.isEmpty())
-                return say(line + u'\n' + advice);
-        return say(line);
-    }
-    show(std::move(shelved.value), &shelf_);
+/// Shows the table in place of the open one, whatever the game.
+bool Games::show(const AnyGame& game, const Ready& ready) {
+    if (!ready.show) return ready.problem.isEmpty() ? false : say(ready.problem);
+    for (const auto& other : games_)
+        if (other.get() != &game) other->table().close();
+    ready.show();
     return say({});
 }
 
-/// In place of the open one, whatever its game.
-template <typename Kind>
-void Games::show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf) {
-    if constexpr (std::is_same_v<Kind, ArcadesGame>) {
-        table().close();
-        arcadesTable().show(std::move(opened), shelf);
-    } else {
-        arcadesTable().close();
-        table().show(std::move(opened), shelf);
-    }
-}
-
-bool Games::start(const QVariantMap& wish) {
-    const QString title = wish["title"].toString().trimmed();
-    const std::string name = (title.isEmpty() ? tr("Table") : title).toStdString();
-    return wish["game"].toString() == QStringLiteral("arcades")
-               ? show(shelf_.begin<ArcadesGame>(name, arcadesRecordOf(wish)))
-               : show(shelf_.begin(name, recordOf(wish)));
+bool Games::start(NewTable* wish) {
+    const QString title = wish->title.trimmed();
+    const AnyGame& game = gameNamed(games_, wish->game.toStdString());
+    return show(game, game.begin(shelf_, (title.isEmpty() ? tr("Table") : title).toStdString(), *wish));
 }
 
 bool Games::openGame(qlonglong id) {
     const saves::GameId game{id};
-    return shelf_.isOf<ArcadesGame>(game) ? show(shelf_.open<ArcadesGame>(game)) : show(shelf_.open(game));
+    for (const saves::GameInfo& info : shelf_.list())
+        if (info.id == game) {
+            const AnyGame& of = gameOfRecord(games_, info.header);
+            return show(of, of.open(shelf_, game));
+        }
+    return show(*games_.back(), games_.back()->open(shelf_, game));  // says that there is none
 }
 
 bool Games::removeGame(qlonglong id) {
@@ -309,150 +181,76 @@ bool Games::renameGame(qlonglong id, const QString& title) {
 
 bool Games::renamePlayer(const QString& color, const QString& name) {
     const auto player = parseName<Player>(color.toStdString());
-    const OpenTable* arcs = table().openTable();
-    const auto* arcades = arcadesTable().openTable();
-    const saves::GameId id = arcs ? arcs->id : arcades ? arcades->id : saves::GameId{};
-    // What stands between names in a record cannot stand in one.
+    const AnyOpenTable* open = playedGame().table().anyOpen();
+    // A record separates names with these characters.
     QString called = name.simplified();
     called.remove(u',').remove(u'#');
-    if (!player || id == saves::GameId{}) return false;
+    if (!player || !open || open->id == saves::GameId{}) return false;
     if (called.isEmpty())
         return say(tr("A name needs a letter or a digit; a comma and # cannot stand in one."));
-    if (const auto failed = shelf_.renamePlayer(id, *player, called.toStdString()))
+    if (const auto failed = shelf_.renamePlayer(open->id, *player, called.toStdString()))
         return say(words::saveErrorText(*failed));
-    return openGame(static_cast<qlonglong>(id));
+    return openGame(static_cast<qlonglong>(open->id));
 }
 
 QList<view::ResultView> Games::results() {
     QList<view::ResultView> list;
-    for (const saves::GameInfo& info : shelf_.list()) {
-        if (!info.finished || Shelf::isOf<ArcadesGame>(info.header)) continue;
-        // To play a whole game again takes a while, and one that is over stays as it was until somebody
-        // plays on.
-        const auto known = results_.find(info.id);
-        if (known == results_.end() || known->second.updated != info.updated ||
-            known->second.cursor != info.cursor) {
-            const auto opened = shelf_.open(info.id);
-            if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) continue;
-            results_.insert_or_assign(info.id, Result{info.updated, info.cursor, opened.value->header.names,
-                                                      opened.value->session->game()});
-        }
-        const Result& result = results_.at(info.id);
-        words::PlayerNames names;
-        std::ranges::transform(result.names, names.names.begin(), &QString::fromStdString);
-        list.append(view::result(info, result.game, names));
-    }
+    for (const saves::GameInfo& info : shelf_.list())
+        if (info.finished)
+            if (auto result = gameOfRecord(games_, info.header).result(shelf_, info)) list.append(*result);
     return list;
 }
 
 bool Games::fork(int entries) {
-    const auto forked = [&](const auto* from) {
-        if (!from || entries < 0 || table().isTrying()) return false;
-        const QString title = tr("%1, from entry %2", "a new table's title")
-                                  .arg(QString::fromStdString(from->title))
-                                  .arg(entries);
-        return show(shelf_.fork(*from, static_cast<std::size_t>(entries), title.toStdString()));
-    };
-    return arcadesTable().isOpen() ? forked(arcadesTable().openTable()) : forked(table().openTable());
-}
-
-template <typename Kind>
-bool Games::showSample(const std::string& text) {
-    const auto record = Kind::parseRecord(text).record;
-    if (!record) return false;
-    auto sample = std::make_unique<OpenTableOf<Kind>>();
-    sample->title = tr("Sample game").toStdString();
-    sample->header = *record;
-    sample->header.entries.clear();
-    sample->session.emplace(record->setup);
-    for (const auto& entry : record->entries) sample->session->enterExactly(entry.command);
-    show(std::move(sample), nullptr);
-    return say({});
+    const AnyGame& game = playedGame();
+    const AnyOpenTable* open = game.table().anyOpen();
+    if (!open || entries < 0 || game.table().isTrying()) return false;
+    const QString title =
+        tr("%1, from entry %2", "a new table's title").arg(QString::fromStdString(open->title)).arg(entries);
+    return show(game, game.fork(shelf_, static_cast<std::size_t>(entries), title.toStdString()));
 }
 
 bool Games::openSample(const QString& game) {
     QFile file(QStringLiteral(":/sample/%1.record").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return false;
-    const std::string text = file.readAll().toStdString();
-    return Shelf::isOf<ArcadesGame>(text) ? showSample<ArcadesGame>(text) : showSample<ArcsGame>(text);
+    const std::string record = file.readAll().toStdString();
+    const AnyGame& of = gameOfRecord(games_, record);
+    return show(of, of.sample(record, tr("Sample game").toStdString()));
 }
 
-Games::Source Games::pasted(const QString& text) {
-    return {tr("Imported table"), text.toUtf8(), {}};
-}
-
-Games::Source Games::fromFile(const QUrl& file) {
-    const QFileInfo info(device::pathOf(file));
-    return {info.completeBaseName().simplified(), {}, info.filePath()};
-}
-
-/// A record, or the save of a tracker that becomes one; then the table is told what is still to be
-/// entered.
-Games::Taken Games::take(Source source, const saves::Progress& progress) {
-    Taken taken;
-    if (!source.file.isEmpty()) {
-        QFile from(source.file);
-        // A pipe would be waited for without end.
-        if (!QFileInfo(from).isFile() || !from.open(QIODevice::ReadOnly)) {
-            taken.problem = tr("%1 cannot be read.").arg(from.fileName());
-            return taken;
-        }
-        source.text = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
-    }
-    if (!words::isText(source.text)) {
-        taken.problem = tr("This is no game record: it holds more than text.");
-        return taken;
-    }
-    std::string record;
-    if (sheet::looksLikeTracker(source.text)) {
-        const sheet::TrackerImport tracker = sheet::importTracker(source.text);
-        taken.problem = tracker.problem;
-        if (!tracker.record) return taken;
-        record = printRecord(*tracker.record);
-        taken.told = tr("The save was imported. It does not hold everything; enter from the menu: %1.")
-                         .arg(tracker.unsaid.join(QStringLiteral("; ")));
-    } else {
-        record = source.text.toStdString();
-    }
-    if (Shelf::isOf<ArcadesGame>(record))
-        taken.table = shelf_.import <ArcadesGame>(source.title.toStdString(), record, progress);
-    else
-        taken.table = shelf_.import(source.title.toStdString(), record, progress);
-    return taken;
-}
-
-bool Games::accept(Taken taken) {
-    if (!taken.problem.isEmpty()) return say(taken.problem);
-    if (!std::visit([this](auto& shelved) { return show(std::move(shelved)); }, taken.table)) return false;
-    if (!taken.told.isEmpty()) table().tell(taken.told);
+bool Games::accept(const TakenRecord& taken) {
+    if (!show(*taken.game, taken.ready)) return false;
+    if (!taken.told.isEmpty()) taken.game->table().tell(taken.told);
     return true;
 }
 
 bool Games::importRecord(const QString& text) {
-    return accept(take(pasted(text), {}));
+    return accept(take(RecordSource::pasted(text), games_, shelf_, {}));
 }
 
 bool Games::importFile(const QUrl& file) {
-    return accept(take(fromFile(file), {}));
+    return accept(take(RecordSource::fromFile(file), games_, shelf_, {}));
 }
 
 void Games::beginImport(const QString& text) {
-    begin(pasted(text));
+    begin(RecordSource::pasted(text));
 }
 
 void Games::beginImportFile(const QUrl& file) {
-    begin(fromFile(file));
+    begin(RecordSource::fromFile(file));
 }
 
-void Games::begin(const Source& source) {
+void Games::begin(const RecordSource& source) {
     if (work_) return;
     refusal_.clear();
     importing_ = source.title;
     importProgress_ = 0;
     cancelled_ = false;
-    auto taken = std::make_shared<Taken>();
+    auto taken = std::make_shared<TakenRecord>();
     work_ = std::make_unique<device::Work>(
-        [this, source, taken](const device::Work::GoesOn& goesOn) { *taken = take(source, goesOn); },
+        [this, source, taken](const device::Work::GoesOn& goesOn) {
+            *taken = take(source, games_, shelf_, goesOn);
+        },
         [this](int percent) {
             importProgress_ = percent / 100.0;
             Q_EMIT importMoved();
@@ -461,8 +259,8 @@ void Games::begin(const Source& source) {
             const bool wanted = !cancelled_;
             stopImport();
             Q_EMIT importMoved();
-            if (accept(std::move(*taken))) Q_EMIT imported();
-            // Whoever has gone away meanwhile is told nothing.
+            if (accept(*taken)) Q_EMIT imported();
+            // The user has left the place where the refusal would be shown.
             if (!wanted) forgetRefusal();
         });
     Q_EMIT importMoved();

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "app/arcades/arcades_table.h"
 #include "app/device/work.h"
-#include "app/home/result_view.h"
-#include "app/home/saved_view.h"
+#include "app/game/any_table.h"
+#include "app/game/new_table.h"
+#include "app/home/all_games.h"
 #include "app/session/fitting.h"
-#include "app/table/table.h"
+#include "app/table/lay_out_view.h"
 
 #include <QTimer>
 #include <QUrl>
 
-#include <map>
-#include <variant>
-
 namespace reach {
+
+struct RecordSource;
+struct TakenRecord;
 
 /// The saved tables as QML sees them. README.md beside this file is its contract.
 class Games : public QObject {
@@ -54,8 +54,9 @@ class Games : public QObject {
     /// The Fates that can be played in this Act, 1 to 3.
     Q_INVOKABLE QList<reach::view::FateView> fatesOf(int act) const;
     /// The systems as they lie when such a game begins; empty while the wish is not complete.
-    Q_INVOKABLE QList<reach::view::SystemView> laidOut(const QVariantMap& wish) const;
-    Q_INVOKABLE bool start(const QVariantMap& wish);
+    Q_INVOKABLE QList<reach::view::SystemView> laidOut(const QStringList& colors, const QString& setup) const;
+    /// Begins and opens a new table.
+    Q_INVOKABLE bool start(reach::NewTable* wish);
     Q_INVOKABLE bool openGame(qlonglong id);
     Q_INVOKABLE bool removeGame(qlonglong id);
     Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
@@ -90,51 +91,21 @@ class Games : public QObject {
     void imported();
 
   private:
-    /// Where a record comes from: pasted, or a file yet to be read.
-    struct Source {
-        QString title;
-        QByteArray text;
-        QString file;
-    };
-    /// What became of it, before anybody was told.
-    struct Taken {
-        std::variant<Shelved<ArcsGame>, Shelved<ArcadesGame>> table;
-        QString problem;
-        QString told;
-    };
-
-    /// Nothing is kept any more.
+    /// Stops keeping every open table.
     void lose();
-    Table& table();
-    ArcadesTable& arcadesTable();
-    static Source pasted(const QString& text);
-    static Source fromFile(const QUrl& file);
-    Taken take(Source source, const saves::Progress& progress);
-    bool accept(Taken taken);
-    void begin(const Source& source);
+    AnyGame& playedGame() const;
+    bool accept(const TakenRecord& taken);
+    void begin(const RecordSource& source);
     void stopImport();
-    template <typename Kind>
-    bool show(Shelved<Kind> shelved);
-    template <typename Kind>
-    void show(std::unique_ptr<OpenTableOf<Kind>> opened, Shelf* shelf);
-    template <typename Kind>
-    bool showSample(const std::string& text);
+    bool show(const AnyGame& game, const Ready& ready);
     bool say(const QString& refusal);
 
     Shelf shelf_;
+    GameList games_;
     QTimer look_;
     QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start
     QString refusal_;
-
-    /// A game that is over, as it ended.
-    struct Result {
-        saves::Seconds updated;
-        std::int64_t cursor;
-        std::array<std::string, kPlayerColors> names;
-        Game game;
-    };
-    std::map<saves::GameId, Result> results_;
 
     std::unique_ptr<device::Work> work_;
     bool cancelled_ = false;

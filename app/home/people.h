@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/home/result_view.h"
-#include "app/home/saved_view.h"
+#include "app/values/result_view.h"
+#include "app/values/saved_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/reference/reference_search_view.h"
+#include "database/reference/reference.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

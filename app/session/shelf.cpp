@@ -1,6 +1,7 @@
 #include "app/session/shelf.h"
 
 #include "app/session/fitting.h"
+#include "app/session/kinds.h"
 
 #include <sstream>
 
@@ -128,13 +129,6 @@ std::vector<saves::GameInfo> Shelf::list() const {
     return games.value();
 }
 
-template <typename Kind>
-bool Shelf::isOf(saves::GameId id) const {
-    if (!store_) return false;
-    const auto info = store_->info(id);
-    return info.ok() && isOf<Kind>(info.value().header);
-}
-
 namespace {
 
 /// The chapter that the last of these events set.
@@ -156,10 +150,18 @@ int chapterOf(const saves::SaveStore& store, saves::GameId id) {
 
 }  // namespace
 
+template <typename Kind>
+bool Shelf::isOf(saves::GameId id) const {
+    if (!store_) return false;
+    const auto info = store_->info(id);
+    return info.ok() && isOf<Kind>(info.value().header);
+}
+
 int Shelf::chapterOf(const saves::GameInfo& info) const {
     if (!store_) return 1;
-    return isOf<ArcadesGame>(info.header) ? reach::chapterOf<ArcadesGame>(*store_, info.id)
-                                          : reach::chapterOf<ArcsGame>(*store_, info.id);
+    return visitKind(info.header, [&]<typename Kind>(std::type_identity<Kind>) {
+        return reach::chapterOf<Kind>(*store_, info.id);
+    });
 }
 
 template <typename Kind>
@@ -270,8 +272,9 @@ std::optional<saves::SaveError> Shelf::renamePlayer(saves::GameId id, Player col
     if (!store_) return problem_;
     const auto info = store_->info(id);
     if (!info.ok()) return info.error();
-    const auto header = isOf<ArcadesGame>(id) ? renamed<ArcadesGame>(info.value().header, color, name)
-                                              : renamed<ArcsGame>(info.value().header, color, name);
+    const std::string& before = info.value().header;
+    const auto header = visitKind(
+        before, [&]<typename Kind>(std::type_identity<Kind>) { return renamed<Kind>(before, color, name); });
     if (!header) return saves::SaveError{saves::SaveErrorCode::Damaged, {}, 0};
     const auto status = store_->setHeader(id, *header, clock_());
     return status.ok() ? std::nullopt : std::optional(status.error());

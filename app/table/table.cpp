@@ -66,6 +66,10 @@ arcs::Strictness Table::strictness() const {
 arcs::Phase Table::phase() const {
     return static_cast<arcs::Phase>(game().state.phase);
 }
+QString Table::firstScreen() const {
+    const bool layOut = entries() == 0 && promptView().draft.leaders.isEmpty() && campaignView().act == 0;
+    return layOut ? QStringLiteral("LayOut") : screen();
+}
 int Table::powerToEndHere() const {
     return game().setup.campaign ? 0 : powerToEnd(static_cast<int>(game().setup.seats.size()));
 }

@@ -62,6 +62,10 @@ class Table : public reach::AnyTable {
     const Game& game() const;
 
     QString screen() const override { return QStringLiteral("Table"); }
+    /// Laying out the board, where no entry was made yet. A draft comes before it, and a campaign is laid out
+    /// step by step at the table.
+    QString firstScreen() const override;
+    bool scrolls() const override { return depth() == arcs::Depth::Score; }
     bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
     arcs::Depth depth() const;
     arcs::Strictness strictness() const;

@@ -1,5 +1,7 @@
 #include "app/tour/stage.h"
 
+#include "app/game/new_table.h"
+
 #include "app/arcades/arcades_table.h"
 #include "app/books/my_books.h"
 #include "app/home/games.h"
@@ -232,13 +234,12 @@ std::function<void()> Stage::ownDice(std::function<void()> shown) {
 
 void Stage::begin() {
     home();
-    games().start(
-        {{"title", QStringLiteral("New")},
-         {"setup", QStringLiteral("3SETUP04")},
-         {"seats",
-          QVariantList{QVariantMap{{"color", QStringLiteral("yellow")}, {"name", QStringLiteral("Yuri")}},
-                       QVariantMap{{"color", QStringLiteral("red")}, {"name", QStringLiteral("Rosa")}},
-                       QVariantMap{{"color", QStringLiteral("white")}, {"name", QStringLiteral("Wim")}}}}});
+    NewTable wish;
+    wish.title = QStringLiteral("New");
+    wish.setup = QStringLiteral("3SETUP04");
+    wish.colors = {QStringLiteral("yellow"), QStringLiteral("red"), QStringLiteral("white")};
+    wish.names = {QStringLiteral("Yuri"), QStringLiteral("Rosa"), QStringLiteral("Wim")};
+    games().start(&wish);
 }
 
 void Stage::draft() {

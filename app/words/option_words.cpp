@@ -119,7 +119,7 @@ QString numberText(const Pending& asked, int number) {
         return name(static_cast<Ambition>(number - 1));
     if (number >= 1 && first && isCard("F2305")) return conspiracyName(number);
     if (number >= 1 && asked.stage == 1 && (isCard("F1209") || isCard("F1210")))
-        return tokenText({.kind = FateToken::Rumor, .number = static_cast<std::uint8_t>(number)});
+        return tokenText({.kind = FateToken::Rumor, .number = static_cast<std::int8_t>(number)});
     const CardId card = askedLike(asked.card);
     for (const NumberedAnswer& answer : kNumberedAnswers)
         if (card == findCard(answer.card) && asked.stage == answer.stage &&

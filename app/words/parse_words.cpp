@@ -102,4 +102,15 @@ QString parseErrorText(const ParseError& error) {
         .arg(text, QString::fromStdString(error.token));
 }
 
+QString lineText(const ParseError& error) {
+    return translate("record", "Line %1, column %2: %3")
+        .arg(error.line)
+        .arg(error.column)
+        .arg(parseErrorText(error));
+}
+
+QString lineText(int line, const QString& wrong) {
+    return translate("record", "Line %1: %2").arg(line).arg(wrong);
+}
+
 }  // namespace reach::words

@@ -13,7 +13,6 @@ ColumnLayout {
     // At a table with scores only, the page of the markers comes first.
     property int page: at.sheet === Sheets.Markers ? 2 : 0
     readonly property CorrectionDraft draft: CorrectionDraft {
-        arcades: true
     }
     readonly property list<string> names: [qsTr("Players"), qsTr("Clusters"), qsTr("Chapter")]
 

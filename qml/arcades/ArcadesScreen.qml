@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
 // An open table of ARCADEs: on a tablet all parts at once, on a phone one page at a time.
-T.Page {
+GameScreen {
     id: screen
 
     readonly property ArcadesFocus chosen: ArcadesFocus {
@@ -27,6 +26,7 @@ T.Page {
 
     signal screenWanted(string screen)
 
+    held: chosen
     title: ArcadesTable.title
     onPhoneChanged: {
         Theme.phone = phone;

@@ -10,7 +10,7 @@ Item {
     // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
     // as what is shown still has room: a table shows everything at once, pages are scrolled, and so is the score board.
     readonly property real mostAtTable: room(700)
-    readonly property bool atTable: screen === "Arcades" || screen === "Table" && Table.depth !== Arcs.Depth.Score
+    readonly property bool atTable: screen === Games.table.screen && !Games.table.scrolls
     readonly property real most: atTable ? mostAtTable : room(530)
     readonly property real wanted: Math.max(1, Math.min(window.width / 1600, window.height / 1000)) * Preferences.size / 100
     readonly property real zoom: Math.min(wanted, most)

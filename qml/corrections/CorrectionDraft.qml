@@ -6,8 +6,6 @@ import Reachkeeper
 QtObject {
     id: draft
 
-    // True for the table of ARCADEs.
-    property bool arcades: false
     property list<string> keys
     property list<string> values
     readonly property int count: keys.length
@@ -43,7 +41,7 @@ QtObject {
     // Applies all corrections, which are undone as one, or none if one of them is refused.
     function apply(): void {
         const lines = Array.from(draft.keys).map((key, at) => (key + " " + draft.values[at]).trim());
-        if (draft.arcades ? ArcadesTable.enterTogether(lines) : Table.enterTogether(lines))
+        if (Games.table.enterTogether(lines))
             draft.clear();
     }
 }

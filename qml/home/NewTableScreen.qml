@@ -25,31 +25,30 @@ T.Page {
 
     signal screenWanted(string screen)
 
-    function start(): void {
-        Games.start(Object.assign({
-                    "game": page.game,
-                    "hard": page.hard,
-                    "title": title.text.trim() || title.placeholderText,
-                    "seats": seats.seats,
-                    "depth": page.depth,
-                    "strictness": page.strictness,
-                    "splitDiscard": page.splitDiscard
-                }, page.campaign ? {
-                    "fates": fates.fates,
-                    "act": page.act
-                } : {
-                    "setup": setup.chosen,
-                    "court": court.ids,
-                    "leaders": lore.leaderIds,
-                    "lore": lore.loreIds
-                }));
-    }
-
     title: qsTr("New table")
 
     Shortcut {
         sequences: ["Esc"]
         onActivated: page.screenWanted("Home")
+    }
+
+    NewTable {
+        id: wish
+
+        game: page.game
+        hard: page.hard
+        title: title.text.trim() || title.placeholderText
+        colors: seats.seats.map(seat => seat.color)
+        names: seats.seats.map(seat => seat.name)
+        depth: page.depth
+        strictness: page.strictness
+        splitDiscard: page.splitDiscard
+        setup: page.base ? setup.chosen : ""
+        court: page.base ? court.ids : []
+        leaders: page.base ? lore.leaderIds : []
+        lore: page.base ? lore.loreIds : []
+        fates: page.campaign ? fates.fates : []
+        act: page.act
     }
 
     header: RowLayout {
@@ -119,7 +118,7 @@ T.Page {
             Layout.preferredWidth: page.wide ? 200 : 140
             text: qsTr("Start")
             enabled: page.complete
-            onClicked: page.start()
+            onClicked: Games.start(wish)
         }
     }
 
@@ -356,11 +355,7 @@ T.Page {
                     width: parent.width
                     height: Math.min(width * 0.68, page.wide ? Math.max(300, page.height - 400) : width * 0.9)
                     interactive: false
-                    systems: Array.from(Games.laidOut({
-                                "seats": seats.seats,
-                                "setup": setup.chosen,
-                                "depth": "turn"
-                            }))
+                    systems: Array.from(Games.laidOut(wish.colors, setup.chosen))
                 }
             }
         }

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Reachkeeper
 
 // The open game: on a tablet all parts at once, horizontal or upright; on a phone one part at a time, which can only be
 // turned over. Where the app keeps only the score, the score board.
-T.Page {
+GameScreen {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
@@ -29,6 +28,7 @@ T.Page {
     }
     signal screenWanted(string screen)
 
+    held: chosen
     title: Table.title
     onPhoneChanged: Theme.phone = phone
     Component.onCompleted: Theme.phone = phone

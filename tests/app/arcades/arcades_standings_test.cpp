@@ -1,5 +1,6 @@
 #include "app/arcades/arcades_cluster_view.h"
 #include "app/arcades/arcades_player_view.h"
+#include "app/arcades/arcades_prompt_view.h"
 #include "app/simulation/arcades_run.h"
 
 #include <QTest>

@@ -4,6 +4,7 @@
 #include "app/reference/reference_fate_view.h"
 #include "app/reference/reference_page_view.h"
 #include "app/reference/reference_search_view.h"
+#include "app/table/table.h"
 #include "app/window.h"
 #include "tests/places.h"
 
