@@ -6,8 +6,7 @@
 #include <optional>
 
 /// The types and functions that a session, a shelf and a journal need of a game. Each game has a struct with
-/// the same names. For a further game, write its own struct and add it where game_session.cpp and shelf.cpp
-/// name all games.
+/// the same names. app/README.md says how to add a game.
 namespace reach {
 
 /// Arcs: the base game and the campaign.

@@ -23,8 +23,8 @@ struct RandomRun {
     long offered = 0;
 };
 
-/// Players who play random legal entries with hands of their own. A player with the lead suit follows it. In a
-/// game that continues, the players are dealt new hands.
+/// Players who play random legal entries with hands of their own. A player with the lead suit follows it. In
+/// a game that continues, the players are dealt new hands.
 class RandomTable {
   public:
     RandomTable(std::uint64_t seed, const RandomPlan& plan);

@@ -1,6 +1,5 @@
 #include "app/words/parse_words.h"
 
-#include "app/words/shown.h"
 #include "app/words/translate.h"
 
 #include <algorithm>
@@ -96,8 +95,7 @@ QString sentence(const ParseError& error) {
 
 QString parseErrorText(const ParseError& error) {
     QString text = sentence(error);
-    // What nobody can read helps nobody find it; the line and the column do.
-    if (text.isEmpty() || error.token.empty() || !isText(QByteArray::fromStdString(error.token))) return text;
+    if (text.isEmpty() || error.token.empty()) return text;
     return translate("record", "%1: '%2'", "what is wrong, and the word that is")
         .arg(text, QString::fromStdString(error.token));
 }

@@ -9,7 +9,8 @@ TableButton {
     readonly property bool legal: offer.legal
 
     text: offer.thing
-    implicitWidth: caption.implicitWidth + leftPadding + rightPadding
+    // Of the text in one line: the implicit width of a text that wraps depends on its width.
+    implicitWidth: Math.ceil(oneLine.advanceWidth) + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
     enabled: !offer.refused
     opacity: offer.legal ? 1 : 0.7
@@ -19,6 +20,13 @@ TableButton {
     onPressAndHold: Reference.show(offer.page)
 
     contentItem: Item {
+    }
+
+    TextMetrics {
+        id: oneLine
+
+        font: caption.font
+        text: button.text
     }
 
     Column {

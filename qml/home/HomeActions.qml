@@ -11,7 +11,7 @@ ColumnLayout {
     property savedTable noTable
     readonly property bool going: tables.length > 0 && !last.finished
     // The refusal of the last request here, and the problem with the saved tables.
-    readonly property string saying: [Games.refusal, Games.problem].filter(part => part !== "").join("\n\n")
+    readonly property string saying: Games.refusal !== "" && Games.problem !== "" ? Games.refusal + "\n\n" + Games.problem : Games.refusal || Games.problem
     // Beside the name of the app rather than below it.
     property bool wide: false
     // Room for what stands at the top.

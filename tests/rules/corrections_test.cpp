@@ -45,7 +45,7 @@ constexpr Row kBoards[]{
     {"App a card to the deck", "correct red card BC05", "correct deck card BC05", legal, "BC05 = deck"},
     {"App nobody plays yellow", "", "correct yellow power 3", refused(Rule::NotInThisGame)},
     {"App a card nobody has named", "", "correct red card unknown", refused(Rule::NoSuchCard, "unknown")},
-    {"App more Power than the track has", "", "correct red power 400", refused(Rule::NumberOutOfRange)},
+    {"App less than no Power in a base game", "", "correct red power -1", refused(Rule::NumberOutOfRange)},
 };
 
 constexpr Row kTable[]{
