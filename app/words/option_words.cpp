@@ -216,7 +216,7 @@ bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 
 }  // namespace
 
 QString answerText(const Pending& asked, const command::Choice& choice, const PlayerNames& players) {
-    const QString number = numberText(asked, choice.count);
+    QString number = numberText(asked, choice.count);
     if (number.isEmpty()) return choiceText(choice, players);
     command::Choice rest = choice;
     rest.count = -1;

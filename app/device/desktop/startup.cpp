@@ -1,6 +1,7 @@
 #include "app/device/startup.h"
 
 #include <QFontDatabase>
+#include <QStringList>
 
 #include <thread>
 
