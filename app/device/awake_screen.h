@@ -5,14 +5,15 @@
 
 namespace reach::device {
 
-/// What the platform does to keep the screen from going dark.
+/// Keeps the screen from going dark, in the way of the platform.
 class AwakeScreen {
   public:
     virtual ~AwakeScreen() = default;
 
-    /// Asks for it, and is told later whether it was granted; false at once where there is nobody to ask.
+    /// Asks the platform to keep the screen on, and calls `answer` later. Returns false if there is no way to
+    /// ask.
     virtual bool hold(std::function<void(bool granted)> answer) = 0;
-    /// Gives back what was granted; nothing where nothing was.
+    /// Ends a granted request. Does nothing without one.
     virtual void release() = 0;
 };
 

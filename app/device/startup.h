@@ -2,7 +2,7 @@
 
 #include <memory>
 
-/// What a start of the program asks of the platform.
+/// The platform's part of a program start.
 namespace reach::device {
 
 /// Once a process, before anything else of the window is made.

@@ -15,7 +15,7 @@ struct Ready {
     QString problem;             ///< in words; empty with an empty `show`: the user has cancelled
 };
 
-/// A game that tables can be played of. The app knows each game by one such object (app/home/all_games.h).
+/// A game of the app. The app knows each game by one such object (app/home/all_games.h).
 class AnyGame {
   public:
     AnyGame() = default;

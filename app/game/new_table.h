@@ -34,7 +34,7 @@ class NewTable : public QObject {
     QStringList colors;                             ///< of the seats, clockwise; the first has the initiative
     QStringList names;                              ///< of the players in these seats
     QString depth = QStringLiteral("turn");         ///< how much is tracked
-    QString strictness = QStringLiteral("advise");  ///< what is done about a broken rule
+    QString strictness = QStringLiteral("advise");  ///< the reaction to a broken rule
     bool splitDiscard = false;                      ///< two action discard piles (Base p.22)
     QString setup;                                  ///< id of the setup card; base game only
     QStringList court;    ///< ids of the first Court cards, from the left; base game only

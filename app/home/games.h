@@ -38,11 +38,12 @@ class Games : public QObject {
     QList<view::SavedTableView> list() const;
     /// The open table, whatever the game; one that is not open when none is.
     AnyTable* anyTable();
-    /// What is wrong with the store, or was found at a start.
+    /// The problem with the store now, or the problem that a start found, in words.
     QString problem() const;
-    /// Why what was asked for last was not done: for the place it was asked at, until somebody leaves that.
+    /// The reason why the last request was refused, for the place of the request. Kept until the user leaves
+    /// it.
     QString refusal() const;
-    /// What a start found and what was refused stand here until somebody has tapped them away.
+    /// True if the user can dismiss a refusal or the problem that a start found.
     bool canAcknowledge() const { return !refusal_.isEmpty() || !found_.isEmpty(); }
     QString importing() const { return importing_; }
     qreal importProgress() const { return importProgress_; }
@@ -63,7 +64,7 @@ class Games : public QObject {
     /// Somebody at the open table is called otherwise, or a substitute takes over a colour: its game goes on
     /// where it was.
     Q_INVOKABLE bool renamePlayer(const QString& color, const QString& name);
-    /// What became of the games of Arcs that are over, last played first.
+    /// The results of the finished games, last played first.
     Q_INVOKABLE QList<reach::view::ResultView> results();
     /// A table of its own that begins with the first entries of the open one, in its place.
     Q_INVOKABLE bool fork(int entries);
@@ -77,9 +78,9 @@ class Games : public QObject {
     Q_INVOKABLE void beginImportFile(const QUrl& file);
     Q_INVOKABLE void cancelImport();
     Q_INVOKABLE bool exportFile(const QUrl& file);
-    /// Somebody has read what was refused and what the last starts found.
+    /// The user has read the refusal and the problem that a start found.
     Q_INVOKABLE void acknowledge();
-    /// Somebody has left the place where it was refused.
+    /// The user has left the place of the refused request.
     Q_INVOKABLE void forgetRefusal();
     /// The list may have changed while a table was played.
     Q_INVOKABLE void refresh() { Q_EMIT changed(); }

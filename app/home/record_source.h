@@ -21,7 +21,7 @@ struct RecordSource {
 struct TakenRecord {
     AnyGame* game = nullptr;  ///< always set in a result of take()
     Ready ready;
-    QString told;  ///< what the source does not hold; empty if it holds everything
+    QString told;  ///< the values missing in the source, in words; empty if none
 };
 
 /// Reads the source, a record or the save of a tracker, and begins a table with it. May run beside the

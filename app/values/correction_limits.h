@@ -5,7 +5,7 @@
 
 namespace reach {
 
-/// How far what is put right can go: the engine's own limits, as QML sees them. Of an owner's pieces: "red",
+/// The limits of corrections: the engine's own limits, as QML sees them. Of an owner's pieces: "red",
 /// "empire", "free", "blight", ...
 class Limits : public QObject {
     Q_OBJECT

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-/// How high and how low a track, a chapter and a hand can go: for the rules, for corrections, and for
-/// whatever reads what was written.
+/// The limits of tracks and chapters. The rules, the corrections and the parsers of records and journals use
+/// them.
 namespace reach {
 
 inline constexpr int kChapters = 5;           ///< (Base p.19)

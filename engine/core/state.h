@@ -232,7 +232,7 @@ struct Pending {
     std::int8_t count = 0;
     std::int8_t stage = 0;        ///< a card's own step counter
     std::uint32_t systems = 0;    ///< bit per system; never a card's place in the catalogue, which changes
-    CardId about = CardId::None;  ///< a second card: what was given or demanded
+    CardId about = CardId::None;  ///< a second card: the one given or demanded
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// Where one is in what is scrolled, seen while it moves, and a handle for a mouse that comes to it: a finger meets what lies
-// below.
+// The scroll position, visible while it moves, and a handle for a mouse that hovers over it. A tap of a finger goes to the
+// item below.
 T.ScrollBar {
     id: strip
 

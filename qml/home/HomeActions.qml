@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Above all tables: go on with the last one, start one, or look something up.
+// The actions above the list of tables: continue the last table, start one, or look something up.
 ColumnLayout {
     id: actions
 
@@ -12,9 +12,9 @@ ColumnLayout {
     readonly property bool going: tables.length > 0 && !last.finished
     // The refusal of the last request here, and the problem with the saved tables.
     readonly property string saying: Games.refusal !== "" && Games.problem !== "" ? Games.refusal + "\n\n" + Games.problem : Games.refusal || Games.problem
-    // Beside the name of the app rather than below it.
+    // True if the actions are beside the name of the app, not below it.
     property bool wide: false
-    // Room for what stands at the top.
+    // The height kept free for the name of the app.
     property real above: 0
 
     signal screenWanted(string screen)
@@ -32,7 +32,7 @@ ColumnLayout {
         padding: 0
         objectName: "storeProblem"
         Layout.fillWidth: true
-        // However long what is to be read would be in one line.
+        // Independent of the length of the text in one line.
         implicitWidth: 0
         implicitHeight: told.implicitHeight + 2 * Theme.gap
         visible: actions.saying !== ""
@@ -68,7 +68,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: actions.wide ? 104 : 80
         visible: actions.going
-        // A size that nothing shows is not read from the font.
+        // An unused size is not loaded from the font.
         font.pixelSize: actions.going ? Theme.heading : Theme.text
         text: actions.going ? qsTr("Continue “%1”").arg(actions.last.title) : ""
         onClicked: Games.openGame(actions.last.id)
@@ -83,7 +83,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             glyph: "plus"
-            // Going on with the last table is what most people want first.
+            // Most users want to continue the last table first.
             fillColor: actions.going ? Theme.raised : Theme.accent
             inkColor: actions.going ? Theme.ink : Theme.accentInk
             edgeColor: Theme.line

@@ -25,7 +25,7 @@ T.Page {
         width: Math.min(parent.width - 2 * Theme.gap, 1400)
         height: parent.height - 2 * Theme.gap
 
-        // Beside the list, or at its top, scrolled with it.
+        // Beside the list, or at the top of the list and scrolled with it.
         HomeWelcome {
             id: welcome
 
@@ -39,7 +39,7 @@ T.Page {
             chart: home.wide ? Math.min(460, home.width * 0.34, home.height * 0.52) : 110
         }
 
-        // All that there is to do scrolls with the tables: in large type it is higher than the window.
+        // The actions scroll with the tables, because in large print they are higher than the window.
         ListView {
             id: list
 
@@ -50,7 +50,7 @@ T.Page {
             height: home.wide ? Math.min(middle.height, contentHeight) : middle.height
             clip: true
             spacing: Theme.gap / 2
-            // What lies below the edge is made when it comes in sight.
+            // Rows below the edge are created when they come into sight.
             cacheBuffer: 0
             model: home.tables
             boundsBehavior: Flickable.StopAtBounds
