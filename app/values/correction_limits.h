@@ -36,7 +36,7 @@ class Limits : public QObject {
     static int tokens();
     static int arcadesChapters();
     static int arcadesPower();
-    /// At a gate, whoever's.
+    /// The ships at a gate, of any owner.
     static int arcadesShips();
     /// Of one colour: one more is returned at once.
     static int arcadesTrophies();

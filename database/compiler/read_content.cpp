@@ -69,7 +69,7 @@ void readAid(TableReader& reader, const toml::table& table, EntryDraft& entry) {
     addPart(entry, reader.markdown("text", PartKind::Text, true));
 }
 
-/// "2025", "2025-11" or "2025-11-02"; what is none is complained about.
+/// Reads "2025", "2025-11" or "2025-11-02". Any other text is a problem.
 std::string dateOf(TableReader& reader, const toml::table& table, const char* key) {
     static const std::regex kDate("20[0-9]{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?");
     std::string date = reader.text(key, false);
@@ -79,14 +79,16 @@ std::string dateOf(TableReader& reader, const toml::table& table, const char* ke
     return {};
 }
 
-/// "FAQ, Cartels" of 2025-11 is "FAQ 2025-11, Cartels"; what nobody dated says since when we know of it.
+/// "FAQ, Cartels" of 2025-11 becomes "FAQ 2025-11, Cartels". A ruling without a date says since when it is
+/// known.
 std::string datedSource(const std::string& source, const std::string& date, const std::string& known) {
     const auto comma = std::min(source.find(','), source.size());
     if (!date.empty()) return source.substr(0, comma) + " " + date + source.substr(comma);
     return known.empty() ? source : source + " (undated; known since " + known + ")";
 }
 
-/// The newest first: what was said later holds. Those without a date come last, as the file has them.
+/// The newest ruling first, because a later ruling holds. Rulings without a date come last, in the order of
+/// the file.
 void readRulings(const TomlFile& file, TableReader& card, EntryDraft& entry, Problems& problems) {
     struct Ruling {
         std::string date;

@@ -264,7 +264,7 @@ std::vector<Completion> completionsOf(std::string_view text) {
     const std::size_t sign = word.find_first_of(":=");
     if (word.empty() || word.find('"') != std::string_view::npos) return {};
     if (sign == std::string_view::npos) {
-        // Whole words are meant as they stand: "what is" asks for no field.
+        // A whole word is a word of the query, not the beginning of a field: "what is" asks for no field.
         for (const QueryField& field : queryFields())
             if (field.name != lower(word) && field.name.starts_with(lower(word)))
                 completions.push_back({from, std::string(field.name) + ":"});

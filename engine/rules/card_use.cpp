@@ -53,7 +53,7 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.which.says(), reads::which));
 }
 
-/// What was not said is no reason to speak of a system, a player or anything else that would not do.
+/// An empty field of a choice gives no reason about a system, a player or another wrong value.
 void askForMore(ChoiceFields asked, const command::Choice& c, CardId card, Verdict& v) {
     const auto missing = [&](ChoiceFields fields) {
         return (asked & fields) != 0 && (fieldsOf(c) & fields) == 0;

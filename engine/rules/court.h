@@ -63,7 +63,7 @@ void stealCard(Draft& d, Player player, CardId card);
 Player ownerOf(const State& state, CardId card);
 /// Returns the player who holds this card, or None.
 Player holderOf(const State& state, CardId card);
-/// Refuses what is no Guild card of the player's.
+/// Refuses a card that is no Guild card of the player.
 void mustHoldGuild(const State& state, Player player, CardId card, Verdict& v);
 /// The Rival who has the Guild card; refuses every other card.
 Player rivalWithGuild(const Game& game, Player player, CardId card, Verdict& v);

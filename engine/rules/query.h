@@ -18,7 +18,7 @@ inline bool playsHere(const Setup& setup, Player player) {
     return plays;
 }
 
-/// Refuses who is no Rival of the player: a colour that nobody plays, or the player.
+/// Refuses a colour that is no Rival of the player: one that is not in the game, or the player's own.
 void mustBeRival(const Game& game, Player player, Player other, Verdict& v);
 /// Refuses a system that is out of play, and of those in play the gates.
 void mustBePlanet(const Game& game, SystemId system, Verdict& v);

@@ -55,7 +55,7 @@ class Step {
         }
     }
 
-    /// It is taken now, or waits for what is.
+    /// True if the step is taken now, or waits for the step that is.
     bool isOpen(Ask ask) const {
         return answered_.ask == ask ||
                std::ranges::any_of(open_, [ask](const Pending& one) { return one.ask == ask; });
