@@ -1,4 +1,5 @@
-# Uses ccache if it is installed.
+# Uses ccache if it is installed. Precompiled headers name no header of the project: g++ tells by a file's time whether
+# `#pragma once` has met it, and a precompiled header from another clone's cache has that clone's times.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # Without these settings, ccache neither accepts precompiled headers nor recognises the sources of another clone.
