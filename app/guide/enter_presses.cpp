@@ -17,8 +17,8 @@ void EnterPresses::setWindow(QQuickWindow* window) {
 }
 
 bool EnterPresses::eventFilter(QObject* watched, QEvent* event) {
-    if (passing_ || watched != window_ ||
-        (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease))
+    // The filter is on the window alone. While the window is destroyed it still has events, but no keys.
+    if (passing_ || (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease))
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

@@ -1,13 +1,26 @@
 #include "app/map/free_space.h"
 
-#include <QLineF>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace reach::painting {
 namespace {
 
 constexpr qreal kGap = 0.10;  // gap between boxes, relative to their height
+
+// Where the outline crosses this height, from left to right: a point lies inside after an odd number of them.
+std::vector<qreal> crossings(const QPolygonF& outline, qreal y) {
+    std::vector<qreal> found;
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        const QPointF one = outline.at(i);
+        const QPointF other = outline.at((i + 1) % outline.size());
+        if ((one.y() <= y) != (other.y() <= y))
+            found.push_back(one.x() + (other.x() - one.x()) * (y - one.y()) / (other.y() - one.y()));
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
 
 }  // namespace
 
@@ -17,17 +30,22 @@ FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obst
       columns_(static_cast<int>(bounds_.width() / step) + 1),
       rows_(static_cast<int>(bounds_.height() / step) + 1),
       blocked_((columns_ + 1) * (rows_ + 1)) {
-    const auto blocked = [&](QPointF point) {
-        return !outline.containsPoint(point, Qt::OddEvenFill) ||
-               std::any_of(obstacles.begin(), obstacles.end(), [point](const Obstacle& obstacle) {
-                   return QLineF(point, obstacle.centre).length() < obstacle.radius;
-               });
+    const auto inObstacle = [&](QPointF point) {
+        return std::any_of(obstacles.begin(), obstacles.end(), [point](const Obstacle& obstacle) {
+            const QPointF away = point - obstacle.centre;
+            return QPointF::dotProduct(away, away) < obstacle.radius * obstacle.radius;
+        });
     };
     const int across = columns_ + 1;
     for (int row = 0; row < rows_; ++row) {
+        const std::vector<qreal> edges = crossings(outline, bounds_.top() + (row + 0.5) * step_);
+        auto edge = edges.begin();
         int inRow = 0;
         for (int column = 0; column < columns_; ++column) {
-            inRow += blocked(bounds_.topLeft() + QPointF(column + 0.5, row + 0.5) * step_) ? 1 : 0;
+            const QPointF point = bounds_.topLeft() + QPointF(column + 0.5, row + 0.5) * step_;
+            while (edge != edges.end() && *edge <= point.x()) ++edge;
+            const bool outside = (edge - edges.begin()) % 2 == 0;
+            inRow += outside || inObstacle(point) ? 1 : 0;
             blocked_.at((row + 1) * across + column + 1) = blocked_.at(row * across + column + 1) + inRow;
         }
     }
@@ -46,7 +64,9 @@ FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obst
 
 void FreeSpace::findHeart() {
     heart_ = bounds_.center();
-    for (qreal side = std::min(bounds_.width(), bounds_.height()); side > step_; side -= step_) {
+    const qreal widest = std::min(bounds_.width(), bounds_.height());
+    // The middle of all free squares of one size; nothing if there are none.
+    const auto middleOf = [this](qreal side) -> std::optional<QPointF> {
         QPointF sum;
         int found = 0;
         for (int row = 0; row < rows_; ++row) {
@@ -57,9 +77,19 @@ void FreeSpace::findHeart() {
                 ++found;
             }
         }
-        if (found == 0) continue;
-        heart_ = sum / found;
-        return;
+        return found == 0 ? std::nullopt : std::optional(sum / found);
+    };
+    // Where a square is free, so is each smaller one: the largest is found by halves.
+    int least = 0;  // of the steps that are taken off the widest
+    int most = std::max(0, static_cast<int>(std::ceil(widest / step_)) - 1);
+    while (least < most) {
+        const int steps = (least + most) / 2;
+        if (const std::optional<QPointF> middle = middleOf(widest - steps * step_)) {
+            heart_ = *middle;
+            most = steps;
+        } else {
+            least = steps + 1;
+        }
     }
 }
 
@@ -139,7 +169,13 @@ std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal
     return boxes.empty() ? scattered(shapes, height, false) : boxes;
 }
 
-std::vector<QRectF> FreeSpace::place(const std::vector<qreal>& shapes, qreal tallest) const {
+const std::vector<QRectF>& FreeSpace::place(const std::vector<qreal>& shapes, qreal tallest) const {
+    const auto [known, isNew] = placed_.try_emplace({tallest, shapes});
+    if (isNew) known->second = found(shapes, tallest);
+    return known->second;
+}
+
+std::vector<QRectF> FreeSpace::found(const std::vector<qreal>& shapes, qreal tallest) const {
     constexpr qreal kShrink = 0.93;
     constexpr qreal kWorthScattering = 0.80;
     constexpr qreal kSmallest = 3;

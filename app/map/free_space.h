@@ -3,6 +3,9 @@
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
+
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace reach::painting {
@@ -21,7 +24,8 @@ class FreeSpace {
 
     // Returns places for boxes with these ratios of width to height. The boxes are as large as possible, up
     // to the height `tallest`. They lie in rows, or scattered if this makes them much larger.
-    std::vector<QRectF> place(const std::vector<qreal>& shapes, qreal tallest) const;
+    // What was placed once is remembered: the same pieces stand in a system again and again.
+    const std::vector<QRectF>& place(const std::vector<qreal>& shapes, qreal tallest) const;
 
     // The centre of the largest free square.
     QPointF heart() const { return heart_; }
@@ -29,6 +33,7 @@ class FreeSpace {
   private:
     void findHeart();
     bool isFree(const QRectF& box) const;
+    std::vector<QRectF> found(const std::vector<qreal>& shapes, qreal tallest) const;
     int blockedIn(int left, int top, int right, int bottom) const;
     std::vector<QRectF> block(const std::vector<qreal>& shapes, qreal height) const;
     std::vector<QRectF> scattered(const std::vector<qreal>& shapes, qreal height) const;
@@ -42,6 +47,7 @@ class FreeSpace {
     std::vector<int> blocked_;      // number of blocked cells left of and above each corner
     std::vector<QPointF> nearest_;  // free cells, from the heart outwards
     QPointF heart_;
+    mutable std::map<std::pair<qreal, std::vector<qreal>>, std::vector<QRectF>> placed_;
 };
 
 }  // namespace reach::painting

@@ -76,7 +76,7 @@ class EveryPromptTest : public QObject {
     };
     /// As many of a kind are looked at: two from a game, the first and one later on.
     static constexpr int kOfAGame = 2;
-    static std::size_t ofAKind() { return static_cast<std::size_t>(amount::of(2, 8)); }
+    static std::size_t ofAKind() { return static_cast<std::size_t>(amount::of(1, 8)); }
 
     std::unique_ptr<Hand> hand_;
     std::map<QString, std::vector<Moment>> moments_;

@@ -79,7 +79,7 @@ class WholeGameTest : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<quint32>("seed");
         QTest::addColumn<int>("most");
-        const int part = amount::of(120, kWholeGame);
+        const int part = amount::of(80, kWholeGame);
         const QSize tablet(1280, 800), phone(390, 844), desktop(1920, 1080);
         QTest::newRow("three on a tablet") << 3 << "advise"
                                            << "turn" << tablet << 1U << part;
