@@ -22,6 +22,9 @@ Panel {
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
     // A tap opens the rule.
+    activeFocusOnTab: ArcadesTable.messagePage !== ""
+    Keys.onSpacePressed: Reference.show(ArcadesTable.messagePage)
+
     TapHandler {
         enabled: ArcadesTable.messagePage !== ""
         onTapped: Reference.show(ArcadesTable.messagePage)

@@ -40,6 +40,11 @@ RowLayout {
         color: Theme.ink
         font.pixelSize: 17
         font.weight: Font.DemiBold
+        activeFocusOnTab: row.page !== ""
+        Keys.onSpacePressed: Reference.show(row.page)
+        Accessible.role: row.page !== "" ? Accessible.Button : Accessible.StaticText
+        Accessible.name: row.label + ": " + row.text
+        Accessible.onPressAction: Reference.show(row.page)
 
         TapHandler {
             enabled: row.page !== ""

@@ -29,15 +29,15 @@ T.Page {
         onBack: page.screenWanted(Games.table.open ? Games.table.screen : "Home")
     }
 
-    Flickable {
+    ReadingArea {
         id: scroll
+
+        objectName: "keysList"
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
         contentHeight: columns.implicitHeight + Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         GridLayout {
             id: columns

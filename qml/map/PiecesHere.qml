@@ -41,6 +41,11 @@ Flow {
 
             visible: ships.fresh + ships.damaged > 0
             spacing: 4
+            activeFocusOnTab: true
+            Keys.onSpacePressed: Reference.show("term.ship")
+            Accessible.role: Accessible.Button
+            Accessible.name: Names.owner(modelData) + ": " + pieces.fleetText(modelData, ships)
+            Accessible.onPressAction: Reference.show("term.ship")
 
             TapHandler {
                 onTapped: Reference.show("term.ship")
@@ -80,6 +85,11 @@ Flow {
             readonly property bool free: modelData.owner === "free"
 
             spacing: 4
+            activeFocusOnTab: true
+            Keys.onSpacePressed: Reference.show("term." + building.modelData.type)
+            Accessible.role: Accessible.Button
+            Accessible.name: Names.owner(modelData.owner) + ": " + pieces.buildingText(modelData)
+            Accessible.onPressAction: Reference.show("term." + building.modelData.type)
 
             TapHandler {
                 onTapped: Reference.show("term." + building.modelData.type)

@@ -78,15 +78,15 @@ T.Page {
             }
         }
 
-        Flickable {
+        ReadingArea {
             id: scroll
+
+            objectName: "storyMoments"
 
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 2
             contentHeight: moments.height
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
 
             Rows {
                 id: moments

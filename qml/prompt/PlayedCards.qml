@@ -27,6 +27,9 @@ Row {
             zero: modelData.zero
             faceDown: modelData.faceDown
             player: modelData.player
+            objectName: "played-" + modelData.player
+            activeFocusOnTab: !faceDown
+            Keys.onSpacePressed: Reference.show(face.modelData.page)
 
             TapHandler {
                 enabled: !face.faceDown

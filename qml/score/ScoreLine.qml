@@ -41,6 +41,11 @@ Item {
             y: line.beside ? Theme.tightGap : (parent.height - height) / 2
             width: line.beside ? parent.width - 2 * Theme.smallGap : parent.width - declares.width - 3 * Theme.smallGap
             height: 32
+            activeFocusOnTab: true
+            Keys.onSpacePressed: Reference.show("base." + line.box.ambition)
+            Accessible.role: Accessible.Button
+            Accessible.name: line.box.name
+            Accessible.onPressAction: Reference.show("base." + line.box.ambition)
 
             AmbitionIcon {
                 id: icon

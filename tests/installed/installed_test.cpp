@@ -21,9 +21,13 @@ class InstalledTest : public QObject {
     bool bring(const char* record) {
         QString line = QString::fromLatin1(record);
         line.replace(u'\n', QStringLiteral("\\n"));
-        return tap("importRecord") && tap("recordText") && program_->does(QStringLiteral("type ") + line) &&
-               tap("importText") && (!program_->shown(QStringLiteral("layOutDone")) || tap("layOutDone")) &&
-               program_->shown(QStringLiteral("prompt"));
+        if (!tap("importRecord") || !tap("recordText") || !program_->does(QStringLiteral("type ") + line) ||
+            !tap("importText"))
+            return false;
+        // It is read beside the window.
+        const auto shown = [this](const char* name) { return program_->shown(QLatin1StringView(name)); };
+        return QTest::qWaitFor([&] { return shown("layOutDone") || shown("prompt"); }, 30'000) &&
+               (!shown("layOutDone") || tap("layOutDone")) && shown("prompt");
     }
 
     static constexpr auto kBeforeABattle =
