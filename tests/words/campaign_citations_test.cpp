@@ -65,7 +65,7 @@ class CampaignCitationsTest : public QObject {
                              QDir::Files, QDirIterator::Subdirectories);
         while (records.hasNext()) play(records.next());
         QVERIFY(told_.size() > 5000);
-        QDirIterator rules(places::source("database/content/rules"), {QStringLiteral("*.toml")}, QDir::Files,
+        QDirIterator rules(places::source("database/content/en/rules"), {QStringLiteral("*.toml")}, QDir::Files,
                            QDirIterator::Subdirectories);
         static const QRegularExpression rule(
             QStringLiteral("\nbook = \"([a-z-]+)\"\npage = (\\d+)\nheading = \"([^\n]*)\""));
