@@ -62,6 +62,9 @@ void readEntries(const TomlFile& file, Content& content, Problems& problems);
 /// Reads a synonym file: synonyms.toml or another file whose name begins with "synonyms".
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems);
 
+/// Reads words.toml of a language: what the search knows about it.
+void readLanguage(const TomlFile& file, Content& content, Problems& problems);
+
 /// Reads a file in asked/: questions that players ask when they look for an entry.
 void readAsked(const TomlFile& file, Content& content, Problems& problems);
 
