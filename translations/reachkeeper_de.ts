@@ -10120,8 +10120,8 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; &apos;base&apos; is</source>
-        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
+        <source>The app knows the games base, campaign and arcades, not this one</source>
+        <translation>Die App kennt die Spiele base, campaign und arcades, dieses nicht</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
