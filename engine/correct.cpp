@@ -414,7 +414,7 @@ Rule slotsRange(const State& state, const command::Correct& c) {
     return Rule::None;
 }
 
-/// What lies before a player, and the players' numbers.
+/// The fields of one player.
 Rule playerRange(const Game& game, const command::Correct& c) {
     switch (c.field) {
         case Field::Power:  // below zero only in a campaign (BR p.8)
@@ -437,7 +437,7 @@ Rule playerRange(const Game& game, const command::Correct& c) {
     }
 }
 
-/// A place of the Court.
+/// The fields of a place of the Court.
 Rule courtRange(const State& state, const command::Correct& c) {
     if (c.field == Field::CourtAgents)
         return courtPlace(state, c.card) < 0 ? Rule::NoSuchCard : inRange(between(c.value, 0, kAgents));
@@ -449,7 +449,7 @@ Rule courtRange(const State& state, const command::Correct& c) {
                    !state.court[static_cast<std::size_t>(c.place)].attached.full());
 }
 
-/// What all players share and is neither on the map nor in the Court.
+/// The fields of the whole table, except the map and the Court.
 Rule tableRange(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     switch (c.field) {
@@ -475,7 +475,7 @@ Rule flagshipRange(const State& state, const command::Correct& c) {
                    state.seat(c.player).flagship.exists());
 }
 
-/// A system and what is in it.
+/// The fields of a system.
 Rule mapRange(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     if (!inPlay(game, c.system)) return Rule::NotInPlay;

@@ -46,7 +46,7 @@ std::string typedWords(const Wanted& wanted) {
     return typed;
 }
 
-/// People who ask use words that name nothing.
+/// True for a question: it has words that name nothing.
 bool asks(const Wanted& wanted, const Index& index) {
     const auto isStop = [&](const std::string& word) { return index.isStopWord(word); };
     return std::ranges::count_if(wanted.words, isStop) >= 2;
@@ -72,7 +72,7 @@ struct AskedCard {
 };
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
-/// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
+/// does. The word limits where to look. Returns an empty kind if no kind is named, or nothing else.
 AskedCard takeAskedCard(Wanted& wanted, const Index& index) {
     const Language& language = index.language();
     for (std::size_t i = 0; i < wanted.words.size(); ++i) {
@@ -95,7 +95,7 @@ AskedCard takeAskedCard(Wanted& wanted, const Index& index) {
     return {};
 }
 
-/// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
+/// "battle in arcades": the word limits where to look. Returns an empty text if no book is named, or nothing
 /// else.
 std::string_view takeBookName(Wanted& wanted, const Index& index) {
     const Language& language = index.language();
@@ -108,7 +108,7 @@ std::string_view takeBookName(Wanted& wanted, const Index& index) {
     return book;
 }
 
-/// "pirate stash": whose cards to look at, not what for. 0 when no Fate is named, or nothing else.
+/// "pirate stash": the name limits where to look. Returns 0 if no Fate is named, or nothing else.
 int takeFateName(Wanted& wanted, const Index& index) {
     const std::string words = " " + typedWords({.words = wanted.words}) + " ";
     for (const Doc& doc : index.docs()) {
@@ -157,7 +157,7 @@ DocSet namedBy(const RankRequest& request, const Index& index) {
     return docs;
 }
 
-/// What was named where to look comes first, then what is elsewhere.
+/// Entries of the named place come first, then all others.
 std::vector<Scored> rankNamedFirst(Ranking& ranking, RankRequest request, const DocSet& named) {
     if (named.count() == 0) return ranking.rank(request);
     DocSet inBook = *request.allowed;

@@ -57,7 +57,7 @@ class SearchTest : public QObject {
         reference_ = std::move(opened.reference);
     }
 
-    /// In any of its forms, and within a longer word; what is written in the file means itself.
+    /// A German word is found in any of its forms and within a longer word. A word of the file means itself.
     void aGermanWordThatNobodyWroteIsLookedUp_data() {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("first");
@@ -232,7 +232,7 @@ class SearchTest : public QObject {
         QVERIFY(reference_->search("card", 3).found > 3);
     }
 
-    /// What was said later holds: it stands first, with its source and date, and says what the app does.
+    /// A later ruling holds. It stands first, with its source and date, and with the behaviour of the app.
     void theNewestRulingStandsFirst() {
         const auto entry = reference_->entry("BC22");
         QVERIFY(entry.has_value());

@@ -151,7 +151,7 @@ class TermMaker {
             if (distance > best) return;
             if (distance < best) slips.clear();
             best = distance;
-            // What one mistypes is mostly the middle of a whole word.
+            // Typing errors are mostly in the middle of a whole word.
             slips.push_back(
                 {&known, (known[0] == word[0] ? 0.1F : 0.0F) + (whole == distance ? 0.1F : 0.0F)});
         };
@@ -207,7 +207,8 @@ class TermMaker {
         return at == shorter.size() ? left : kNotShort;
     }
 
-    /// The same word in English, the word itself, or the first that it may mean; empty when nobody knows it.
+    /// The same word in English, the word itself, or the first that it may mean; empty if the word is
+    /// unknown.
     std::string knownAs(const std::string& word) const {
         const std::vector<Meaning>& meanings = index_.meaningsOf(index_.language().stemsOf(word));
         if (!meanings.empty() && meanings[0].isSame) return meanings[0].text;
