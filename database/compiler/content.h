@@ -103,7 +103,7 @@ using Dictionary = std::map<std::string, std::vector<std::string>>;
 /// How the words of the dictionary are read and looked up. There is one dictionary, for all languages of the
 /// program.
 struct DictionaryWords {
-    std::string language{};  ///< the language whose words are looked up; empty without a dictionary
+    std::string language{};           ///< the language whose words are looked up; empty without a dictionary
     std::vector<std::string> skip{};  ///< words of its lines that carry no meaning
     reference::LanguageData endings{};
 };
