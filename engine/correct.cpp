@@ -395,85 +395,142 @@ Rule pileRange(const Game& game, const command::Correct& c) {
                                                                                          : Rule::NoSuchPiece;
 }
 
-Rule rangeOf(const Game& game, const command::Correct& c) {
-    const State& state = game.state;
-    const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
+Rule inRange(bool good) {
+    return good ? Rule::None : Rule::NumberOutOfRange;
+}
+
+bool isResource(Resource resource) {
+    return index(resource) < kResources;
+}
+
+bool isOneOrNone(const State& state, Ambition ambition) {
+    return ambition == Ambition::None || isInPlay(state, ambition);
+}
+
+Rule slotsRange(const State& state, const command::Correct& c) {
+    for (int i = 0; i < kResourceSlots; ++i)
+        if (c.slots[i] != Resource::None && (!isResource(c.slots[i]) || !isOpen(state, c.player, i)))
+            return Rule::NumberOutOfRange;
+    return Rule::None;
+}
+
+/// The fields of one player.
+Rule playerRange(const Game& game, const command::Correct& c) {
     switch (c.field) {
         case Field::Power:  // below zero only in a campaign (BR p.8)
-            return ok(between(c.value, game.setup.campaign ? kLowestPower : 0, kHighestPower));
-        case Field::Hand: return ok(between(c.value, -1, kActionCards));
-        case Field::Slots:
-            for (int i = 0; i < kResourceSlots; ++i)
-                if (c.slots[i] != Resource::None &&
-                    (index(c.slots[i]) >= kResources || !isOpen(state, c.player, i)))
-                    return Rule::NumberOutOfRange;
-            return Rule::None;
-        case Field::Outrage: return ok(index(c.resource) < kResources && between(c.value, 0, 1));
+            return inRange(between(c.value, game.setup.campaign ? kLowestPower : 0, kHighestPower));
+        case Field::Hand: return inRange(between(c.value, -1, kActionCards));
+        case Field::Slots: return slotsRange(game.state, c);
+        case Field::Outrage: return inRange(isResource(c.resource) && between(c.value, 0, 1));
         case Field::Captives:
             if (c.trophy == TrophyKind::CaptiveShips)
-                return ok(isCampaign(state) && between(c.value, 0, kBlight));
-            return ok(between(c.value, 0, kAgents));
-        case Field::CourtAgents:
-            if (c.field == Field::CourtAgents && courtPlace(state, c.card) < 0) return Rule::NoSuchCard;
-            return ok(between(c.value, 0, kAgents));
-        case Field::Trophies: return ok(between(c.value, 0, kFreeCities));
-        case Field::Cities: return ok(between(c.value, 0, kCities));
-        case Field::Card: return mayLie(c) ? Rule::None : Rule::NoSuchCard;
-        case Field::CourtCard:
-            if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
-            return (isCard(c.card) && !isLeader(c.card)) || c.card == CardId::Unknown ||
-                           c.card == CardId::None
-                       ? Rule::None
-                       : Rule::NoSuchCard;
-        case Field::Initiative: return Rule::None;
-        case Field::Chapter: return ok(between(c.value, 1, kChapters));
-        case Field::Marker:
-            if (c.ambition != Ambition::None && !isInPlay(state, c.ambition)) return Rule::NoSuchAmbition;
-            return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1));
-        case Field::Title:
-        case Field::Council: return ok(between(c.value, 0, 1));
-        case Field::Objective: return ok(between(c.value, -1, kHighestObjective));
-        case Field::Favors: return ok(between(c.value, 0, kAgents));
-        case Field::FirstRegent: return Rule::None;
-        case Field::Attached:
-            if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
-            if (c.card == CardId::None) return Rule::None;
-            if (!isCard(c.card) || isLeader(c.card)) return Rule::NoSuchCard;
-            return ok(!state.court[static_cast<std::size_t>(c.place)].attached.full());
-        case Field::Token: return tokenRange(game, c);
-        case Field::Side: return hasTwoSides(c.card) ? ok(between(c.value, 0, 1)) : Rule::NoSuchCard;
-        case Field::Scrapped:
-            return ok(between(c.value, 0, actionDeckSize(game) + state.campaign.actionsScrapped));
-        case Field::Pile: return pileRange(game, c);
-        case Field::Commonwealth:
-        case Field::Sponsored:
-            return c.ambition == Ambition::None || isInPlay(state, c.ambition) ? Rule::None
-                                                                               : Rule::NoSuchAmbition;
+                return inRange(isCampaign(game.state) && between(c.value, 0, kBlight));
+            return inRange(between(c.value, 0, kAgents));
+        case Field::Trophies: return inRange(between(c.value, 0, kFreeCities));
+        case Field::Cities: return inRange(between(c.value, 0, kCities));
+        case Field::Title: return inRange(between(c.value, 0, 1));
+        case Field::Objective: return inRange(between(c.value, -1, kHighestObjective));
+        case Field::Favors: return inRange(between(c.value, 0, kAgents));
         case Field::Frozen:
-        case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
-        case Field::Upgrade:
-            if (fights(state, c.player)) return Rule::AnswerFirst;
-            return ok(index(c.flagshipPlace.upgrade) < kUpgrades && c.buildings.size() <= 1 &&
-                      state.seat(c.player).flagship.exists());
-        case Field::Flagship:
-            if (fights(state, c.player)) return Rule::AnswerFirst;
-            if (c.system == SystemId::None) return Rule::None;
-            break;
-        default: break;
+        case Field::Trust: return inRange(isResource(c.resource) && between(c.value, 0, kTokens));
+        default: return Rule::None;
     }
+}
+
+/// The fields of a place of the Court.
+Rule courtRange(const State& state, const command::Correct& c) {
+    if (c.field == Field::CourtAgents)
+        return courtPlace(state, c.card) < 0 ? Rule::NoSuchCard : inRange(between(c.value, 0, kAgents));
+    if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
+    if (c.card == CardId::None || (c.field == Field::CourtCard && c.card == CardId::Unknown))
+        return Rule::None;
+    if (!isCard(c.card) || isLeader(c.card)) return Rule::NoSuchCard;
+    return inRange(c.field == Field::CourtCard ||
+                   !state.court[static_cast<std::size_t>(c.place)].attached.full());
+}
+
+/// The fields of the whole table, except the map and the Court.
+Rule tableRange(const Game& game, const command::Correct& c) {
+    const State& state = game.state;
+    switch (c.field) {
+        case Field::Chapter: return inRange(between(c.value, 1, kChapters));
+        case Field::Marker:
+            if (!isOneOrNone(state, c.ambition)) return Rule::NoSuchAmbition;
+            return inRange(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1));
+        case Field::Council: return inRange(between(c.value, 0, 1));
+        case Field::Commonwealth:
+        case Field::Sponsored: return isOneOrNone(state, c.ambition) ? Rule::None : Rule::NoSuchAmbition;
+        case Field::Card: return mayLie(c) ? Rule::None : Rule::NoSuchCard;
+        case Field::Side: return hasTwoSides(c.card) ? inRange(between(c.value, 0, 1)) : Rule::NoSuchCard;
+        case Field::Scrapped:
+            return inRange(between(c.value, 0, actionDeckSize(game) + state.campaign.actionsScrapped));
+        default: return Rule::None;
+    }
+}
+
+Rule flagshipRange(const State& state, const command::Correct& c) {
+    if (fights(state, c.player)) return Rule::AnswerFirst;
+    if (c.field == Field::Flagship) return Rule::None;
+    return inRange(index(c.flagshipPlace.upgrade) < kUpgrades && c.buildings.size() <= 1 &&
+                   state.seat(c.player).flagship.exists());
+}
+
+/// The fields of a system.
+Rule mapRange(const Game& game, const command::Correct& c) {
+    const State& state = game.state;
     if (!inPlay(game, c.system)) return Rule::NotInPlay;
     if (c.field == Field::PlanetType)
-        return isGate(c.system) || (c.resource != Resource::None && index(c.resource) >= kResources)
-                   ? Rule::NumberOutOfRange
-                   : Rule::None;
+        return inRange(!isGate(c.system) && (c.resource == Resource::None || isResource(c.resource)));
     if (!tracksMap(state)) return Rule::MapNotTracked;
     if (state.battle.system == c.system) return Rule::AnswerFirst;
     if (c.field == Field::Ships)
-        return ok(between(c.ships.fresh, 0, kBlight) && between(c.ships.damaged, 0, kBlight));
-    for (const Building& building : c.buildings)
-        if (!playsHere(game.setup, building.owner) &&
-            !(game.setup.campaign && building.owner == Player::Free))
-            return Rule::NotInThisGame;
+        return inRange(between(c.ships.fresh, 0, kBlight) && between(c.ships.damaged, 0, kBlight));
+    const auto isHere = [&](const Building& building) {
+        return playsHere(game.setup, building.owner) ||
+               (game.setup.campaign && building.owner == Player::Free);
+    };
+    return std::ranges::all_of(c.buildings, isHere) ? Rule::None : Rule::NotInThisGame;
+}
+
+Rule rangeOf(const Game& game, const command::Correct& c) {
+    switch (c.field) {
+        case Field::Power:
+        case Field::Hand:
+        case Field::Slots:
+        case Field::Outrage:
+        case Field::Captives:
+        case Field::Trophies:
+        case Field::Cities:
+        case Field::Initiative:
+        case Field::Title:
+        case Field::Objective:
+        case Field::Favors:
+        case Field::FirstRegent:
+        case Field::Frozen:
+        case Field::Trust: return playerRange(game, c);
+        case Field::CourtCard:
+        case Field::CourtAgents:
+        case Field::Attached: return courtRange(game.state, c);
+        case Field::Card:
+        case Field::Chapter:
+        case Field::Marker:
+        case Field::Council:
+        case Field::Commonwealth:
+        case Field::Sponsored:
+        case Field::Side:
+        case Field::Scrapped: return tableRange(game, c);
+        case Field::Ships:
+        case Field::Buildings:
+        case Field::PlanetType:
+        case Field::Empty:
+        case Field::Unknown: return mapRange(game, c);
+        case Field::Upgrade: return flagshipRange(game.state, c);
+        case Field::Flagship:
+            if (const Rule rule = flagshipRange(game.state, c); rule != Rule::None) return rule;
+            return c.system == SystemId::None ? Rule::None : mapRange(game, c);
+        case Field::Token: return tokenRange(game, c);
+        case Field::Pile: return pileRange(game, c);
+    }
     return Rule::None;
 }
 

@@ -3206,22 +3206,78 @@
     </message>
 </context>
 <context>
-    <name>NewTableScreen</name>
+    <name>NewTableChoices</name>
     <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
+        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
+        <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Los</translation>
+        <source>One game, with or without Leaders &amp; Lore.</source>
+        <translation>Ein Spiel, mit oder ohne Leaders &amp; Lore.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
+        <translation>The Blighted Reach: drei Akte, für jeden ein Schicksal.</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
+        <translation>Die Variante von schtefan: zu dritt oder viert, zu zweit mit dem Phantom, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Akt I</translation>
+    </message>
+    <message>
+        <source>A new campaign.</source>
+        <translation>Eine neue Kampagne.</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Akt II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Akt III</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Die Bots</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Two bots without cities.</source>
+        <translation>Zwei Bots ohne Städte.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Two bots with cities.</source>
+        <translation>Zwei Bots mit Städten.</translation>
     </message>
     <message>
         <source>What the app keeps track of</source>
@@ -3230,6 +3286,18 @@
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
+        <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Cards and actions too: the app knows what can be done and says why not.</source>
+        <translation>Auch Karten und Aktionen: Die App weiß, was geht, und sagt, warum etwas nicht geht.</translation>
     </message>
     <message>
         <source>Power, tokens, cards, trophies and captives: five counters a player.</source>
@@ -3242,14 +3310,6 @@
     <message>
         <source>The map as well: ships, buildings, control.</source>
         <translation>Auch der Spielplan: Schiffe, Gebäude, Kontrolle.</translation>
-    </message>
-    <message>
-        <source>Every turn</source>
-        <translation>Jeder Zug</translation>
-    </message>
-    <message>
-        <source>Cards and actions too: the app knows what can be done and says why not.</source>
-        <translation>Auch Karten und Aktionen: Die App weiß, was geht, und sagt, warum etwas nicht geht.</translation>
     </message>
     <message>
         <source>When a rule says no</source>
@@ -3299,6 +3359,25 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
+</context>
+<context>
+    <name>NewTableScreen</name>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
     <message>
         <source>Lay out the leaders and lore cards first.</source>
         <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
@@ -3308,52 +3387,8 @@
         <translation>Wählt zuerst für alle ein Schicksal.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>One game, with or without Leaders &amp; Lore.</source>
-        <translation>Ein Spiel, mit oder ohne Leaders &amp; Lore.</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Kampagne</translation>
-    </message>
-    <message>
-        <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
-        <translation>The Blighted Reach: drei Akte, für jeden ein Schicksal.</translation>
-    </message>
-    <message>
         <source>The Blighted Reach, Act %1</source>
         <translation>The Blighted Reach, Akt %1</translation>
-    </message>
-    <message>
-        <source>Begin with</source>
-        <translation>Beginnen mit</translation>
-    </message>
-    <message>
-        <source>A new campaign.</source>
-        <translation>Eine neue Kampagne.</translation>
-    </message>
-    <message>
-        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
-        <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
-    </message>
-    <message>
-        <source>Act I</source>
-        <translation>Akt I</translation>
-    </message>
-    <message>
-        <source>Act II</source>
-        <translation>Akt II</translation>
-    </message>
-    <message>
-        <source>Act III</source>
-        <translation>Akt III</translation>
     </message>
     <message>
         <source>ARCADEs against two bots</source>
@@ -3366,34 +3401,6 @@
     <message>
         <source>ARCADEs</source>
         <translation>ARCADEs</translation>
-    </message>
-    <message>
-        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
-        <translation>Die Variante von schtefan: zu dritt oder viert, zu zweit mit dem Phantom, allein gegen Bots.</translation>
-    </message>
-    <message>
-        <source>The bots</source>
-        <translation>Die Bots</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Two bots without cities.</source>
-        <translation>Zwei Bots ohne Städte.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Two bots with cities.</source>
-        <translation>Zwei Bots mit Städten.</translation>
-    </message>
-    <message>
-        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
-        <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
     </message>
     <message>
         <source>Choose another setup card</source>
@@ -10120,8 +10127,8 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; &apos;base&apos; is</source>
-        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
+        <source>The app knows the games base, campaign and arcades, not this one</source>
+        <translation>Die App kennt die Spiele base, campaign und arcades, dieses nicht</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>

@@ -1,5 +1,6 @@
 #include "app/game/trial.h"
 
+#include "app/session/kinds.h"
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/entry_words.h"
@@ -82,7 +83,7 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
     return list;
 }
 
-template class TrialOf<ArcsGame>;
-template class TrialOf<ArcadesGame>;
+#define REACH_INSTANTIATE(Kind) template class TrialOf<Kind>;
+REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
 
 }  // namespace reach

@@ -22,9 +22,10 @@ struct ArcsGame {
     using Entry = reach::Entry;
     using ParsedRecord = reach::ParsedRecord;
 
-    /// True if a record's header names this game. A record without a game is accepted here, and the parser
-    /// reports it.
-    static bool isNamed(std::string_view game) { return game != "arcades"; }
+    /// True if a record's header names this game. A header without a game means the base game.
+    static bool isNamed(std::string_view game) {
+        return game.empty() || game == "base" || game == "campaign";
+    }
     static Violation wrongWith(const Setup& setup) { return {checkSetup(setup), CardId::None}; }
     static Game begin(const Setup& setup) { return newGame(setup); }
     static Verdict check(const Game& game, const Command& command) { return reach::check(game, command); }

@@ -1,6 +1,6 @@
 #include "app/session/game_session.h"
 
-#include "app/session/arcades_game.h"
+#include "app/session/kinds.h"
 #include "app/session/rewrite.h"
 
 #include <charconv>
@@ -255,7 +255,7 @@ typename SessionOf<Kind>::Game SessionOf<Kind>::at(std::size_t cursor) const {
     return game;
 }
 
-template class SessionOf<ArcsGame>;
-template class SessionOf<ArcadesGame>;
+#define REACH_INSTANTIATE(Kind) template class SessionOf<Kind>;
+REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
 
 }  // namespace reach

@@ -1,6 +1,6 @@
 #include "app/session/rewrite.h"
 
-#include "app/session/arcades_game.h"
+#include "app/session/kinds.h"
 
 #include <algorithm>
 
@@ -155,7 +155,7 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
     return said;
 }
 
-template class RewriteOf<ArcsGame>;
-template class RewriteOf<ArcadesGame>;
+#define REACH_INSTANTIATE(Kind) template class RewriteOf<Kind>;
+REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
 
 }  // namespace reach

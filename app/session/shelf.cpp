@@ -295,25 +295,16 @@ std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTableOf<Kind>& tab
     return copied.ok() ? std::nullopt : std::optional(copied.error());
 }
 
-template struct OpenTableOf<ArcsGame>;
-template bool Shelf::isOf<ArcsGame>(saves::GameId) const;
-template Shelved<ArcsGame> Shelf::begin<ArcsGame>(const std::string&, const ArcsGame::Record&,
-                                                  const saves::Progress&);
-template Shelved<ArcsGame> Shelf::open<ArcsGame>(saves::GameId);
-template Shelved<ArcsGame> Shelf::import <ArcsGame>(const std::string&, const std::string&,
-                                                    const saves::Progress&);
-template Shelved<ArcsGame> Shelf::fork<ArcsGame>(const OpenTableOf<ArcsGame>&, std::size_t,
-                                                 const std::string&);
-template std::optional<saves::SaveError> Shelf::chapterEnded<ArcsGame>(const OpenTableOf<ArcsGame>&);
-template struct OpenTableOf<ArcadesGame>;
-template bool Shelf::isOf<ArcadesGame>(saves::GameId) const;
-template Shelved<ArcadesGame> Shelf::begin<ArcadesGame>(const std::string&, const ArcadesGame::Record&,
-                                                        const saves::Progress&);
-template Shelved<ArcadesGame> Shelf::open<ArcadesGame>(saves::GameId);
-template Shelved<ArcadesGame> Shelf::import <ArcadesGame>(const std::string&, const std::string&,
-                                                          const saves::Progress&);
-template Shelved<ArcadesGame> Shelf::fork<ArcadesGame>(const OpenTableOf<ArcadesGame>&, std::size_t,
-                                                       const std::string&);
-template std::optional<saves::SaveError> Shelf::chapterEnded<ArcadesGame>(const OpenTableOf<ArcadesGame>&);
+#define REACH_INSTANTIATE(Kind)                                                                          \
+    template struct OpenTableOf<Kind>;                                                                   \
+    template bool Shelf::isOf<Kind>(saves::GameId) const;                                                \
+    template Shelved<Kind> Shelf::begin<Kind>(const std::string&, const Kind::Record&,                   \
+                                              const saves::Progress&);                                   \
+    template Shelved<Kind> Shelf::open<Kind>(saves::GameId);                                             \
+    template Shelved<Kind> Shelf::import <Kind>(const std::string&, const std::string&,                  \
+                                                const saves::Progress&);                                 \
+    template Shelved<Kind> Shelf::fork<Kind>(const OpenTableOf<Kind>&, std::size_t, const std::string&); \
+    template std::optional<saves::SaveError> Shelf::chapterEnded<Kind>(const OpenTableOf<Kind>&);
+REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
 
 }  // namespace reach

@@ -332,7 +332,7 @@ void Stage::tapSystemOf(const QString& verb, int wordAt) {
         QMetaObject::invokeMethod(focus(), "systemTapped", Q_ARG(QString, words[wordAt]));
 }
 
-// The first legal entry with these words; the first legal one for none.
+// Returns the first legal entry with these words. Empty words match every entry.
 QString Stage::offered(const char* words) const {
     for (const reach::view::OptionView& option : table().optionList())
         if (option.legal && option.entry.contains(QLatin1StringView(words))) return option.entry;

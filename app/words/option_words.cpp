@@ -109,7 +109,7 @@ CardId askedLike(CardId card) {
     return card;
 }
 
-/// What the number in the answer stands for; empty if it only counts.
+/// Returns the meaning of the number in the answer. The text is empty if the number only counts.
 QString numberText(const Pending& asked, int number) {
     if (asked.ask != Ask::Resolve) return {};
     const auto isCard = [&](const char* card) { return asked.card == findCard(card); };

@@ -10,12 +10,16 @@
 namespace reach::compiler {
 namespace {
 
-using Titles = std::map<std::string, std::string, std::less<>>;  // by id, in English
+using Titles = std::map<std::string, std::string, std::less<>>;  // by id
 
-Titles titlesOf(const Content& content) {
+/// The titles of all English entries, translated as far as the language has them.
+Titles titlesOf(const Content& content, const std::string& language) {
     Titles titles;
     for (const EntryDraft& entry : content.entries)
         if (entry.language == "en") titles.emplace(entry.id, entry.title);
+    for (const EntryDraft& entry : content.entries)
+        if (const auto at = titles.find(entry.id); entry.language == language && at != titles.end())
+            at->second = entry.title;
     return titles;
 }
 
@@ -102,6 +106,8 @@ void checkEntries(const Content& content, Completeness asked, Problems& problems
         if (!known.contains({"en", entry.id}))
             problems.add(entry.place, "'" + entry.id + "' translates an entry that is not there");
     checkEngineRules(content, asked, problems);
+    if (asked == Completeness::Fully && !content.languages.contains("en"))
+        problems.add({"en/words.toml", 0}, "is missing: the search knows no English");
 }
 
 void giveAsked(Content& content, Completeness wanted, Problems& problems) {
@@ -134,8 +140,11 @@ void dropDoubles(Content& content) {
 }
 
 void checkLinks(Content& content, Problems& problems) {
-    const Titles titles = titlesOf(content);
+    std::map<std::string, Titles> titlesIn;
     for (EntryDraft& entry : content.entries) {
+        const auto [at, isNew] = titlesIn.try_emplace(entry.language);
+        if (isNew) at->second = titlesOf(content, entry.language);
+        const Titles& titles = at->second;
         for (const Text& target : entry.see)
             if (!titles.contains(target.text))
                 problems.add({entry.place.file, target.line},

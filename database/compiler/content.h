@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "database/reference/entry.h"
+#include "database/reference/language.h"
 #include "engine/contract/printed.h"
 
 /// The content of the reference between reading and writing.
@@ -99,11 +100,28 @@ struct Asked {
 /// Maps a foreign word to its English meanings in the dictionary's order, all folded.
 using Dictionary = std::map<std::string, std::vector<std::string>>;
 
+/// How the words of the dictionary are read and looked up. There is one dictionary, for all languages of the
+/// program.
+struct DictionaryWords {
+    std::string language{};           ///< the language whose words are looked up; empty without a dictionary
+    std::vector<std::string> skip{};  ///< words of its lines that carry no meaning
+    reference::LanguageData endings{};
+};
+
+/// A phrase that gives a tag to every English page that has it.
+struct TagPhrase {
+    std::string phrase{};
+    std::string tag{};
+};
+
 struct Content {
     std::vector<EntryDraft> entries{};
     std::vector<Asked> asked{};
     std::vector<Synonym> synonyms{};
     std::vector<std::pair<std::string, std::string>> stopWords{};  ///< language, word
+    std::map<std::string, reference::LanguageData> languages{};    ///< by their folders
+    std::vector<TagPhrase> tagPhrases{};
+    DictionaryWords dictionaryWords{};
     Dictionary dictionary{};
 };
 
@@ -112,8 +130,8 @@ Content readContent(const std::string& folder, Problems& problems);
 
 /// Reads a dictionary in Ding's format. Each line is an entry, "GERMAN; GERMAN | GERMAN :: ENGLISH; ENGLISH |
 /// ENGLISH", with remarks in brackets. Keeps single German words and their English meanings of one or two
-/// words.
-Dictionary readDictionary(const std::string& path, Problems& problems);
+/// words. Leaves out the words of `skip`.
+Dictionary readDictionary(const std::string& path, const std::vector<std::string>& skip, Problems& problems);
 
 /// Whether the content may have gaps.
 enum class Completeness { Partly, Fully };
@@ -128,7 +146,7 @@ void giveAsked(Content& content, Completeness wanted, Problems& problems);
 int addCardPages(Content& content, Completeness asked, Problems& problems);
 
 /// Finds duplicate ids, translations of missing entries and unknown engine rules. With Completeness::Fully,
-/// it also finds engine rules that no entry describes.
+/// it also finds engine rules that no entry describes, and it wants the words of English.
 void checkEntries(const Content& content, Completeness asked, Problems& problems);
 
 /// Keeps only the first of several entries with the same id, and the first of several that describe the same

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <fstream>
 
 #include "database/compiler/content.h"
@@ -36,21 +35,21 @@ std::vector<std::string_view> parted(std::string_view text, char by) {
     return parts;
 }
 
-/// The folded words, without the one or two that only tell of which kind the rest is; empty when too many are
-/// left.
-std::string phraseOf(std::string_view text, std::size_t most) {
-    static constexpr std::array kMarks{"to", "sich", "etw", "jdn", "jdm", "der", "die", "das", "sth", "sb"};
+using Skip = std::vector<std::string>;
+
+/// Returns the folded words without those of `skip`; empty if more than `most` are left.
+std::string phraseOf(std::string_view text, const Skip& skip, std::size_t most) {
     std::string phrase;
     std::size_t words = 0;
     for (const reference::Word& word : reference::wordsOf(text)) {
-        if (std::ranges::find(kMarks, word.text) != kMarks.end()) continue;
+        if (std::ranges::find(skip, word.text) != skip.end()) continue;
         if (++words > most) return {};
         phrase += (phrase.empty() ? "" : " ") + word.text;
     }
     return phrase;
 }
 
-void addLine(std::string_view line, Dictionary& dictionary) {
+void addLine(std::string_view line, const Skip& skip, Dictionary& dictionary) {
     constexpr std::string_view kBetween = " :: ";
     const std::string plain = withoutRemarks(line);
     const std::size_t middle = plain.find(kBetween);
@@ -59,11 +58,11 @@ void addLine(std::string_view line, Dictionary& dictionary) {
     const auto meant = parted(std::string_view(plain).substr(middle + kBetween.size()), '|');
     for (std::size_t i = 0; i < std::min(said.size(), meant.size()); ++i) {
         for (const std::string_view say : parted(said[i], ';')) {
-            const std::string word = phraseOf(say, 1);
+            const std::string word = phraseOf(say, skip, 1);
             if (word.empty()) continue;
             std::vector<std::string>& meanings = dictionary[word];
             for (const std::string_view mean : parted(meant[i], ';')) {
-                std::string meaning = phraseOf(mean, kWordsOfMeaning);
+                std::string meaning = phraseOf(mean, skip, kWordsOfMeaning);
                 if (!meaning.empty() && std::ranges::find(meanings, meaning) == meanings.end())
                     meanings.push_back(std::move(meaning));
             }
@@ -73,10 +72,10 @@ void addLine(std::string_view line, Dictionary& dictionary) {
 
 }  // namespace
 
-Dictionary readDictionary(const std::string& path, Problems& problems) {
+Dictionary readDictionary(const std::string& path, const std::vector<std::string>& skip, Problems& problems) {
     Dictionary dictionary;
     std::ifstream file(path);
-    for (std::string line; std::getline(file, line);) addLine(line, dictionary);
+    for (std::string line; std::getline(file, line);) addLine(line, skip, dictionary);
     if (dictionary.empty()) problems.add({path, 0}, "is no dictionary");
     return dictionary;
 }

@@ -20,7 +20,8 @@ int compile(const char* folder, const char* out, const char* dictionary, bool dr
     giveAsked(content, asked, problems);
     checkLinks(content, problems);
     if (draft) dropDoubles(content);
-    if (dictionary != nullptr) content.dictionary = readDictionary(dictionary, problems);
+    if (dictionary != nullptr)
+        content.dictionary = readDictionary(dictionary, content.dictionaryWords.skip, problems);
     if (problems.none() || draft) writeReference(content, out, problems);
     for (const Problem& problem : problems.sorted())
         std::fprintf(stderr, "%s/%s\n", folder, lineOf(problem).c_str());

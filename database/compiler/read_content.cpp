@@ -234,7 +234,9 @@ Content readContent(const std::string& folder, Problems& problems) {
         const auto file = readToml(folder, name, problems);
         if (!file) continue;
         const fs::path path(name);
-        if (path.filename().string().starts_with("synonyms"))
+        if (path.filename() == "words.toml")
+            readLanguage(*file, content, problems);
+        else if (path.filename().string().starts_with("synonyms"))
             readSynonyms(*file, content, problems);
         else if (std::ranges::find(path, fs::path("asked")) != path.end())
             readAsked(*file, content, problems);

@@ -14,8 +14,9 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
+/// Returns the name of the two-letter folder that the file is in; empty if it is in none.
 std::string languageOf(const std::string& name) {
-    return name.size() > 3 && name[2] == '/' ? name.substr(0, 2) : "en";
+    return name.size() > 3 && name[2] == '/' ? name.substr(0, 2) : std::string();
 }
 
 }  // namespace
@@ -128,8 +129,13 @@ std::optional<TomlFile> readToml(const std::string& folder, const std::string& n
         problems.add({name, 0}, "cannot be read");
         return std::nullopt;
     }
+    const std::string language = languageOf(name);
+    if (language.empty()) {
+        problems.add({name, 0}, "is in no folder of a language: en/ holds the English files");
+        return std::nullopt;
+    }
     try {
-        return TomlFile{name, languageOf(name), linesOf(text.str()), toml::parse(text.str(), name)};
+        return TomlFile{name, language, linesOf(text.str()), toml::parse(text.str(), name)};
     } catch (const toml::parse_error& error) {
         problems.add({name, static_cast<int>(error.source().begin.line)},
                      "no valid TOML: " + std::string(error.description()));

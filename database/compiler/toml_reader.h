@@ -10,7 +10,7 @@ namespace reach::compiler {
 /// One content file. Its lines are needed to find the first line of a multi-line text.
 struct TomlFile {
     std::string name;      ///< relative to the content folder
-    std::string language;  ///< "en", or the name of the two-letter folder that holds the file
+    std::string language;  ///< the name of the two-letter folder that holds the file, "en" for English
     std::vector<std::string> lines;
     toml::table root;
 };
@@ -52,7 +52,8 @@ class TableReader {
     std::vector<std::string> taken_;
 };
 
-/// Parses one file. Returns nullopt and adds a problem if the file is not TOML.
+/// Parses one file. Returns nullopt and adds a problem if the file is not TOML or is in no folder of a
+/// language.
 std::optional<TomlFile> readToml(const std::string& folder, const std::string& name, Problems& problems);
 
 /// Reads the entries of one file.
@@ -60,6 +61,9 @@ void readEntries(const TomlFile& file, Content& content, Problems& problems);
 
 /// Reads a synonym file: synonyms.toml or another file whose name begins with "synonyms".
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems);
+
+/// Reads words.toml of a language: what the search knows about it.
+void readLanguage(const TomlFile& file, Content& content, Problems& problems);
 
 /// Reads a file in asked/: questions that players ask when they look for an entry.
 void readAsked(const TomlFile& file, Content& content, Problems& problems);

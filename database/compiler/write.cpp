@@ -35,12 +35,11 @@ bool has(std::string_view folded, std::string_view words) {
 }
 
 /// What is: and has: ask for.
-std::string tagsOf(const EntryDraft& entry, const std::string& plain) {
+std::string tagsOf(const EntryDraft& entry, const std::string& plain, const std::vector<TagPhrase>& phrases) {
     std::set<std::string> tags;
     const std::string folded = reference::folded(plain);
-    if (has(folded, "crisis") || has(folded, "crises")) tags.insert("has:crisis");
-    if (has(folded, "prelude")) tags.insert("has:prelude");
-    if (has(folded, "when secured")) tags.insert("has:secured");
+    for (const auto& [phrase, tag] : phrases)
+        if (has(folded, phrase)) tags.insert("has:" + tag);
     for (const PartDraft& part : entry.parts) {
         if (part.kind == PartKind::Example) tags.insert("has:example");
         if (part.kind == PartKind::Back) tags.insert("has:back");
@@ -70,7 +69,7 @@ std::string factsOf(const EntryDraft& entry) {
     return facts;
 }
 
-SearchText searchTextOf(const EntryDraft& entry) {
+SearchText searchTextOf(const EntryDraft& entry, const std::vector<TagPhrase>& phrases) {
     SearchText text;
     for (const Text& keyword : entry.keywords) text.keywords += keyword.text + "\n";
     if (entry.heading != entry.title) text.keywords += entry.heading;
@@ -80,8 +79,23 @@ SearchText searchTextOf(const EntryDraft& entry) {
         text.plain += part.plain;
     }
     text.facts = factsOf(entry);
-    text.tags = tagsOf(entry, text.plain);
+    text.tags = tagsOf(entry, text.plain, phrases);
     return text;
+}
+
+/// A translation has the tags of the English page, whose words name them.
+std::vector<SearchText> searchTextsOf(const Content& content) {
+    std::vector<SearchText> texts;
+    std::map<std::string_view, const SearchText*> english;
+    texts.reserve(content.entries.size());
+    for (const EntryDraft& entry : content.entries) {
+        texts.push_back(searchTextOf(entry, content.tagPhrases));
+        if (entry.language == "en") english.emplace(entry.id, &texts.back());
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (const auto at = english.find(content.entries[i].id); at != english.end())
+            texts[i].tags = at->second->tags;
+    return texts;
 }
 
 constexpr std::size_t kMostMeanings = 8;  // the usual ones stand first
@@ -121,9 +135,7 @@ class Writer {
 
     void write(const Content& content) {
         SQLite::Transaction transaction(database_);
-        std::vector<SearchText> texts;
-        texts.reserve(content.entries.size());
-        for (const EntryDraft& entry : content.entries) texts.push_back(searchTextOf(entry));
+        const std::vector<SearchText> texts = searchTextsOf(content);
         addWords(content, texts);
         int n = 0;
         for (const EntryDraft& entry : content.entries) {
@@ -135,6 +147,8 @@ class Writer {
         for (const Synonym& synonym : content.synonyms)
             run("INSERT INTO synonym VALUES (?, ?, ?, ?)", synonym.language, reference::folded(synonym.say),
                 reference::folded(synonym.means), synonym.isSame ? 1 : 0);
+        for (const auto& [language, data] : content.languages) addLanguage(language, data);
+        addLanguage("", content.dictionaryWords.endings);
         for (const auto& [language, word] : content.stopWords)
             run("INSERT INTO stop_word VALUES (?, ?)", language, reference::folded(word));
         addTranslations(content);
@@ -165,25 +179,37 @@ class Writer {
         for (const auto& [word, n] : words_) run("INSERT INTO word VALUES (?, ?)", n, word);
     }
 
+    void addLanguage(const std::string& language, const reference::LanguageData& data) {
+        for (const auto& [use, word, means] : data.words)
+            run("INSERT INTO language_word VALUES (?, ?, ?, ?)", language, std::string(nameOf(use)), word,
+                means);
+        for (const auto& [step, cut, put, least, single] : data.endings)
+            run("INSERT INTO ending VALUES (?, ?, ?, ?, ?, ?)", language, step, cut, put, least,
+                single ? 1 : 0);
+    }
+
     /// What only a dictionary knows, as far as it leads to a word that is written.
     void addTranslations(const Content& content) {
         std::set<std::string> stems;
         std::set<std::string> stops;
         std::set<std::string> synonyms;
-        for (const auto& [word, n] : words_) stems.insert(reference::stemOf(word));
+        reference::Language english;
+        if (const auto at = content.languages.find("en"); at != content.languages.end())
+            english.add(at->second);
+        for (const auto& [word, n] : words_) stems.insert(english.stemOf(word));
         for (const auto& [language, word] : content.stopWords)
-            stops.insert(reference::stemOf(reference::folded(word)));
+            stops.insert(english.stemOf(reference::folded(word)));
         for (const Synonym& synonym : content.synonyms) synonyms.insert(reference::folded(synonym.say));
         SQLite::Statement row(database_, "INSERT INTO translation VALUES (?, ?)");
         for (const auto& [say, meanings] : content.dictionary) {
-            if (stems.contains(reference::stemOf(say)) || synonyms.contains(say)) continue;
+            if (stems.contains(english.stemOf(say)) || synonyms.contains(say)) continue;
             std::string means;
             std::size_t count = 0;
             for (const std::string& meaning : meanings) {
                 bool known = true;
                 bool stop = true;
                 for (const auto& word : wordsOf(meaning)) {
-                    const std::string stem = reference::stemOf(word.text);
+                    const std::string stem = english.stemOf(word.text);
                     known = known && stems.contains(stem);
                     stop = stop && stops.contains(stem);
                 }

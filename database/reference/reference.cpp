@@ -3,7 +3,6 @@
 #include <SQLiteCpp/Exception.h>
 
 #include <algorithm>
-#include <array>
 
 #include "database/reference/detail/filters.h"
 #include "database/reference/detail/pages.h"
@@ -47,31 +46,22 @@ std::string typedWords(const Wanted& wanted) {
     return typed;
 }
 
-/// People who ask use words that name nothing.
+/// True for a question: it has words that name nothing.
 bool asks(const Wanted& wanted, const Index& index) {
     const auto isStop = [&](const std::string& word) { return index.isStopWord(word); };
     return std::ranges::count_if(wanted.words, isStop) >= 2;
 }
 
 /// "what is a regent", "what even is a prelude", "what does raid cost mean", "what do starports do"
-bool asksMeaning(const Wanted& wanted) {
-    const auto& words = wanted.words;
-    const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
-    if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
-    if (words.size() < 2 || (words[0] != "what" && words[0] != "who")) return false;
-    const std::string& verb = words.size() > 2 && words[1] == "even" ? words[2] : words[1];
-    if (has("in") || has("on") || has("difference")) return false;  // "what is in the Court deck"
-    return verb == "is" || verb == "are" || ((verb == "do" || verb == "does") && words.back() == "do");
+bool asksMeaning(const Wanted& wanted, const Language& language) {
+    const auto fits = [&](Use use) { return language.fits(use, wanted.words); };
+    return fits(Use::MeaningAlways) || (fits(Use::MeaningAsked) && !fits(Use::MeaningNever));
 }
 
 /// "what are agents good for", "what is the point of the Court": a thing is asked for by its use, and the
 /// words for that name nothing.
 void dropPurpose(Wanted& wanted, const Index& index) {
-    constexpr std::array<std::string_view, 8> kPurposes{"good",    "use",   "used",    "useful",
-                                                        "purpose", "point", "benefit", "function"};
-    const auto isPurpose = [&](const std::string& word) {
-        return std::ranges::find(kPurposes, word) != kPurposes.end();
-    };
+    const auto isPurpose = [&](const std::string& word) { return index.language().has(Use::Purpose, word); };
     const auto names = [&](const std::string& word) { return !isPurpose(word) && !index.isStopWord(word); };
     if (std::ranges::any_of(wanted.words, names)) std::erase_if(wanted.words, isPurpose);
 }
@@ -82,43 +72,43 @@ struct AskedCard {
 };
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
-/// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
+/// does. The word limits where to look. Returns an empty kind if no kind is named, or nothing else.
 AskedCard takeAskedCard(Wanted& wanted, const Index& index) {
-    constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
-    constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
-                                                   "with", "for",   "lets", "when"};
-    constexpr std::array<std::string_view, 6> kOf{"card", "cards", "draft", "setup", "deck", "row"};
-    const auto is = [](const auto& list, const std::string& word) {
-        return std::ranges::find(list, word) != list.end();
-    };
+    const Language& language = index.language();
     for (std::size_t i = 0; i < wanted.words.size(); ++i) {
-        const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
-        if (kind == kKinds.end()) continue;
+        const LanguageWord* named = language.find(Use::Card, wanted.words[i]);
+        if (named == nullptr) continue;
+        const std::string_view kind = named->means;
         const bool last = i + 1 == wanted.words.size();
-        const bool named =
-            *kind == "leader" || *kind == "lore";  // also "cities on gates lore", "lore: tax again"
-        const bool atEnd = named && (last || (i == 0 && !is(kOf, wanted.words[1])));
-        const bool described = !last && is(kFor, wanted.words[i + 1]);
+        const bool mayStandAlone = kind == "leader" || kind == "lore";  // "cities on gates lore"
+        const bool atEnd =
+            mayStandAlone && (last || (i == 0 && !language.has(Use::DescribedNot, wanted.words[1])));
+        const bool described = !last && language.has(Use::DescribedBy, wanted.words[i + 1]);
         if (!atEnd && !described) continue;
-        const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
+        const auto tells = [&](const std::string& word) {
+            return word != named->word && !index.isStopWord(word);
+        };
         if (std::ranges::count_if(wanted.words, tells) < (atEnd ? 2 : 1)) return {};
         wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
-        return {*kind, described && *kind != "card" && *kind != "guild"};
+        return {kind, described && kind != "card" && kind != "guild"};
     }
     return {};
 }
 
-/// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
+/// "battle in arcades": the word limits where to look. Returns an empty text if no book is named, or nothing
 /// else.
 std::string_view takeBookName(Wanted& wanted, const Index& index) {
-    const auto names = [](const std::string& word) { return word == "arcades" || word == "arcade"; };
+    const Language& language = index.language();
+    const auto names = [&](const std::string& word) { return language.has(Use::Book, word); };
     const auto tells = [&](const std::string& word) { return !names(word) && !index.isStopWord(word); };
-    if (std::ranges::none_of(wanted.words, names) || std::ranges::none_of(wanted.words, tells)) return {};
+    const auto named = std::ranges::find_if(wanted.words, names);
+    if (named == wanted.words.end() || std::ranges::none_of(wanted.words, tells)) return {};
+    const std::string_view book = language.find(Use::Book, *named)->means;
     std::erase_if(wanted.words, names);
-    return "arcades";
+    return book;
 }
 
-/// "pirate stash": whose cards to look at, not what for. 0 when no Fate is named, or nothing else.
+/// "pirate stash": the name limits where to look. Returns 0 if no Fate is named, or nothing else.
 int takeFateName(Wanted& wanted, const Index& index) {
     const std::string words = " " + typedWords({.words = wanted.words}) + " ";
     for (const Doc& doc : index.docs()) {
@@ -167,7 +157,7 @@ DocSet namedBy(const RankRequest& request, const Index& index) {
     return docs;
 }
 
-/// What was named where to look comes first, then what is elsewhere.
+/// Entries of the named place come first, then all others.
 std::vector<Scored> rankNamedFirst(Ranking& ranking, RankRequest request, const DocSet& named) {
     if (named.count() == 0) return ranking.rank(request);
     DocSet inBook = *request.allowed;
@@ -269,7 +259,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
-        const bool isMeaning = asksMeaning(wanted);
+        const bool isMeaning = asksMeaning(wanted, parts.index.language());
         if (isMeaning) dropPurpose(wanted, parts.index);
         const std::string_view namedBook = takeBookName(wanted, parts.index);
         const int namedFate = takeFateName(wanted, parts.index);
@@ -318,7 +308,7 @@ std::string Reference::entryForRule(std::string_view engineRule) const {
 Meanings Reference::meaningsOf(std::string_view word) const {
     constexpr std::size_t kMost = 8;
     const Index& index = parts_->index;
-    const std::string stems = stemsOf(word);
+    const std::string stems = index.language().stemsOf(word);
     Meanings meanings{.saysNothing = index.isStopWord(word),
                       .isKnown = !index.withStem(stems).empty() || !index.meaningsOf(stems).empty()};
     for (const SearchTerm& term : termsOf(index, {.words = {std::string(word)}}))

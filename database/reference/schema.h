@@ -4,7 +4,7 @@
 namespace reach::reference {
 
 inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
-inline constexpr int kSchemaVersion = 3;
+inline constexpr int kSchemaVersion = 4;
 
 /// Tables:
 /// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
@@ -13,9 +13,14 @@ inline constexpr int kSchemaVersion = 3;
 /// - link: from a page to a page, `how` is "see" or "text";
 /// - engine_rule: the entry that describes a rule of the engine;
 /// - word: every folded word, in order; its number is its row;
+/// - language_word, ending: what the search knows about each language (language.h); the rows without a
+/// language
+///   belong to the dictionary;
 /// - synonym, stop_word: words that players use, per language; `same` is 1 for the same word, shortened or
 ///   translated;
-/// - translation: a German word that does not occur in the content, and its meanings, one a line;
+/// - translation: a word of the dictionary that does not occur in the content, and its English meanings, one
+/// a
+///   line;
 /// - search: FTS5 over the folded words of each entry, by entry number; it does not store the texts.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (
@@ -33,6 +38,9 @@ CREATE TABLE link (source TEXT NOT NULL, target TEXT NOT NULL, how TEXT NOT NULL
 CREATE INDEX link_target ON link (target);
 CREATE TABLE engine_rule (rule TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
+CREATE TABLE language_word (language TEXT NOT NULL, use TEXT NOT NULL, word TEXT NOT NULL, means TEXT NOT NULL);
+CREATE TABLE ending (language TEXT NOT NULL, step INTEGER NOT NULL, cut TEXT NOT NULL, put TEXT NOT NULL,
+    least INTEGER NOT NULL, single INTEGER NOT NULL);
 CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL, same INTEGER NOT NULL);
 CREATE TABLE stop_word (language TEXT NOT NULL, word TEXT NOT NULL);
 CREATE TABLE translation (say TEXT PRIMARY KEY, means TEXT NOT NULL) WITHOUT ROWID;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <unordered_map>
 
 namespace reach::reference {
 namespace {
@@ -74,93 +73,6 @@ bool fold(Character character, std::string_view bytes, std::string& out) {
     return true;
 }
 
-bool isVowel(char letter) {
-    return std::string_view("aeiouy").find(letter) != std::string_view::npos;
-}
-
-bool hasVowel(std::string_view word) {
-    return std::ranges::any_of(word, isVowel);
-}
-
-bool cut(std::string& word, std::string_view ending, std::size_t atLeast) {
-    if (!word.ends_with(ending) || word.size() < ending.size() + atLeast) return false;
-    if (!hasVowel(std::string_view(word).substr(0, word.size() - ending.size()))) return false;
-    word.resize(word.size() - ending.size());
-    return true;
-}
-
-/// Forms that no ending tells, each after the word they stand for: symptoms are told in the past, and a
-/// number is a word or a figure.
-constexpr std::string_view kIrregular =
-    "be been, become became, begin began begun, bend bent, bind bound, bite bit, blow blew blown, break "
-    "broke "
-    "broken, bring brought, build built, burn burnt, buy bought, catch caught, choose chose chosen choice, "
-    "come came, deal dealt, defend defense defence defensive, destroy destruction, die dice "
-    "dices, do did done, draw drew drawn, drive drove driven, eat ate eaten, fall fell fallen, feel felt, "
-    "fight fought, find found, fly flew flown flight, forget forgot forgotten, freeze froze frozen, get got "
-    "gotten, give gave given, go went gone, grow grew grown growth, hide hid hidden, hold held, keep kept, "
-    "know knew known, lead led, lend lent, lose lost loose loss losses, make made, mean meant, "
-    "meet met, pay paid, prove proof, ride rode, rise rose, run ran, say said, see saw seen, seek sought, "
-    "sell sold sale, send sent, shake shook, shine shone, shoot shot shots, show shown, sit sat, speak spoke "
-    "spoken, spend spent, stand stood, steal stole stolen stealing, stick stuck, strike struck, sweep swept, "
-    "swear swore, take took taken, teach taught, tell told, thief thieves, think thought, throw threw "
-    "thrown, "
-    "tie tied tying, wear wore worn, win won, withdraw withdrew, write wrote written, good better best, bad "
-    "worse worst, big bigger biggest, cheap cheaper cheapest, early earlier earliest, far farther further "
-    "farthest, fast faster fastest, few fewer fewest, high higher highest, large larger largest, late later "
-    "latest, less least lesser, long longer longest, low lower lowest, quick quicker quickly, rich richer "
-    "richest, safe safer safest safely, small smaller smallest, strong stronger strongest, weak weaker "
-    "weakest, half halves, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, "
-    "first 1st, second 2nd, third 3rd, fourth 4th, fifth 5th, sixth 6th";
-
-using PlainForms = std::unordered_map<std::string_view, std::string_view>;
-
-PlainForms plainForms() {
-    PlainForms forms;
-    std::string_view plain;
-    for (std::size_t at = 0; at < kIrregular.size();) {
-        const std::size_t end = std::min(kIrregular.find_first_of(", ", at), kIrregular.size());
-        const std::string_view form = kIrregular.substr(at, end - at);
-        if (plain.empty())
-            plain = form;
-        else
-            forms.emplace(form, plain);
-        const bool groupEnds = end < kIrregular.size() && kIrregular[end] == ',';
-        if (groupEnds) plain = {};
-        at = end + (groupEnds ? 2 : 1);
-    }
-    return forms;
-}
-
-std::string_view plainFormOf(std::string_view word) {
-    static const PlainForms kForms = plainForms();
-    const auto at = kForms.find(word);
-    return at == kForms.end() ? word : at->second;
-}
-
-void cutPlural(std::string& word) {
-    if (cut(word, "ies", 2)) {
-        word += 'y';
-    } else if (word.ends_with("sses") || word.ends_with("xes") || word.ends_with("shes") ||
-               word.ends_with("ches")) {
-        cut(word, "es", 2);
-    } else if (!word.ends_with("ss") && !word.ends_with("us") && !word.ends_with("is")) {
-        cut(word, "s", 2);
-    }
-}
-
-void cutVerbEnding(std::string& word) {
-    if (cut(word, "ied", 2)) {
-        word += 'y';
-        return;
-    }
-    if (!cut(word, "ing", 3) && !cut(word, "ed", 3)) return;
-    const std::size_t length = word.size();
-    if (length > 3 && word[length - 1] == word[length - 2] &&
-        std::string_view("lsz").find(word.back()) == std::string_view::npos)
-        word.pop_back();
-}
-
 }  // namespace
 
 std::vector<Word> wordsOf(std::string_view text) {
@@ -192,21 +104,6 @@ std::string folded(std::string_view text) {
         out += word.text;
     }
     return out;
-}
-
-std::string stemOf(std::string_view word) {
-    std::string stem(plainFormOf(word));
-    if (stem.size() < 4) return stem;
-    cutPlural(stem);
-    cutVerbEnding(stem);
-    cut(stem, "ion", 5);
-    cut(stem, "able", 4);
-    cut(stem, "ment", 3);
-    cut(stem, "ly", 5);
-    if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
-    cut(stem, "at", 4);
-    if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
-    return stem;
 }
 
 int editDistance(std::string_view from, std::string_view to, int limit, bool prefix) {

@@ -23,10 +23,6 @@ std::vector<Word> wordsOf(std::string_view text);
 /// Returns the folded words, separated by single spaces.
 std::string folded(std::string_view text);
 
-/// Returns the common stem of "destroy", "destroys", "destroyed" and "destroying", of "intercept" and
-/// "interception", "lost" and "lose", "three" and "3". The word must be folded.
-std::string stemOf(std::string_view word);
-
 /// Returns the number of edits from one folded word to the other: a letter added, removed or replaced, or two
 /// neighbours swapped. A distance above `limit` is returned as limit + 1. With `prefix`, compares with the
 /// nearest beginning of `to`.

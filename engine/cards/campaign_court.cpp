@@ -157,7 +157,7 @@ bool whenSecuredOnly(const Game&, const Pending& asked) {
     return asked.stage != kByCrisis;
 }
 
-// ---- CC15, F1311 Blight Looms: the Blight mends and spreads; or what is damaged of it in a cluster is
+// ---- CC15, F1311 Blight Looms: the Blight mends and spreads, or the damaged Blight in a cluster is
 // destroyed
 
 void blightLooms(Draft& d, int place) {

@@ -62,8 +62,8 @@ bool hasTreasure(const Game& game, Player) {
     return treasureSize(game.state) > 0;
 }
 
-/// One for each resource, and one for each type of which no Rival has as many; with two players nor the
-/// ambition boxes.
+/// One for each resource, and one for each type of which no Rival has as many. With two players, the ambition
+/// boxes must not have as many either.
 int grow(const Game& game, Player player) {
     int spaces = treasureSize(game.state);
     for (const Resource type : kAllResources) {
@@ -75,7 +75,7 @@ int grow(const Game& game, Player player) {
     return spaces;
 }
 
-/// The other condition of both grand ambitions is what the Pirate declares about the Haven.
+/// The Pirate declares the other condition of both grand ambitions, about the Haven.
 bool mayLaugh(const Game& game, Player) {
     return treasureSize(game.state) >= 2;
 }
@@ -188,7 +188,8 @@ constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens), doing(keepHaven),
                              toBooklet({11, 12})};
 
-// ---- F1206 Call to Action: a card of the discard pile; by its Crisis for the player with the most resources
+// ---- F1206 Call to Action: takes a card of the discard pile. By its Crisis, the player with the most
+// resources takes it
 
 int resourcesOf(const State& state, Player player) {
     int tokens = 0;

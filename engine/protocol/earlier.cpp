@@ -9,8 +9,8 @@
 namespace reach::earlier {
 namespace {
 
-/// Where the campaign's Guild cards stood in the catalogue when journals wrote a place. Never add to it: what
-/// came later was never written so.
+/// The places of the campaign's Guild cards in the catalogue when journals wrote places. Never add to it: no
+/// journal has the place of a later card.
 struct Place {
     std::uint32_t at;
     std::string_view id;

@@ -214,7 +214,7 @@ class CliTest : public QObject {
         for (const QByteArray& line : lines) QCOMPARE(run({"replay", "-"}, played + line + "\n").exit, 0);
     }
 
-    /// BR p.27: what lies above a card of the Court is told with it.
+    /// BR p.27: a card of the Court is printed with the card attached above it.
     void attachedCardsAreTold() {
         const QByteArray played =
             "game: campaign\nplayers: red, blue, white\nfates: FATE01 FATE02 FATE06\n\n"
@@ -347,7 +347,7 @@ class CliTest : public QObject {
         QVERIFY2(bad.err.endsWith("There is no such file, or it cannot be read.\n"), bad.err);
     }
 
-    /// What a record, a book or an argument holds does nothing to the terminal.
+    /// The text of a record, a book or an argument does not control the terminal.
     void textFromOutsideIsShownEscaped() {
         const OwnData data;
         const QByteArray evil =
@@ -417,7 +417,7 @@ class CliTest : public QObject {
         }
     }
 
-    /// What is printed past terminal.cpp would not be escaped.
+    /// Text that is not printed by terminal.cpp would not be escaped.
     void everythingIsPrintedInOnePlace() {
         static const QRegularExpression printing(QStringLiteral(
             "printf\\(|put[sc]\\(|fwrite|stdout|stderr|std::c(out|err|log)|qDebug|qInfo|qWarning"));

@@ -23,7 +23,7 @@ bool ends(const saves::SaveError& error) {
     return false;
 }
 
-/// What is done with the tables of one game.
+/// The actions on the tables of one game.
 template <typename Kind>
 class Keeper {
   public:

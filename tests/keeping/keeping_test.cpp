@@ -53,7 +53,7 @@ void write(const fs::path& path, const std::string& bytes) {
 
 using Tables = std::map<std::int64_t, Course>;
 
-/// What the keeper has said until it ended.
+/// The output of the keeper until it ended.
 struct Heard {
     Tables kept;           ///< as of the last acknowledgement of each
     std::string what;      ///< that was under way
@@ -104,13 +104,13 @@ bool keeps(Shelf& shelf, std::int64_t id, const Course& kept, const std::string&
     if (what == "undo" || what == "redo") return true;  // its entries are compared by the next one
     // Behind the new course stands the old one.
     if (what == "rewrite") return table.undo().ok() && tests::courseOf(table) == kept;
-    // All that is undone as one is there; what had been undone before it is gone.
+    // All entries that were undone together are there. Entries that were undone before are gone.
     const auto cursor = static_cast<std::size_t>(kept.cursor);
     return what == "entry" && table.cursor() > cursor && table.undo().ok() && table.cursor() == cursor &&
            tests::sumOf(table, cursor) == kept.sum;
 }
 
-/// What is missing, or is other than what was acknowledged; empty when nothing is.
+/// Returns the difference from the acknowledged state; empty if there is none.
 std::string lostOf(Shelf& shelf, const Heard& heard) {
     Tables found = tablesOn(shelf);
     int more = 0;

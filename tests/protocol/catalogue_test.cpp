@@ -41,7 +41,7 @@ QMap<QString, QStringList> journals(const QStringList& files) {
     return all;
 }
 
-/// What is wrong with this journal where the catalogue has one more card; empty when nothing is.
+/// Returns the fault of this journal if the catalogue has one more card; empty if there is none.
 QString faultOf(const QString& file, const QStringList& journal) {
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return QStringLiteral("unreadable");
@@ -100,7 +100,7 @@ class CatalogueTest : public QObject {
         });
         QVERIFY(held);
     }
-    /// What journals of before say with a place means the catalogue of that time.
+    /// A place in an old journal is a place in the catalogue of that time.
     void placesOfBeforeStayWhatTheyWere() {
         const auto read = fromWire("asked resolve blue none none F411 1 1 77");
         QVERIFY(read.has_value());

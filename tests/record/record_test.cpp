@@ -55,7 +55,7 @@ std::set<std::string> wordsOfTheReadme() {
     return words;
 }
 
-/// Words in the sources of the parser: what stands between quotes there and can be a word of an entry.
+/// Words in the sources of the parser: quoted texts that can be a word of an entry.
 std::set<std::string> wordsOfTheSources() {
     std::set<std::string> words;
     static const QRegularExpression quoted(QStringLiteral("\"([a-z][a-z0-9-]*(?:[| ][a-z0-9-]+)*)\""));

@@ -69,7 +69,7 @@ class WaysOnTest : public QObject {
         QVERIFY2(all.contains(way), qPrintable(all.join(QStringLiteral(", "))));
     }
 
-    // What is offered is never a step into a wall: the parser gets at least as far with it as without.
+    // No offered word is a dead end: the parser gets at least as far with it as without.
     void whatIsOfferedIsTaken() {
         for (const char* typed :
              {"", "red ", "red taxes ", "red declares ", "red builds ", "depth ", "correct ", "red spends ",

@@ -46,6 +46,10 @@ class SearchTest : public QObject {
         checkEntries(content, Completeness::Partly, problems);
         checkLinks(content, problems);
         QVERIFY2(problems.none(), problems.none() ? "" : lineOf(problems.sorted()[0]).c_str());
+        const Content whole = readContent(places::source("database/content").toStdString(), problems);
+        content.languages.insert(whole.languages.begin(), whole.languages.end());
+        content.tagPhrases = whole.tagPhrases;
+        content.dictionaryWords = whole.dictionaryWords;
         content.dictionary = {{"raubzug", {"raiding"}}, {"flotte", {"ships"}}, {"control", {"raiding"}}};
         QVERIFY(writeReference(content, path_, problems));
         auto opened = Reference::open(path_);
@@ -53,7 +57,7 @@ class SearchTest : public QObject {
         reference_ = std::move(opened.reference);
     }
 
-    /// In any of its forms, and within a longer word; what is written in the file means itself.
+    /// A German word is found in any of its forms and within a longer word. A word of the file means itself.
     void aGermanWordThatNobodyWroteIsLookedUp_data() {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("first");
@@ -228,7 +232,7 @@ class SearchTest : public QObject {
         QVERIFY(reference_->search("card", 3).found > 3);
     }
 
-    /// What was said later holds: it stands first, with its source and date, and says what the app does.
+    /// A later ruling holds. It stands first, with its source and date, and with the behaviour of the app.
     void theNewestRulingStandsFirst() {
         const auto entry = reference_->entry("BC22");
         QVERIFY(entry.has_value());
@@ -279,6 +283,51 @@ class SearchTest : public QObject {
         QCOMPARE(german.reference->search("kontrol").hits.at(0).id, std::string("base.control"));
         QCOMPARE(german.reference->search("raiding").hits.at(0).id, std::string("base.raiding"));
         QCOMPARE(reference_->entry("base.control")->title, std::string("Control"));
+    }
+
+    /// The files of a language are read only in that language: its endings, its questions, its synonyms.
+    /// English words are found too.
+    void speaksEsperanto_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("endings") << "regado de sistemoj"
+                                 << "base.control";
+        QTest::newRow("a question for a meaning") << "kio estas rabo"
+                                                  << "term.raid";
+        QTest::newRow("a synonym") << "karto kiu \u015dtelas"
+                                   << "BC22";
+        QTest::newRow("English") << "raiding"
+                                 << "base.raiding";
+    }
+    void speaksEsperanto() {
+        QFETCH(QString, query);
+        QFETCH(QString, first);
+        auto opened = Reference::open(path_, "eo");
+        QVERIFY(opened.reference.has_value());
+        const SearchResult result = opened.reference->search(query.toStdString());
+        QVERIFY2(!result.hits.empty(), "nothing found");
+        QCOMPARE(QString::fromStdString(result.hits[0].id), first);
+        QVERIFY(opened.reference->meaningsOf("sistemojn").isKnown);  // in English a typing error
+        QVERIFY(!reference_->meaningsOf("sistemojn").isKnown);
+    }
+
+    /// A translation has what its English page has, though the words that name it are English.
+    void aTranslationHasTheTagsOfItsPage() {
+        auto opened = Reference::open(path_, "eo");
+        QVERIFY(opened.reference.has_value());
+        const auto with = [](const Reference& reference) {
+            return idsOf(reference.search("has:crisis type:rule"));
+        };
+        QCOMPARE(with(*opened.reference), QStringLiteral("br.crises"));
+        QCOMPARE(with(*reference_), QStringLiteral("br.crises"));
+    }
+
+    void aLinkHasTheTitleOfItsLanguage() {
+        auto opened = Reference::open(path_, "eo");
+        QVERIFY(opened.reference.has_value());
+        const std::string text = opened.reference->entry("base.control")->parts.at(0).markdown;
+        QVERIFY(text.find("[La krizoj](br.crises)") != std::string::npos);
+        QVERIFY(text.find("[Raiding](base.raiding)") != std::string::npos);
     }
 
     void refusesOtherFiles() {

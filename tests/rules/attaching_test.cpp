@@ -8,7 +8,7 @@
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "        \
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; " \
     "correct box card F402; correct box card F403; correct box card F602; correct box card F603; "
-/// Blue's Event card closes the round; what the dice bring follows.
+/// Blue's Event card closes the round. The results of the dice follow.
 #define ROUND                                                                                              \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; red declines; "

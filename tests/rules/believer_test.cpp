@@ -321,7 +321,7 @@ constexpr CardRow kCards[]{
      3, FateCard::Setup, "F822A = booklet, turned"},
 };
 
-/// What a chapter advances the objective by.
+/// The advance of the objective in a chapter.
 struct CountRow {
     const char* name;
     const char* given;

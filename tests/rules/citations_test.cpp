@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kPages = 24;  ///< of the base rulebook
 
-/// What is no rule of the game but the sense of the table. All others say where they stand.
+/// Rules of the program that no book prints. All others have a citation.
 constexpr std::array kSense{
     Rule::None,           Rule::AnswerFirst,      Rule::NothingAsked,  Rule::ChoiceNotAsked,
     Rule::SealHolds,      Rule::GameOver,         Rule::NotInThisGame, Rule::NoSuchCard,

@@ -99,7 +99,7 @@ std::optional<Command> answer(const Game& game) {
     return offered.empty() ? std::nullopt : std::optional(offered.front().command);
 }
 
-/// Until nothing is asked; what went wrong, or nothing.
+/// Answers until no question is open. Returns the fault, or an empty text.
 std::string answerAll(Game& game) {
     for (int left = 500; left > 0 && !game.state.pending.empty(); --left) {
         const auto command = answer(game);
@@ -394,7 +394,7 @@ CardId id(const char* card) {
     return findCard(card);
 }
 
-/// What happens when this Act's card of the player's Fate is run on the table.
+/// Runs the card of the player's Fate in this Act on the table.
 void run(Table& table, Player player, int number, int act, FateCard card) {
     Game& game = table.game();
     game.state.campaign.act = static_cast<std::int8_t>(act);
@@ -466,7 +466,7 @@ class FatesTest : public QObject {
         compareFacts(lost, "F224 = box; F213 = box; F208 = deck; F211 = deck");
     }
 
-    /// F321: what the Magnate failed to hold has left the campaign (F318).
+    /// F321: cards that the Magnate failed to hold have left the campaign (F318).
     void openMarkets() {
         for (const bool failed : {false, true}) {
             Table table;
@@ -593,7 +593,7 @@ class FatesTest : public QObject {
         event::renewTokens(state.campaign);
         QCOMPARE(act.grandAmbitions(table.game(), Player::Red), 2);
         QVERIFY(!holdsPortal(state, Player::Blue));
-        // What the Empire controls is the First Regent's alone (BR p.10), though red may act there as a
+        // Systems of the Empire are the First Regent's alone (BR p.10), though red may act there as a
         // Regent.
         QCOMPARE(toText(table.play("correct 5-hex empire ships 1; correct first-regent blue")), QString());
         QVERIFY(holdsPortal(table.game().state, Player::Blue));
@@ -602,7 +602,7 @@ class FatesTest : public QObject {
         QVERIFY(!holdsPortal(table.game().state, Player::Blue));
     }
 
-    /// F905, F909: what the Court does to the Pilgrims' Reach.
+    /// F905, F909: the effects of the Court on the Pilgrims' Reach.
     void pilgrimage() {
         Table table;
         QCOMPARE(toText(table.play(FOUNDED "correct court 2 F905; correct blue card CC03; " EVENT

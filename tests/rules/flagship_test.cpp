@@ -499,7 +499,7 @@ class FlagshipTest : public QObject {
     void corrections() { playRow(); }
     void odds();
 
-    /// What one hit lands on is the player's to say, so more than one way is offered.
+    /// The player chooses the target of one hit, so more than one way is offered.
     void offered_data() {
         QTest::addColumn<QString>("given");
         QTest::addColumn<QString>("ways");

@@ -273,7 +273,7 @@ class PassageTest : public QObject {
         QCOMPARE(fate(22).acts[2].advance(table.game(), Player::Red), kControl[row].spaces);
     }
 
-    /// F2205: what would be placed on a gate with a Passage.
+    /// F2205: pieces that would be placed on a gate with a Passage.
     void placedInThePassage() {
         Table table;
         QCOMPARE(toText(table.play(FOUNDED "correct token passage 2-gate 1")), QString());
@@ -289,7 +289,8 @@ class PassageTest : public QObject {
         QCOMPARE(toText(findInconsistency(table.game())), QString());
     }
 
-    /// F2204: Trophies too, though nobody declared Warlord; what is no ship stays, and so does the Blight.
+    /// F2204: Trophies too, even if no player declared Warlord. Pieces that are no ships stay, and so does
+    /// the Blight.
     void theDeadComeBack() {
         Table table;
         QCOMPARE(

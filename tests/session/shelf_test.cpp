@@ -44,6 +44,7 @@ class ShelfTest : public QObject {
     void aTableOpensAsItWasLeft_data() { games(); }
     void aTableOpensAsItWasLeft();
     void tablesOfBothGamesLieOnOneShelf();
+    void aRecordOfAnUnknownGameIsRefused();
     void theListKnowsTheChapter();
     void anEndThatWasNotNotedIsNotedWhenTheTableIsOpened();
     void aRewrittenTableOpensForksAndKnowsItsChapter();
@@ -266,6 +267,23 @@ void ShelfTest::tablesOfBothGamesLieOnOneShelf() {
     any.play(*begun.value, 10'000);
     QVERIFY(!shelf.chapterEnded(*begun.value));
     QVERIFY(shelf.list()[0].finished || shelf.list()[1].finished || shelf.list()[2].finished);
+}
+
+void ShelfTest::aRecordOfAnUnknownGameIsRefused() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    const std::string known = printRecord(threePlayers());
+    QVERIFY(known.starts_with("game: base\n"));
+    for (const char* game : {"orbits", "Base", "campaigns", "arcade"}) {
+        const std::string record = "game: " + std::string(game) + known.substr(known.find('\n'));
+        QVERIFY2(!Shelf::isOf<ArcsGame>(record) && !Shelf::isOf<ArcadesGame>(record), game);
+        const auto read = shelf.import("Friday", record);
+        QVERIFY2(!read.ok(), game);
+        QVERIFY(read.problem->parse && read.problem->parse->code == ParseCode::UnknownGame);
+        QCOMPARE(read.problem->parse->token, std::string(game));
+    }
+    QVERIFY(Shelf::isOf<ArcsGame>("game: campaign\n") && Shelf::isOf<ArcsGame>("players: red, blue\n"));
+    QVERIFY(shelf.list().empty());
 }
 
 /// A kill, or undo, right after the last entry.

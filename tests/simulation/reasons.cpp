@@ -11,7 +11,7 @@ using namespace reach;
 
 namespace {
 
-/// What an entry names. Fields that it does not have name nothing.
+/// The things that an entry names. Fields that it does not have name nothing.
 struct Named {
     Player player = Player::None;
     ActionCard card = ActionCard::None;

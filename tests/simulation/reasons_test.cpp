@@ -24,8 +24,8 @@ std::size_t kindOf(const Command& like) {
     return like.index();
 }
 
-/// One fact of the table put otherwise: a hand, a card's place, who leads, what lies where. The same table
-/// where that cannot be.
+/// Changes one fact of the table: a hand, a card's place, the leading player, the place of a piece. The same
+/// table where that cannot be.
 Game altered(const Game& game, std::mt19937_64& random) {
     Game other = game;
     static const std::size_t kCorrect = kindOf(command::Correct{});

@@ -16,7 +16,7 @@
 
 using namespace reach;
 
-/// What an entry of a campaign brought about is told with the place that says so: by all records of
+/// Each change by an entry of a campaign is told with the place of its rule: by all records of
 /// campaigns.
 class CampaignCitationsTest : public QObject {
     Q_OBJECT
@@ -65,8 +65,8 @@ class CampaignCitationsTest : public QObject {
                              QDir::Files, QDirIterator::Subdirectories);
         while (records.hasNext()) play(records.next());
         QVERIFY(told_.size() > 5000);
-        QDirIterator rules(places::source("database/content/rules"), {QStringLiteral("*.toml")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator rules(places::source("database/content/en/rules"), {QStringLiteral("*.toml")},
+                           QDir::Files, QDirIterator::Subdirectories);
         static const QRegularExpression rule(
             QStringLiteral("\nbook = \"([a-z-]+)\"\npage = (\\d+)\nheading = \"([^\n]*)\""));
         while (rules.hasNext()) {
@@ -115,7 +115,7 @@ class CampaignCitationsTest : public QObject {
                 if (!pages.contains(told.ref.page)) continue;
                 const bool taken =
                     std::ranges::any_of(asks, [&](Ask ask) { return told.asked.contains(ask); });
-                // Whoever secures the Council is told at once what it brings.
+                // A player who secures the Council is told its effects at once.
                 if (!taken && !told.at.contains(QStringLiteral(" secures ")))
                     wrong << QStringLiteral("%1: %2 (p.%3)").arg(told.at, told.text).arg(told.ref.page);
             }

@@ -43,7 +43,7 @@ class WordsTest : public QObject {
         QTest::newRow("a marker") << QStringList{"red leads mobilization 4", "red declares tyrant"}
                                   << QStringList{"The ambition marker 5/3 to Tyrant",
                                                  "The zero marker onto the lead card"};
-        // Nobody tips over what is taken in the next moment.
+        // Players do not tip over a piece that is taken in the next moment.
         const QStringList battle{"correct 4-moon red ships 3", "correct 4-moon blue ships 2",
                                  "correct 4-moon buildings blue city", "red leads aggression 2",
                                  "red battles blue 4-moon with 1 assault"};
@@ -149,7 +149,7 @@ class WordsTest : public QObject {
                  qPrintable(asked));
     }
 
-    /// F202: what is to be chosen, and how often.
+    /// F202: the kind and the number of the choices.
     void theParadeSaysWhatItBrings() {
         Prompt prompt;
         prompt.kind = Prompt::Kind::Pending;
@@ -330,7 +330,7 @@ class WordsTest : public QObject {
         QVERIFY(!words::optionText(game.state, other).contains(remark));
     }
 
-    /// L03, L15: nobody official has said that called ships move again.
+    /// L03, L15: no official answer says that called ships move again.
     void ourReadingIsSaidInTheQuestion() {
         Prompt asked;
         asked.kind = Prompt::Kind::Pending;

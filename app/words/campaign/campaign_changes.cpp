@@ -62,7 +62,7 @@ class Step {
     }
     bool setsUp() const { return isOpen(Ask::ActSetup) || isOpen(Ask::Settle) || isOpen(Ask::Policy); }
 
-    /// Where it stands that this step does what it does; `otherwise` where no step does.
+    /// Returns the place of the rule for this step, or `otherwise` if no step has one.
     RuleRef where(const RuleRef& otherwise) const {
         if (const auto ref = placeOf(answered_)) return *ref;
         for (auto now = open_.rbegin(); now != open_.rend(); ++now)
@@ -74,7 +74,7 @@ class Step {
     static RuleRef at(std::uint8_t page, std::string_view heading) {
         return {Book::BlightedReach, page, heading};
     }
-    /// Nothing for what belongs to the step below it, as the dice of an event do.
+    /// Returns nullopt for a part of the step below it, such as the dice of an event.
     std::optional<RuleRef> placeOf(const Pending& now) const {
         switch (now.ask) {
             case Ask::ActSetup:
@@ -125,7 +125,7 @@ class Step {
     }
 
     std::vector<Pending> open_;  ///< the newest last
-    Pending answered_;           ///< what its answer brings about is going by
+    Pending answered_;           ///< the changes that follow from its answer are listed now
     CardId used_ = CardId::None;
     std::uint8_t act_;
 };
@@ -325,7 +325,7 @@ class CampaignWitness {
         if (systems.counts.empty()) systems.ref = ref;
         systems.counts[system] += count;
     }
-    /// Its own page tells how it spreads; only a setup and a card have a place of their own.
+    /// The page of the Blight describes how it spreads. Only a setup and a card have a place of their own.
     RuleRef ofBlight() const {
         const RuleRef ref = step_.where({});
         return step_.setsUp() || ref.book == Book::Card ? ref : book(19, "The Blight");

@@ -63,17 +63,9 @@ constexpr const char* kDocs =
 
 }  // namespace
 
-std::string stemsOf(std::string_view folded) {
-    std::string stems;
-    for (const Word& word : wordsOf(folded)) {
-        if (!stems.empty()) stems += ' ';
-        stems += stemOf(word.text);
-    }
-    return stems;
-}
-
 Index::Index(SQLite::Database& database, std::string_view language)
     : translation_(database, "SELECT means FROM translation WHERE say = ?") {
+    readLanguage(database, language);
     readWords(database);
     readSynonyms(database, language);
     readDocs(database, language);
@@ -82,12 +74,33 @@ Index::Index(SQLite::Database& database, std::string_view language)
     tellBooksApart();
 }
 
+void Index::readLanguage(SQLite::Database& database, std::string_view language) {
+    const auto read = [&](const std::string& code) {
+        LanguageData data;
+        SQLite::Statement word(database, "SELECT use, word, means FROM language_word WHERE language = ?");
+        word.bind(1, code);
+        while (word.executeStep())
+            if (const auto use = useOf(textAt(word, 0)))
+                data.words.push_back({*use, textAt(word, 1), textAt(word, 2)});
+        SQLite::Statement ending(database,
+                                 "SELECT step, cut, put, least, single FROM ending WHERE language = ?");
+        ending.bind(1, code);
+        while (ending.executeStep())
+            data.endings.push_back({ending.getColumn(0).getInt(), textAt(ending, 1), textAt(ending, 2),
+                                    ending.getColumn(3).getInt(), ending.getColumn(4).getInt() != 0});
+        language_.add(data);
+    };
+    if (language != "en") read(std::string(language));
+    read("en");
+    read("");  // the dictionary
+}
+
 void Index::readWords(SQLite::Database& database) {
     SQLite::Statement row(database, "SELECT word FROM word ORDER BY n");
     while (row.executeStep() && words_.size() < 0xFFFF) {
         const auto id = static_cast<WordId>(words_.size());
         words_.push_back(textAt(row, 0));
-        stems_[stemOf(words_.back())].push_back(id);
+        stems_[language_.stemOf(words_.back())].push_back(id);
     }
     postings_.resize(words_.size());
 }
@@ -97,14 +110,14 @@ void Index::readSynonyms(SQLite::Database& database, std::string_view language) 
     synonym.bind(1, std::string(language));
     while (synonym.executeStep()) {
         const std::string said = textAt(synonym, 0);
-        const std::string say = stemsOf(said);
+        const std::string say = language_.stemsOf(said);
         longestSynonym_ = std::max(longestSynonym_, wordCount(say));
         if (wordCount(said) == 1 && !std::ranges::binary_search(words_, said)) saidWords_.push_back(said);
         synonyms_[say].push_back({textAt(synonym, 1), synonym.getColumn(2).getInt() != 0});
     }
     SQLite::Statement stop(database, "SELECT word FROM stop_word WHERE language IN ('en', ?)");
     stop.bind(1, std::string(language));
-    while (stop.executeStep()) stopStems_.insert(stemOf(textAt(stop, 0)));
+    while (stop.executeStep()) stopStems_.insert(language_.stemOf(textAt(stop, 0)));
 }
 
 void Index::readDocs(SQLite::Database& database, std::string_view language) {
@@ -176,8 +189,9 @@ void Index::findCopies() {
 
 /// A term leads to the first rule it points to that bears its name.
 void Index::followTerms(SQLite::Database& database) {
-    const auto bears = [](const Doc& rule, const Doc& term) {
-        return (" " + stemsOf(rule.title) + " ").find(" " + stemsOf(term.title) + " ") != std::string::npos;
+    const auto bears = [this](const Doc& rule, const Doc& term) {
+        return (" " + language_.stemsOf(rule.title) + " ").find(" " + language_.stemsOf(term.title) + " ") !=
+               std::string::npos;
     };
     for (std::uint32_t i = 0; i < docs_.size(); ++i) docs_[i].leadsTo = i;
     SQLite::Statement link(database, "SELECT source, target FROM link WHERE how = 'see' ORDER BY place DESC");
@@ -187,7 +201,7 @@ void Index::followTerms(SQLite::Database& database) {
         if (source == npos || target == npos || docs_[source].section != Section::Term) continue;
         if (docs_[target].section != Section::Rule || !bears(docs_[target], docs_[source])) continue;
         docs_[source].leadsTo = static_cast<std::uint32_t>(target);
-        ruleOfTerm_[stemsOf(docs_[source].title)] = target;
+        ruleOfTerm_[language_.stemsOf(docs_[source].title)] = target;
     }
 }
 
@@ -237,7 +251,7 @@ std::size_t Index::docOfId(std::string_view id) const {
 }
 
 std::size_t Index::ruleOfTerm(std::string_view words) const {
-    const auto at = ruleOfTerm_.find(stemsOf(words));
+    const auto at = ruleOfTerm_.find(language_.stemsOf(words));
     return at == ruleOfTerm_.end() ? npos : at->second;
 }
 
@@ -283,13 +297,12 @@ std::vector<std::string> Index::inDictionary(const std::string& word) const {
 std::vector<std::string> Index::translationsOf(const std::string& word) const {
     constexpr std::size_t kShortest = 4;
     std::vector<std::string> meanings = inDictionary(word);
-    for (const std::string_view ending :
-         {"est", "ten", "en", "er", "es", "em", "st", "te", "e", "n", "s", "t"}) {
+    for (const LanguageWord& ending : language_.wordsFor(Use::DictionaryCut)) {
         if (!meanings.empty()) break;
-        if (!word.ends_with(ending) || word.size() < ending.size() + kShortest) continue;
-        const std::string stem = word.substr(0, word.size() - ending.size());
-        for (const std::string_view other : {"en", "", "e"})
-            if (meanings.empty()) meanings = inDictionary(stem + std::string(other));
+        if (!word.ends_with(ending.word) || word.size() < ending.word.size() + kShortest) continue;
+        const std::string stem = word.substr(0, word.size() - ending.word.size());
+        for (const LanguageWord& other : language_.wordsFor(Use::DictionaryPut))
+            if (meanings.empty()) meanings = inDictionary(stem + other.word);
     }
     return meanings;
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "database/reference/entry.h"
-#include "database/reference/words.h"
+#include "database/reference/language.h"
 
 namespace reach::reference {
 
@@ -66,6 +66,8 @@ class Index {
   public:
     Index(SQLite::Database& database, std::string_view language);
 
+    /// Returns the chosen language, followed by English.
+    const Language& language() const { return language_; }
     const std::vector<Doc>& docs() const { return docs_; }
     const std::vector<std::string>& words() const { return words_; }
     const std::vector<Field>& fields() const { return fields_; }
@@ -86,25 +88,26 @@ class Index {
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
     /// True if the word, in any of its forms, carries no meaning in a question.
-    bool isStopWord(std::string_view word) const { return stopStems_.contains(stemOf(word)); }
+    bool isStopWord(std::string_view word) const { return stopStems_.contains(language_.stemOf(word)); }
     /// Returns the number of the word, or npos.
     std::size_t find(std::string_view word) const;
     /// Returns the words with this beginning, as a half-open range of words().
     std::pair<WordId, WordId> withPrefix(std::string_view beginning) const;
     /// Returns the words with this stem.
     const std::vector<WordId>& withStem(const std::string& stem) const;
-    /// Returns the other meanings of a phrase, given as stems (stemsOf()).
+    /// Returns the other meanings of a phrase, given as stems (Language::stemsOf()).
     const std::vector<Meaning>& meaningsOf(const std::string& stems) const;
     /// Returns the entries with a keyword that consists of exactly these folded words in this order.
     const std::vector<std::uint32_t>& askedSo(const std::string& folded) const;
-    /// Looks a folded German word up in the dictionary, as it is and then without its ending. Returns its
-    /// English meanings.
+    /// Looks a folded word up in the dictionary, as it is and then without its ending. Returns its English
+    /// meanings.
     std::vector<std::string> translationsOf(const std::string& word) const;
     std::size_t longestSynonym() const { return longestSynonym_; }
     /// Single folded words that are synonyms and do not occur in the content.
     const std::vector<std::string>& saidWords() const { return saidWords_; }
 
   private:
+    void readLanguage(SQLite::Database& database, std::string_view language);
     void readWords(SQLite::Database& database);
     void readSynonyms(SQLite::Database& database, std::string_view language);
     void readDocs(SQLite::Database& database, std::string_view language);
@@ -115,6 +118,7 @@ class Index {
 
     std::vector<std::string> inDictionary(const std::string& word) const;
 
+    Language language_{};
     mutable SQLite::Statement translation_;
     std::vector<std::string> words_{};
     std::unordered_map<std::string, std::vector<WordId>> stems_;
@@ -132,8 +136,5 @@ class Index {
     std::vector<float> arcadesShares_{};
     std::unordered_map<std::string, std::vector<std::uint32_t>> askedSo_;
 };
-
-/// Returns the stems of the folded words, separated by spaces: the key of a synonym.
-std::string stemsOf(std::string_view folded);
 
 }  // namespace reach::reference

@@ -26,7 +26,7 @@ class TermMaker {
 
     void addExact(const std::string& word) {
         if (const std::size_t id = index_.find(word); id != Index::npos) add(static_cast<WordId>(id), 1);
-        for (const WordId other : index_.withStem(stemOf(word))) add(other, kSameStem);
+        for (const WordId other : index_.withStem(index_.language().stemOf(word))) add(other, kSameStem);
     }
 
     void addPrefix(const std::string& beginning) {
@@ -59,9 +59,9 @@ class TermMaker {
 
     /// "unraidable", "respend": what stands after the prefix.
     void addUnprefixed(const std::string& word) {
-        for (const std::string_view prefix : {"un", "non", "re", "pre", "mis"}) {
-            if (!word.starts_with(prefix) || word.size() < prefix.size() + 4) continue;
-            const std::string rest = word.substr(prefix.size());
+        for (const LanguageWord& prefix : index_.language().wordsFor(Use::Prefix)) {
+            if (!word.starts_with(prefix.word) || word.size() < prefix.word.size() + 4) continue;
+            const std::string rest = word.substr(prefix.word.size());
             addExact(rest);
             addMeanings(rest, kSynonym);
         }
@@ -72,7 +72,8 @@ class TermMaker {
         for (std::size_t at = 3; at + 3 <= word.size(); ++at) {
             std::string both = word.substr(0, at);
             const std::string second = word.substr(at);
-            if (index_.find(both) == Index::npos || index_.withStem(stemOf(second)).empty()) continue;
+            if (index_.find(both) == Index::npos || index_.withStem(index_.language().stemOf(second)).empty())
+                continue;
             both.append(" ").append(second);
             return addTogether(both, kJoined);
         }
@@ -80,17 +81,17 @@ class TermMaker {
 
     /// `quality` is that of a synonym. What is the same word means all that the word itself means.
     void addMeanings(const std::string& said, float quality) {
-        for (const Meaning& meaning : index_.meaningsOf(stemsOf(said))) {
+        for (const Meaning& meaning : index_.meaningsOf(index_.language().stemsOf(said))) {
             addTogether(meaning.text, meaning.isSame ? std::max(quality, kSameWord) : quality);
             if (!meaning.isSame) continue;
-            for (const Meaning& further : index_.meaningsOf(stemsOf(meaning.text)))
+            for (const Meaning& further : index_.meaningsOf(index_.language().stemsOf(meaning.text)))
                 if (!further.isSame) addTogether(further.text, quality);
         }
     }
 
     /// The same word only, in another language or cut short.
     void addSame(const std::string& said) {
-        for (const Meaning& meaning : index_.meaningsOf(stemsOf(said)))
+        for (const Meaning& meaning : index_.meaningsOf(index_.language().stemsOf(said)))
             if (meaning.isSame) addTogether(meaning.text, kSameWord);
     }
 
@@ -114,11 +115,12 @@ class TermMaker {
 
     /// "bldg", "pts": letters of a word in their order, the vowels left out.
     void addShortened(const std::string& word) {
-        if (word.size() < 3 || word.find_first_of("aeiou", 1) != std::string::npos) return;
+        if (word.size() < 3 || word.find_first_of(index_.language().leftOut(), 1) != std::string::npos)
+            return;
         std::size_t fewest = 3;  // consonants left out with the vowels
         std::vector<std::string> longer;
         const auto look = [&](const std::string& known) {
-            const std::size_t left = leftOut(word, known);
+            const std::size_t left = consonantsLeftOut(word, known);
             if (left > fewest || longer.size() >= kMostSlips) return;
             if (left < fewest) longer.clear();
             fewest = left;
@@ -140,7 +142,7 @@ class TermMaker {
         };
         std::vector<Slip> slips;
         int best = limit;
-        const std::string stem = stemOf(word);
+        const std::string stem = index_.language().stemOf(word);
         const auto look = [&](const std::string& known) {
             if (known.size() < 3 || !(isNear(word, known, best) || isNear(stem, known, best))) return;
             const int whole =
@@ -149,7 +151,7 @@ class TermMaker {
             if (distance > best) return;
             if (distance < best) slips.clear();
             best = distance;
-            // What one mistypes is mostly the middle of a whole word.
+            // Typing errors are mostly in the middle of a whole word.
             slips.push_back(
                 {&known, (known[0] == word[0] ? 0.1F : 0.0F) + (whole == distance ? 0.1F : 0.0F)});
         };
@@ -191,7 +193,7 @@ class TermMaker {
     }
 
     /// How many consonants of the longer word the shorter one leaves out; many when it is not short for it.
-    static std::size_t leftOut(std::string_view shorter, std::string_view longer) {
+    std::size_t consonantsLeftOut(std::string_view shorter, std::string_view longer) const {
         constexpr std::size_t kNotShort = 99;
         if (longer.size() <= shorter.size() || longer[0] != shorter[0]) return kNotShort;
         std::size_t left = 0;
@@ -199,15 +201,16 @@ class TermMaker {
         for (const char c : longer) {
             if (at < shorter.size() && c == shorter[at])
                 ++at;
-            else if (std::string_view("aeiou").find(c) == std::string_view::npos)
+            else if (index_.language().leftOut().find(c) == std::string::npos)
                 ++left;
         }
         return at == shorter.size() ? left : kNotShort;
     }
 
-    /// The same word in English, the word itself, or the first that it may mean; empty when nobody knows it.
+    /// The same word in English, the word itself, or the first that it may mean; empty if the word is
+    /// unknown.
     std::string knownAs(const std::string& word) const {
-        const std::vector<Meaning>& meanings = index_.meaningsOf(stemsOf(word));
+        const std::vector<Meaning>& meanings = index_.meaningsOf(index_.language().stemsOf(word));
         if (!meanings.empty() && meanings[0].isSame) return meanings[0].text;
         if (index_.find(word) != Index::npos) return word;
         if (!meanings.empty()) return meanings[0].text;
@@ -250,7 +253,7 @@ std::string joined(const std::vector<std::string>& words, std::size_t from, std:
 /// How many words from here on are one synonym; 0 for none.
 std::size_t synonymLength(const Index& index, const std::vector<std::string>& words, std::size_t at) {
     for (std::size_t count = std::min(index.longestSynonym(), words.size() - at); count > 0; --count)
-        if (!index.meaningsOf(stemsOf(joined(words, at, count))).empty()) return count;
+        if (!index.meaningsOf(index.language().stemsOf(joined(words, at, count))).empty()) return count;
     return 0;
 }
 
@@ -284,7 +287,7 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
     if (maker.empty()) addJoinedSlips(wanted, at, maker);
     if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
     SearchTerm term = std::move(maker).take();
-    term.isNumber = isFigure(stemOf(word));
+    term.isNumber = isFigure(index.language().stemOf(word));
     return term;
 }
 
@@ -297,13 +300,14 @@ SearchTerm synonymTerm(const Index& index, const std::string& said) {
         return std::ranges::all_of(wordsOf(meaning.text),
                                    [&](const Word& word) { return index.isStopWord(word.text); });
     };
-    term.isStop = std::ranges::all_of(index.meaningsOf(stemsOf(said)), saysNothing);
+    term.isStop = std::ranges::all_of(index.meaningsOf(index.language().stemsOf(said)), saysNothing);
     return term;
 }
 
 bool isKnown(const Index& index, const std::string& word) {
     const auto [from, to] = index.withPrefix(word);
-    return from != to || !index.withStem(stemOf(word)).empty() || !index.meaningsOf(stemsOf(word)).empty();
+    return from != to || !index.withStem(index.language().stemOf(word)).empty() ||
+           !index.meaningsOf(index.language().stemsOf(word)).empty();
 }
 
 }  // namespace

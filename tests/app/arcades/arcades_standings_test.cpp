@@ -63,7 +63,8 @@ void everyEntry(int players, bool hard, Look look) {
 
 }  // namespace
 
-/// Action Phase C, Ambition Phase A; Solo Mode, Ambition phase: who only ends a turn changes nothing before.
+/// Action Phase C, Ambition Phase A; Solo Mode, Ambition phase: a player who only ends the turn changes
+/// nothing before.
 void ArcadesStandingsTest::standingsComeTrue() {
     QFETCH(int, players);
     QFETCH(bool, hard);

@@ -125,7 +125,7 @@ bool ArcadesTapsTest::lay(const QByteArray& entries, bool solo) const {
     return hand_.games().importRecord(QString::fromUtf8((solo ? one : three) + entries));
 }
 
-/// What everything costs; a trick is scored for nothing.
+/// The options show their costs. A trick is scored at no cost.
 void ArcadesTapsTest::tapsAreCounted() {
     QVERIFY(lay("correct 1-gate blue ships 2\n"));
     const auto taps = [this](const QStringList& names) {
@@ -151,7 +151,7 @@ void ArcadesTapsTest::tapsAreCounted() {
     QVERIFY(taps({QStringLiteral("battle"), QStringLiteral("rollHere")}));
     if (asked() == Ask::Strike || asked() == Ask::Suffer) QVERIFY(hand_.tap("answer-0"));
     QCOMPARE(asked(), Ask::Act);
-    // The end of the last turn is the end of the trick: nobody has to score it.
+    // The end of the last turn is the end of the trick. The players need not score it.
     QVERIFY(
         lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
             "white plays aggression 5\n"));
@@ -212,7 +212,7 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
         QVERIFY(player_.answer());
     }
     QVERIFY(table().promptView().player != bot);
-    // What it did is told together.
+    // The app lists everything that it did.
     QVERIFY(table().news().size() > 2);
     QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Blue plays")));
     // And no longer with what the next one did and the trick that ended with it.
@@ -249,7 +249,7 @@ void ArcadesTapsTest::aBotsStepIsTakenBack() {
     QVERIFY(table().systems() == moved);
 }
 
-/// Held, not tapped: what the reference tells of it.
+/// A group of actions that is held shows its page of the reference.
 void ArcadesTapsTest::aPageIsAFingerAway() {
     for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
         hand_.window().resize(size);
@@ -268,7 +268,7 @@ void ArcadesTapsTest::aPageIsAFingerAway() {
     hand_.window().resize(1280, 800);
 }
 
-/// What it moved lies there until hands have moved it too.
+/// The pieces that a bot moved are listed until the players have moved them too.
 void ArcadesTapsTest::aBotsTurnIsCopied() {
     for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
         hand_.window().resize(size);
@@ -320,7 +320,7 @@ void ArcadesTapsTest::aPastEntryIsReplaced() {
         QCOMPARE(table().log()[8].entry, QStringLiteral("red places 1 4-gate"));
         QVERIFY(hand_.tap("undo"));
         QCOMPARE(table().record(), before);
-        // What no longer fits is told, and can be left out.
+        // Entries that no longer fit are listed, and can be left out.
         QVERIFY(hand_.tap("logLine-10"));
         QVERIFY(hand_.tap("leaveEntryOut"));
         QVERIFY(hand_.tap("rewriteLook"));

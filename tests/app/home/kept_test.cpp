@@ -229,7 +229,7 @@ class KeptTest : public QObject {
         fs::rename(data() / "mine.ini", data() / "settings.ini");
         QVERIFY(hand_->start());
         QCOMPARE(hand_->preferences().size(), 120);
-        // What a link leads to is not ours to replace.
+        // The program must not replace the target of a link.
         hand_->leave();
         QFile other(QString::fromStdString((data() / "shopping").string()));
         QVERIFY(other.open(QIODevice::WriteOnly) && other.write("bread\nmilk\n") > 0);

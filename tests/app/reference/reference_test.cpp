@@ -146,7 +146,7 @@ class ReferenceTest : public QObject {
         QVERIFY(!all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
     }
 
-    /// Whoever asks in a base game is told the rule, not cards of boxes that are not on the table.
+    /// A question in a base game finds the rule, not cards of boxes that are not on the table.
     void aQuestionIsAnsweredByTheGameThatIsPlayed() {
         QVERIFY(singleton<Games>("Games").importRecord(
             QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\n"
