@@ -5,8 +5,6 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 
-#include <bit>
-
 namespace reach::words {
 namespace {
 
@@ -18,7 +16,7 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
 /// The questions of the Caretaker's cards about Golems; empty for any other.
 QString golemText(const Pending& pending) {
     const CardId card = pending.card;
-    const auto golem = static_cast<Golem>(pending.count);
+    const Golem golem = pending.memo.as<memo::OfGolem>().golem;
     if (card == findCard("F503")) return translate("prompts", "Which Golem came home?");
     if (card == findCard("F504"))
         return (pending.stage == 0 ? translate("prompts", "End the turn at once, for Rivals' Golems? (%1)")
@@ -103,8 +101,8 @@ QString blightText(const Pending& pending) {
 
 /// The Conspiracy that the question is about.
 QString plotName(const Pending& pending) {
-    constexpr std::uint32_t kNames = 0x7F;
-    return conspiracyName(static_cast<int>(pending.systems & kNames));
+    const int guessed = pending.memo.as<memo::GuessedConspiracy>().name;
+    return conspiracyName(guessed != 0 ? guessed : pending.memo.as<memo::Conspiracy>().name);
 }
 
 /// The question of a card that needs more text than its name. Some cards ask several times, by the stage.
@@ -131,7 +129,7 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F1111") && pending.stage > 2)
         return translate("prompts",
                          "You may roll any of the dice once more: how many hits now? It was %1 (%2)")
-            .arg(pending.systems)
+            .arg(pending.memo.as<memo::Hunt>().hits)
             .arg(name(card));
     if (card == findCard("F1111"))
         return translate("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)")
@@ -140,7 +138,7 @@ QString cardText(const Pending& pending) {
         return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
     if ((card == findCard("F1209") || card == findCard("F1210")) && pending.stage == 1)
         return translate("prompts", "What does the Rumor at %2 say? (%1)")
-            .arg(name(card), name(static_cast<SystemId>(std::countr_zero(pending.systems))));
+            .arg(name(card), name(pending.memo.as<memo::System>().at));
     if (card == findCard("F1211") && pending.stage == 1)
         return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
             .arg(name(card));
@@ -271,9 +269,9 @@ QString pendingText(const Pending& pending) {
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:
-            if (pending.systems != 0)
+            if (pending.memo.as<memo::Declarable>().which != 0)
                 return translate("prompts", "Which ambition is declared? (%1)").arg(name(pending.card));
-            if (pending.stage == 1)
+            if (pending.memo.as<memo::Declarable>().undeclaredOnly)
                 return translate("prompts", "Declare an ambition that is not declared (%1)")
                     .arg(name(pending.card));
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may declare any ambition (%1)"),
@@ -292,7 +290,7 @@ QString pendingText(const Pending& pending) {
                 .arg(name(pending.card))
                 .arg(pending.count);
         case Ask::MoveAgain:
-            if (pending.systems != 0)
+            if (!pending.memo.empty())
                 return translate("prompts",
                                  "Move from the Twisted Passage to any planets, as often as you like (%1)")
                     .arg(name(pending.card));

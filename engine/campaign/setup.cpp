@@ -118,7 +118,9 @@ void turnMarkers(Draft& d) {
 void refillCourt(Draft& d) {
     d.emit(event::DeckShuffled{});
     for (int place = courtPlaces(d.setup()); place > 0; --place)
-        d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = static_cast<std::int8_t>(place)});
+        d.ask({.ask = Ask::Refill,
+               .player = d.state().initiative,
+               .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
 }
 
 /// Later Acts: on each gate without Blight and ships (BR p.7).
@@ -217,8 +219,9 @@ Game begin(Game game) {
     }
     opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
     for (int place = courtPlaces(game.setup); place > 0; --place)
-        opening.ask(
-            {.ask = Ask::Refill, .player = game.setup.seats[0], .count = static_cast<std::int8_t>(place)});
+        opening.ask({.ask = Ask::Refill,
+                     .player = game.setup.seats[0],
+                     .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
     settle(opening);
     return game;
 }

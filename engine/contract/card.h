@@ -17,6 +17,8 @@
 #include "engine/contract/turn.h"
 #include "engine/protocol/decision.h"
 
+#include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 #include <tuple>
@@ -82,10 +84,20 @@ struct Question {
     void (*answer)(Draft&, const Pending&, const command::Choice&) = nullptr;
     bool (*mayDecline)(const Game&, const Pending&) = nullptr;
     void (*decline)(Draft&, const Pending&) = nullptr;  ///< null: nothing happens
+    /// The kind of memo that a stage of the question keeps; null: none. See keeping().
+    MemoKind (*keeps)(int stage) = nullptr;
     /// The secret that a choice of a system or a player reveals (core/secret.h). Such a choice may carry a
     /// salt.
     SecretKey (*tells)(const Pending&) = nullptr;
 };
+
+/// Fills Question::keeps: a kind of memo for each stage from 0 on, or std::monostate for none. The last one
+/// counts for all later stages.
+template <typename... Memos>
+MemoKind keeping(int stage) {
+    constexpr std::array kinds{memoKind<Memos>()...};
+    return kinds[std::min(static_cast<std::size_t>(std::max(stage, 0)), kinds.size() - 1)];
+}
 
 /// The place of a Vox card after it is resolved, or of a card that fetches an action card after it did so.
 enum class Afterwards : std::uint8_t {

@@ -135,7 +135,7 @@ void declineStones(Draft& d, const Pending& asked) {
 // ---- F505 Golems: which Rival gets one that was spent or discarded
 
 Golem meant(const Pending& asked) {
-    return static_cast<Golem>(asked.count);
+    return asked.memo.as<memo::OfGolem>().golem;
 }
 void offerRivals(const Game& game, const Pending& asked, Choices& out) {
     for (const Player rival : roomForGolem(game, asked.player)) out.push_back({.player = rival});
@@ -236,7 +236,7 @@ void spent(Draft& d, Player player, Golem golem) {
     d.ask({.ask = golem == Golem::Seeker ? Ask::Catapult : Ask::Resolve,
            .player = player,
            .card = fateSetCard(5, 6),
-           .count = static_cast<std::int8_t>(index(golem))});
+           .memo = memo::OfGolem{golem}});
 }
 
 // ---- F508 to F511, the Unstable cards: the effect of a Crisis on the player with the Golem
@@ -379,7 +379,8 @@ const Card kCards[]{
                   .offer = offerRivals,
                   .check = checkOffered<offerRivals>,
                   .answer = giveToRival,
-                  .decline = keepGolem}},
+                  .decline = keepGolem,
+                  .keeps = keeping<memo::OfGolem>}},
     {.id = "F506",
      .resources = {.golemSpentByLaw = spent},
      .question = {.reads = reads::system | reads::player | reads::power | reads::resource | reads::count |
@@ -387,7 +388,8 @@ const Card kCards[]{
                   .offer = offerAction,
                   .check = checkAction,
                   .answer = takeAction,
-                  .mayDecline = always}},
+                  .mayDecline = always,
+                  .keeps = keeping<memo::OfGolem>}},
     unstable<Golem::Harvester>("F508", loseResources),
     unstable<Golem::Seeker>("F509", scatter),
     unstable<Golem::Protector>("F510", mendOthers),

@@ -177,7 +177,7 @@ QString fateStepText(const Pending& pending) {
                 .arg(step.count);
         case StepName::ScrapShips:
             return translate("campaign", "Scrap a Loyal ship, from the map or your supply: %1 left")
-                .arg(step.count - static_cast<int>(pending.systems));
+                .arg(step.count - pending.memo.as<memo::Scrapped>().ships);
         case StepName::StillInPlay:
             return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
         case StepName::SellOut:
