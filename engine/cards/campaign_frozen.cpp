@@ -67,7 +67,8 @@ const Card kCards[]{
      .heldCrisis = unload},
     {.id = "F1503",
      .resources = {.freezes = bitOf(Resource::Weapon), .frozenCost = 2, .storesTaken = true},
-     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always},
+     .asks = asking<CardAsks::StoreTaken>},
     {.id = "F1202",
      .resources = {.hoardCost = 2},
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
@@ -75,7 +76,8 @@ const Card kCards[]{
      .resources = {.freezes = bitOf(Resource::Material) | bitOf(Resource::Fuel),
                    .freezesCaptives = true,
                    .storesTaken = true},
-     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always},
+     .asks = asking<CardAsks::StoreTaken>},
 };
 
 }  // namespace

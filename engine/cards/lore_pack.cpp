@@ -415,7 +415,8 @@ const Card kPredictiveSensors{.id = "L15",
                                            .check = checkCall,
                                            .answer = callFrom,
                                            .mayDecline = always,
-                                           .keeps = keeping<memo::CalledFrom>}};
+                                           .keeps = keeping<memo::CalledFrom>},
+                              .asks = asking<CardAsks::CallShips>};
 
 const Card kForceBeams{
     .id = "L16",
@@ -428,6 +429,7 @@ const Card kForceBeams{
                  .answer = moveGuided,
                  .mayDecline = always,
                  .keeps = keeping<memo::SharedStep>},
+    .asks = asking<CardAsks::MoveShips>,
     .hints = kMoveHints,
 };
 

@@ -198,6 +198,7 @@ const Card kCards[]{
                   .answer = replaceShips,
                   .mayDecline = parts::always,
                   .keeps = keeping<memo::Systems>},
+     .asks = asking<CardAsks::ReplaceShips>,
      .edict = useFoundries},
     {.id = "F720", .campaign = {.deniesFleet = isBelowMartialLaw}},
     {.id = "F721"},  // reminder of F720 for all players

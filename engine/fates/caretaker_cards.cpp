@@ -209,6 +209,13 @@ void repair(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(next);
 }
 
+CardAsks asksForAction(const Pending& asked) {
+    switch (meant(asked)) {
+        case Golem::Warrior: return CardAsks::GolemDestroys;
+        case Golem::Protector: return CardAsks::GolemRepairs;
+        default: return CardAsks::GolemGains;
+    }
+}
 void offerAction(const Game& game, const Pending& asked, Choices& out) {
     if (meant(asked) == Golem::Warrior && tracksMap(game.state)) offerWarrior(game, asked, out);
     if (meant(asked) == Golem::Protector && tracksMap(game.state)) offerProtector(game, asked, out);
@@ -355,6 +362,7 @@ constexpr Card worshipped(std::string_view id) {
                      .offer = offerWorship,
                      .check = checkWorship,
                      .answer = answerWorship},
+        .asks = asking<CardAsks::TakeAnyGolem, CardAsks::ReturnCity>,
         .whenSecured = mayTakeAny,
         .crisis = worship};
 }
@@ -365,6 +373,7 @@ const Card kCards[]{
      .resources = {.golemCost = 2},
      .question =
          {.reads = reads::golem, .offer = offerNames, .check = checkOffered<offerNames>, .answer = giveName},
+     .asks = asking<CardAsks::GolemHome>,
      .heldCrisis = wakeHeld},
     {.id = "F504",
      .ambitions = {.whenDeclared = mayEndTurn},
@@ -373,14 +382,16 @@ const Card kCards[]{
                   .check = checkOffered<offerStones>,
                   .answer = answerStones,
                   .mayDecline = always,
-                  .decline = declineStones}},
+                  .decline = declineStones},
+     .asks = asking<CardAsks::EndTurnForGolems, CardAsks::TakeGolems>},
     {.id = "F505",
      .question = {.reads = reads::player,
                   .offer = offerRivals,
                   .check = checkOffered<offerRivals>,
                   .answer = giveToRival,
                   .decline = keepGolem,
-                  .keeps = keeping<memo::OfGolem>}},
+                  .keeps = keeping<memo::OfGolem>},
+     .asks = asking<CardAsks::GolemToRival>},
     {.id = "F506",
      .resources = {.golemSpentByLaw = spent},
      .question = {.reads = reads::system | reads::player | reads::power | reads::resource | reads::count |
@@ -389,7 +400,8 @@ const Card kCards[]{
                   .check = checkAction,
                   .answer = takeAction,
                   .mayDecline = always,
-                  .keeps = keeping<memo::OfGolem>}},
+                  .keeps = keeping<memo::OfGolem>},
+     .asks = asksForAction},
     unstable<Golem::Harvester>("F508", loseResources),
     unstable<Golem::Seeker>("F509", scatter),
     unstable<Golem::Protector>("F510", mendOthers),
@@ -405,6 +417,7 @@ const Card kCards[]{
                   .answer = caretaker::feed,
                   .mayDecline = caretaker::mayKeepAll,
                   .decline = caretaker::nothingToEat},
+     .asks = asking<CardAsks::ScrapGuild, CardAsks::ScrapGuild, CardAsks::ScrapLore, CardAsks::ScrapGolem>,
      .edict = caretaker::sate},
 };
 

@@ -303,7 +303,8 @@ const Card kCards[]{
                   .answer = answerPlot,
                   .mayDecline = mayNotRefill,
                   .keeps = keeping<memo::CourtPlace, memo::Conspiracy>,
-                  .tells = toldPlot}},
+                  .tells = toldPlot},
+     .asks = asking<CardAsks::FillGap, CardAsks::ShowConspiracy>},
     {.id = "F2304"},  // the Objective card's steps after scoring
     {.id = "F2305",
      .court = {.securedByLaw = mayGuess},
@@ -314,7 +315,8 @@ const Card kCards[]{
                   .mayDecline = mayDenyOrPass,
                   .decline = deny,
                   .keeps = keeping<std::monostate, memo::GuessedConspiracy>,
-                  .tells = toldFoil}},
+                  .tells = toldFoil},
+     .asks = asking<CardAsks::GuessConspiracy, CardAsks::IsItThisColor>},
 };
 
 }  // namespace

@@ -167,7 +167,8 @@ const Card kCards[]{
                   .check = checkVerdict,
                   .answer = answerVerdict,
                   .mayDecline = [](const Game&, const Pending& asked) { return asked.stage == kWhat; },
-                  .keeps = keeping<std::monostate, memo::Gift>}},
+                  .keeps = keeping<std::monostate, memo::Gift>},
+     .asks = asking<CardAsks::GiveAway, CardAsks::GiveToWhom>},
     {.id = "F2404", .campaign = {.lender = judgesShips}, .hints = kChosen},
     {.id = "F2405",
      .question = {.reads = reads::player | reads::count,
@@ -177,6 +178,7 @@ const Card kCards[]{
                   .mayDecline = mayLeaveAgenda,
                   .decline = payForAgenda,
                   .keeps = keeping<std::monostate, memo::Marker, std::monostate>},
+     .asks = asking<CardAsks::DeclareByMarker, CardAsks::NewChosen>,
      .edict = setAgenda},
 };
 

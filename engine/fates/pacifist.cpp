@@ -260,7 +260,8 @@ const Card kCards[]{
                   .check = checkWitness,
                   .answer = witnessChosen,
                   .mayDecline = parts::always,
-                  .keeps = keeping<memo::Witness, std::monostate>}},
+                  .keeps = keeping<memo::Witness, std::monostate>},
+     .asks = asking<CardAsks::WitnessAlong, CardAsks::DeclareEmpath>},
     {.id = "F1403",
      .battle = {.tookTrophies = returnTrophies},
      .resources = {.hoardCost = 2, .keeps = bitOf(Resource::Psionic)},
@@ -268,7 +269,8 @@ const Card kCards[]{
                   .offer = offerWell,
                   .check = checkWell,
                   .answer = fillWell,
-                  .mayDecline = parts::always}},
+                  .mayDecline = parts::always},
+     .asks = asking<CardAsks::PlacePsionic>},
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1409", .harm = {.harmedByLaw = feelForThem}},
@@ -280,6 +282,7 @@ const Card kCards[]{
                   .check = checkServed,
                   .answer = serve,
                   .keeps = keeping<memo::Players>},
+     .asks = asking<CardAsks::PsionicShort>,
      .edict = rebuke},
 };
 

@@ -437,7 +437,11 @@ constexpr Question kHaven{.reads = reads::system | reads::count,
 constexpr FateStep kEnd3[]{doing(seekHaven)};
 
 constexpr Card rumorsSpread(std::string_view id) {
-    return {.id = id, .question = kWhichRumor, .whenSecured = hearRumors, .crisis = spread};
+    return {.id = id,
+            .question = kWhichRumor,
+            .asks = asking<CardAsks::Choose, CardAsks::RumorSide, CardAsks::Choose>,
+            .whenSecured = hearRumors,
+            .crisis = spread};
 }
 const Card kCards[]{
     {.id = "F1203", .raid = {.raidsShips = true}},
@@ -446,7 +450,10 @@ const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
     {.id = "F1212", .summit = {.sharesRumors = true}},
-    {.id = "F1211", .raid = {.stolenByLaw = hearFromThePirate}, .question = kHaven},
+    {.id = "F1211",
+     .raid = {.stolenByLaw = hearFromThePirate},
+     .question = kHaven,
+     .asks = asking<CardAsks::Choose, CardAsks::GuessHaven, CardAsks::ShowHaven, CardAsks::ClaimHaven>},
 };
 
 }  // namespace

@@ -169,7 +169,8 @@ const Card kCards[]{
                   .check = checkCourtPlaced,
                   .answer = placeCourt,
                   .mayDecline = always,
-                  .keeps = keeping<memo::CourtPlace>}},
+                  .keeps = keeping<memo::CourtPlace>},
+     .asks = asking<CardAsks::PlaceCourtToken>},
     {.id = "F1619",
      .question = {.reads = reads::card,
                   .offer = offerCourtly,
@@ -178,6 +179,7 @@ const Card kCards[]{
                   .mayDecline = always,
                   .decline = leaveCourt,
                   .keeps = keeping<memo::Fief>},
+     .asks = asking<CardAsks::SecureAtCourt, CardAsks::InfluenceAtCourt>,
      .edict = gainAsLords},
 };
 

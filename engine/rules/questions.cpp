@@ -63,6 +63,11 @@ const Question& questionOf(const Pending& asked) {
     return asked.ask == Ask::CardDone ? kSecuredQuestion : campaign::questionOf(asked);
 }
 
+CardAsks asksOf(const Pending& asked) {
+    const auto asks = isCard(asked.card) ? cardOf(asked.card).asks : nullptr;
+    return asks != nullptr ? asks(asked) : CardAsks::Choose;
+}
+
 MemoKind memoKindOf(Ask ask, CardId card, int stage) {
     switch (ask) {
         case Ask::Refill: return memoKind<memo::CourtPlace>();
