@@ -182,7 +182,7 @@ bool advanceCrises(Draft& d) {
     else if (stage >= kCourt)
         courtCrisis(d, stage - kCourt, first);
     else if (!asked.memo.as<memo::CrisisDice>().rolled)
-        askEventDice(d, asked.player, 0);
+        askEventDice(d, asked.player, kBothDice);
     return true;
 }
 

@@ -205,18 +205,29 @@ struct Raided {
     friend constexpr bool operator==(const Raided&, const Raided&) = default;
 };
 
+/// The event dice to roll: the number die, the event die for its planet, and for its other symbol, Crisis or
+/// Edict, too. `again`: any of them may be rolled once more (L19).
+struct EventDice {
+    bool number = true;
+    bool symbol = true;
+    bool other = true;
+    bool again = false;
+    friend constexpr bool operator==(const EventDice&, const EventDice&) = default;
+};
+
 }  // namespace memo
 
 /// The memo of a question, of any kind.
 class Memo {
   public:
-    using Kept = std::variant<std::monostate, memo::Systems, memo::System, memo::CalledFrom, memo::CourtPlace,
-                              memo::CourtPlaces, memo::BuildingAt, memo::Step, memo::SharedStep,
-                              memo::Declarable, memo::Declaration, memo::JustDeclared, memo::Marker,
-                              memo::Actions, memo::OfGolem, memo::Players, memo::CrisisDice, memo::Aboard,
-                              memo::Begun, memo::Witness, memo::Guesses, memo::GateBreak, memo::RolledPlanet,
-                              memo::Hunt, memo::Conspiracy, memo::GuessedConspiracy, memo::Passing,
-                              memo::Taxed, memo::Fief, memo::Gift, memo::Scrapped, memo::Raided>;
+    using Kept =
+        std::variant<std::monostate, memo::Systems, memo::System, memo::CalledFrom, memo::CourtPlace,
+                     memo::CourtPlaces, memo::BuildingAt, memo::Step, memo::SharedStep, memo::Declarable,
+                     memo::Declaration, memo::JustDeclared, memo::Marker, memo::Actions, memo::OfGolem,
+                     memo::Players, memo::CrisisDice, memo::Aboard, memo::Begun, memo::Witness, memo::Guesses,
+                     memo::GateBreak, memo::RolledPlanet, memo::Hunt, memo::Conspiracy,
+                     memo::GuessedConspiracy, memo::Passing, memo::Taxed, memo::Fief, memo::Gift,
+                     memo::Scrapped, memo::Raided, memo::EventDice>;
 
     constexpr Memo() = default;
     template <typename T>

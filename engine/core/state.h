@@ -189,10 +189,8 @@ enum class Ask : std::uint8_t {
     MoveAgain,
     Declaring,  ///< automatic: the price is paid, and the ambition is declared
     // The Blighted Reach
-    ActSetup,  ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
-    /// Roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die for its planet, 3: for
-    /// its other symbol too; 4 more: any of them again, as `card` allows.
-    EventDice,
+    ActSetup,        ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
+    EventDice,       ///< roll, or enter, the event dice; once more, as `card` allows
     Settle,          ///< three ships and a building at a planet with an Imperial ship (BR p.6)
     Policy,          ///< the Govern card that came to lie on top (BR p.5)
     RoundEnd,        ///< automatic: the round closes once its event is resolved

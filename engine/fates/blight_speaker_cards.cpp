@@ -53,7 +53,7 @@ constexpr std::int8_t kRolled = blight::kAlong + 1;
 
 void rage(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card(), .stage = kRolled});
-    askEventDice(d, holder, 1);
+    askEventDice(d, holder, kNumberDie);
 }
 constexpr Ability kFury[]{blight::kMove,
                           blight::kRepair,

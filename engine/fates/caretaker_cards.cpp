@@ -124,7 +124,7 @@ void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
     }
     if (d.state().turn.player == asked.player && !d.state().turn.expired) endTurn(d, asked.player);
     askStones(d, asked.player, kRolled);
-    askEventDice(d, asked.player, 3);
+    askEventDice(d, asked.player, kEventDie);
     askStones(d, asked.player, kTakes);
 }
 /// The Crises roll their own dice, because no Event card was resolved (BR p.18).

@@ -46,7 +46,7 @@ constexpr Question kBreakGate{
 
 /// The die that shows where the Twisted Passage leads is the one that events roll.
 void rollTheWay(Draft& d, Player player) {
-    askEventDice(d, player, 2);
+    askEventDice(d, player, kPlanetDie);
 }
 
 constexpr FateStep kSetup3[]{mayResettle(),

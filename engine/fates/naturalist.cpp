@@ -93,7 +93,7 @@ void offerSeed(const Game& game, Player, Choices& out) {
 }
 void seed(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
-    askEventDice(d, holder, 1);
+    askEventDice(d, holder, kNumberDie);
 }
 constexpr Ability kSeed[]{{.name = "seed",
                            .moment = Moment::NewAction,

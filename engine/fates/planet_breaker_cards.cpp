@@ -337,7 +337,7 @@ void rollAgain(Draft& d, int) {
            .card = planetEater(),
            .stage = kEventAgain,
            .memo = memo::RolledPlanet{planet, roll.crisis}});
-    askEventDice(d, d.state().initiative, 2);
+    askEventDice(d, d.state().initiative, kPlanetDie);
 }
 bool rolledAgain(const Pending& asked) {
     return asked.stage == kSecuresAgain || asked.stage == kRansacksAgain;

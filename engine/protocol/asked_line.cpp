@@ -300,6 +300,18 @@ void read(memo::Raided& m, Line& line) {
     m.ships = (both & 2) != 0;
 }
 
+/// 0: both dice, 1: the number die, 2: the event die for its planet, 3: for its other symbol too.
+constexpr int kOnceMore = 4;  ///< is added where they may be rolled again
+void put(const memo::EventDice& m, Line& line) {
+    const int dice = m.number ? (m.symbol ? 0 : 1) : (m.other ? 3 : 2);
+    line.stage = byte(dice + (m.again ? kOnceMore : 0));
+}
+void read(memo::EventDice& m, Line& line) {
+    const int all = take(line.stage);
+    const int dice = all % kOnceMore;
+    m = {dice < 2, dice != 1, dice == 0 || dice == 3, all >= kOnceMore};
+}
+
 template <std::size_t At>
 Memo readAs(Line& line) {
     std::variant_alternative_t<At, Memo::Kept> what{};

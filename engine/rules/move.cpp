@@ -282,7 +282,7 @@ void perform(Draft& d, const command::Move& c) {
         endMovingAgain(d);
     else if (c.of == Player::None)
         askToMoveAgain(d, c.player, freshMoved(d.state(), c));
-    if (rerolls) askEventDice(d, c.player, 2);
+    if (rerolls) askEventDice(d, c.player, kPlanetDie);
 }
 
 }  // namespace rules

@@ -80,6 +80,7 @@ MemoKind memoKindOf(Ask ask, CardId card, int stage) {
         case Ask::ImperialAction: return memoKind<memo::Players>();
         case Ask::Flagship: return memoKind<memo::Aboard>();
         case Ask::FateStep: return memoKind<memo::Scrapped>();
+        case Ask::EventDice: return memoKind<memo::EventDice>();
         case Ask::Resolve: {
             const auto keeps = isCard(card) ? cardOf(card).question.keeps : nullptr;
             return keeps != nullptr ? keeps(stage) : MemoKind::None;

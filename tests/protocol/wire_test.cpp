@@ -285,6 +285,12 @@ class WireTest : public QObject {
             {.ask = Ask::FateStep, .card = findCard("FATE08"), .count = 3, .stage = 7}, Scrapped{2});
         row("asked aftermath red none none none 2 3 0 none", {.ask = Ask::Aftermath, .count = 2},
             Raided{.stole = true, .ships = true});
+        row("asked event-dice red none none none 0 1 0 none", ask(Ask::EventDice),
+            EventDice{.symbol = false, .other = false});
+        row("asked event-dice red none none none 0 2 0 none", ask(Ask::EventDice),
+            EventDice{.number = false, .other = false});
+        row("asked event-dice red none none none 0 7 0 none", ask(Ask::EventDice),
+            EventDice{.number = false, .again = true});
     }
     void memos() {
         QFETCH(QByteArray, line);
