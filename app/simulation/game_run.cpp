@@ -82,13 +82,14 @@ class Runner {
         return findInconsistency(run_.game);
     }
 
-    /// Enters a command by its events, as a table does. Playing it directly must give the same result.
+    /// Enters a command by its events, as a journal keeps them. Playing it directly must give the same
+    /// result.
     Verdict enter(const Command& command) {
         Game straight = run_.game;
         play(straight, command);
         Decision decision = decide(run_.game, command);
         events_ = std::move(decision.events);
-        for (const Event& event : events_) evolve(run_.game.state, event);
+        for (const Event& event : events_) evolve(run_.game.state, fromWire(toWire(event)).value_or(event));
         strayed_ = !(straight == run_.game);
         return decision.verdict;
     }

@@ -52,7 +52,7 @@ arcs::Ask askOf(Ask ask) {
 
 /// True for a free action that can only be a move. The player taps its place on the map.
 bool onlyMoves(const Pending& pending) {
-    return pending.ask == Ask::FreeAction && pending.systems == bitOf(Action::Move);
+    return pending.ask == Ask::FreeAction && pending.memo.as<memo::Actions>().which == bitOf(Action::Move);
 }
 
 arcs::Ask askOf(const Prompt& now) {

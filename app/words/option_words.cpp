@@ -8,6 +8,7 @@
 #include "engine/map/board.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/query.h"
+#include "engine/rules/questions.h"
 #include "engine/rules/resources.h"
 
 #include <QStringList>
@@ -81,49 +82,44 @@ int alike(const State& state, Resource token) {
 
 /// A number that stands for something in the answer to a card.
 struct NumberedAnswer {
-    const char* card;
-    int stage;  ///< of the question
+    CardAsks asks;
     int number;
     const char* text;
 };
 constexpr int kOther = -1;  ///< any number, and none
 constexpr NumberedAnswer kNumberedAnswers[] = {
-    {"F118", 0, 0, QT_TRANSLATE_NOOP("options", "discard the card")},
-    {"F118", 0, kOther, QT_TRANSLATE_NOOP("options", "bury the card")},
-    {"F902", 0, 0, QT_TRANSLATE_NOOP("options", "an X Clue")},
-    {"F902", 0, 1, QT_TRANSLATE_NOOP("options", "a Check Clue")},
-    {"F902", 0, 2, QT_TRANSLATE_NOOP("options", "the Portal")},
-    {"F1211", 3, 0, QT_TRANSLATE_NOOP("options", "nothing")},
-    {"F1211", 3, 2, QT_TRANSLATE_NOOP("options", "no Rival pieces there, and a Loyal one")},
-    {"F1211", 3, 3, QT_TRANSLATE_NOOP("options", "no Rival pieces there")},
-    {"F1211", 3, 4, QT_TRANSLATE_NOOP("options", "a Loyal piece there")},
-    {"F2405", 0, 1, QT_TRANSLATE_NOOP("options", "the lowest marker")},
-    {"F2405", 0, 2, QT_TRANSLATE_NOOP("options", "the middle marker")},
-    {"F2405", 0, 3, QT_TRANSLATE_NOOP("options", "the highest marker")},
+    {CardAsks::Defect, 0, QT_TRANSLATE_NOOP("options", "discard the card")},
+    {CardAsks::Defect, kOther, QT_TRANSLATE_NOOP("options", "bury the card")},
+    {CardAsks::PlaceClue, 0, QT_TRANSLATE_NOOP("options", "an X Clue")},
+    {CardAsks::PlaceClue, 1, QT_TRANSLATE_NOOP("options", "a Check Clue")},
+    {CardAsks::PlaceClue, 2, QT_TRANSLATE_NOOP("options", "the Portal")},
+    {CardAsks::ClaimHaven, 0, QT_TRANSLATE_NOOP("options", "nothing")},
+    {CardAsks::ClaimHaven, 2, QT_TRANSLATE_NOOP("options", "no Rival pieces there, and a Loyal one")},
+    {CardAsks::ClaimHaven, 3, QT_TRANSLATE_NOOP("options", "no Rival pieces there")},
+    {CardAsks::ClaimHaven, 4, QT_TRANSLATE_NOOP("options", "a Loyal piece there")},
+    {CardAsks::DeclareByMarker, 1, QT_TRANSLATE_NOOP("options", "the lowest marker")},
+    {CardAsks::DeclareByMarker, 2, QT_TRANSLATE_NOOP("options", "the middle marker")},
+    {CardAsks::DeclareByMarker, 3, QT_TRANSLATE_NOOP("options", "the highest marker")},
 };
-
-/// The other Defectors cards ask the same as the first.
-CardId askedLike(CardId card) {
-    for (const char* other : {"F119", "F710", "F711", "F715", "F716"})
-        if (card == findCard(other)) return findCard("F118");
-    return card;
-}
 
 /// Returns the meaning of the number in the answer. The text is empty if the number only counts.
 QString numberText(const Pending& asked, int number) {
     if (asked.ask != Ask::Resolve) return {};
-    const auto isCard = [&](const char* card) { return asked.card == findCard(card); };
-    const bool first = asked.stage == 0;
-    if (number >= 1 && number <= kAmbitions &&
-        (isCard("F831") || (first && (isCard("F123") || isCard("F2303")))))
-        return name(static_cast<Ambition>(number - 1));
-    if (number >= 1 && first && isCard("F2305")) return conspiracyName(number);
-    if (number >= 1 && asked.stage == 1 && (isCard("F1209") || isCard("F1210")))
-        return tokenText({.kind = FateToken::Rumor, .number = static_cast<std::int8_t>(number)});
-    const CardId card = askedLike(asked.card);
+    const CardAsks asks = asksOf(asked);
+    switch (asks) {
+        case CardAsks::RemoveIdeal:
+        case CardAsks::Sponsor:
+        case CardAsks::FillGap:
+            return number >= 1 && number <= kAmbitions ? name(static_cast<Ambition>(number - 1)) : QString();
+        case CardAsks::GuessConspiracy: return number >= 1 ? conspiracyName(number) : QString();
+        case CardAsks::RumorSide:
+            return number >= 1
+                       ? tokenText({.kind = FateToken::Rumor, .number = static_cast<std::int8_t>(number)})
+                       : QString();
+        default: break;
+    }
     for (const NumberedAnswer& answer : kNumberedAnswers)
-        if (card == findCard(answer.card) && asked.stage == answer.stage &&
-            (number == answer.number || answer.number == kOther))
+        if (asks == answer.asks && (number == answer.number || answer.number == kOther))
             return translate("options", answer.text);
     return {};
 }

@@ -3,9 +3,11 @@
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
-#include "engine/contract/catalogue.h"
+#include "engine/rules/questions.h"
 
-#include <bit>
+#include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace reach::words {
 namespace {
@@ -15,233 +17,252 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
                                 : translate("prompts", withCard).arg(name(card));
 }
 
-/// The questions of the Caretaker's cards about Golems; empty for any other.
-QString golemText(const Pending& pending) {
-    const CardId card = pending.card;
-    const auto golem = static_cast<Golem>(pending.count);
-    if (card == findCard("F503")) return translate("prompts", "Which Golem came home?");
-    if (card == findCard("F504"))
-        return (pending.stage == 0 ? translate("prompts", "End the turn at once, for Rivals' Golems? (%1)")
-                                   : translate("prompts", "Take Golems of Rivals (%1)"))
-            .arg(name(card));
-    if (card == findCard("F505")) return translate("prompts", "Which Rival gets the %1?").arg(name(golem));
-    if (card == findCard("F506")) {
-        switch (golem) {
-            case Golem::Warrior:
-                return translate("prompts", "%1: destroy damaged ships in a system").arg(name(golem));
-            case Golem::Protector: return translate("prompts", "%1: repair ships anywhere").arg(name(golem));
-            default: return translate("prompts", "%1: gain a resource").arg(name(golem));
-        }
-    }
-    for (const auto* worship : {"F517", "F518", "F519"})
-        if (card == findCard(worship))
-            return (pending.stage == 1 ? translate("prompts", "Return a Loyal city to the player board (%1)")
-                                       : translate("prompts", "Take any Golem; it wakes (%1)"))
-                .arg(name(card));
-    if (card == findCard("F521") && pending.stage > 1)
-        return pending.stage == 2 ? translate("prompts", "You may scrap a lore card for a grand ambition")
-                                  : translate("prompts", "You may scrap a Golem for a grand ambition");
-    if (card == findCard("F521"))
-        return translate("prompts", "Scrap a Guild card, %2 to go (%1)").arg(name(card)).arg(pending.count);
-    return {};
-}
+/// What a question tells of itself, in the places %1 and %2 of its words.
+enum class Told : std::uint8_t { Nothing, Card, Count, Golem, System, Hits, Conspiracy };
 
-/// The questions of the Warden's cards, by their stage; empty for any other.
-QString fiefText(const Pending& pending) {
-    const CardId card = pending.card;
-    if (card == findCard("F1602") && pending.stage == 2)
-        return translate("prompts", "You may place a Seat above a city you control (%1)").arg(name(card));
-    if (card == findCard("F1609"))
-        return translate("prompts",
-                         "A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)")
-            .arg(name(card));
-    if (card == findCard("F1612"))
-        return translate("prompts", "Ships on the card take hits first, %2 to go (%1)")
-            .arg(name(card))
-            .arg(pending.count);
-    if (card == findCard("F1613") || card == findCard("F1614"))
-        return translate("prompts", "You may take over a Rival's city with its Seat (%1)").arg(name(card));
-    if (card == findCard("F1618"))
-        return translate("prompts", "You may place a Court token: of which Fief? (%1)").arg(name(card));
-    if (card == findCard("F1619"))
-        return (pending.stage == 0
-                    ? translate("prompts", "You may secure the card with your Court token (%1)")
-                    : translate("prompts", "You may influence the card with your Court token (%1)"))
-            .arg(name(card));
-    return {};
-}
-
-/// The questions of the Blight Speaker's and the Naturalist's cards, by their stage; empty for any other.
-QString blightText(const Pending& pending) {
-    const CardId card = pending.card;
-    if (card == findCard("F1304"))
-        return (pending.stage == 0
-                    ? translate("prompts", "Ships may go along with the Blight (%1)")
-                    : translate("prompts",
-                                "Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)"))
-            .arg(name(card));
-    if (card == findCard("F2102"))
-        return (pending.stage == 0
-                    ? translate("prompts", "Ships may go along with the Blight (%1)")
-                    : translate("prompts",
-                                "You may spend a Psionic: no Blight Crises where Loyal ships are (%1)"))
-            .arg(name(card));
-    if (card == findCard("F2103"))
-        return translate(
-                   "prompts",
-                   "Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)")
-            .arg(name(card));
-    if (card == findCard("F1310"))
-        return pending.stage == 1
-                   ? translate("prompts", "Return an agent from the Court, %2 to go (%1)")
-                         .arg(name(card))
-                         .arg(pending.count)
-                   : translate("prompts", "In which cluster is all damaged Blight destroyed? (%1)")
-                         .arg(name(card));
-    return {};
-}
+struct CardQuestion {
+    CardAsks asks;
+    const char* text;
+    std::array<Told, 2> told{};
+};
+constexpr CardQuestion kCardQuestions[] = {
+    {CardAsks::GolemHome, QT_TRANSLATE_NOOP("prompts", "Which Golem came home?")},
+    {CardAsks::EndTurnForGolems,
+     QT_TRANSLATE_NOOP("prompts", "End the turn at once, for Rivals' Golems? (%1)"),
+     {Told::Card}},
+    {CardAsks::TakeGolems, QT_TRANSLATE_NOOP("prompts", "Take Golems of Rivals (%1)"), {Told::Card}},
+    {CardAsks::GolemToRival, QT_TRANSLATE_NOOP("prompts", "Which Rival gets the %1?"), {Told::Golem}},
+    {CardAsks::GolemDestroys,
+     QT_TRANSLATE_NOOP("prompts", "%1: destroy damaged ships in a system"),
+     {Told::Golem}},
+    {CardAsks::GolemRepairs, QT_TRANSLATE_NOOP("prompts", "%1: repair ships anywhere"), {Told::Golem}},
+    {CardAsks::GolemGains, QT_TRANSLATE_NOOP("prompts", "%1: gain a resource"), {Told::Golem}},
+    {CardAsks::TakeAnyGolem, QT_TRANSLATE_NOOP("prompts", "Take any Golem; it wakes (%1)"), {Told::Card}},
+    {CardAsks::ReturnCity,
+     QT_TRANSLATE_NOOP("prompts", "Return a Loyal city to the player board (%1)"),
+     {Told::Card}},
+    {CardAsks::ScrapGuild,
+     QT_TRANSLATE_NOOP("prompts", "Scrap a Guild card, %2 to go (%1)"),
+     {Told::Card, Told::Count}},
+    {CardAsks::ScrapLore, QT_TRANSLATE_NOOP("prompts", "You may scrap a lore card for a grand ambition")},
+    {CardAsks::ScrapGolem, QT_TRANSLATE_NOOP("prompts", "You may scrap a Golem for a grand ambition")},
+    {CardAsks::PlaceSeat,
+     QT_TRANSLATE_NOOP("prompts", "You may place a Seat above a city you control (%1)"),
+     {Told::Card}},
+    {CardAsks::SeatGone,
+     QT_TRANSLATE_NOOP("prompts",
+                       "A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)"),
+     {Told::Card}},
+    {CardAsks::HitLevy,
+     QT_TRANSLATE_NOOP("prompts", "Ships on the card take hits first, %2 to go (%1)"),
+     {Told::Card, Told::Count}},
+    {CardAsks::TakeOverCity,
+     QT_TRANSLATE_NOOP("prompts", "You may take over a Rival's city with its Seat (%1)"),
+     {Told::Card}},
+    {CardAsks::PlaceCourtToken,
+     QT_TRANSLATE_NOOP("prompts", "You may place a Court token: of which Fief? (%1)"),
+     {Told::Card}},
+    {CardAsks::SecureAtCourt,
+     QT_TRANSLATE_NOOP("prompts", "You may secure the card with your Court token (%1)"),
+     {Told::Card}},
+    {CardAsks::InfluenceAtCourt,
+     QT_TRANSLATE_NOOP("prompts", "You may influence the card with your Court token (%1)"),
+     {Told::Card}},
+    {CardAsks::GoWithBlight,
+     QT_TRANSLATE_NOOP("prompts", "Ships may go along with the Blight (%1)"),
+     {Told::Card}},
+    {CardAsks::TurnRoll,
+     QT_TRANSLATE_NOOP("prompts", "Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)"),
+     {Told::Card}},
+    {CardAsks::PreventCrises,
+     QT_TRANSLATE_NOOP("prompts", "You may spend a Psionic: no Blight Crises where Loyal ships are (%1)"),
+     {Told::Card}},
+    {CardAsks::SowBlight,
+     QT_TRANSLATE_NOOP(
+         "prompts", "Where in the cluster is Blight placed? Or return an agent to turn the roll by 1 (%1)"),
+     {Told::Card}},
+    {CardAsks::DestroyBlight,
+     QT_TRANSLATE_NOOP("prompts", "In which cluster is all damaged Blight destroyed? (%1)"),
+     {Told::Card}},
+    {CardAsks::ReturnAgent,
+     QT_TRANSLATE_NOOP("prompts", "Return an agent from the Court, %2 to go (%1)"),
+     {Told::Card, Told::Count}},
+    {CardAsks::ShipsAtFreeCity,
+     QT_TRANSLATE_NOOP("prompts", "You may place 2 ships at a Free city (%1)"),
+     {Told::Card}},
+    {CardAsks::BecomeOutlaw, QT_TRANSLATE_NOOP("prompts", "You may become an Outlaw (%1)"), {Told::Card}},
+    {CardAsks::CopiedFaithful,
+     QT_TRANSLATE_NOOP("prompts", "Was the card that you Copied with a Faithful one? (%1)"),
+     {Told::Card}},
+    {CardAsks::Sponsor, QT_TRANSLATE_NOOP("prompts", "Sponsor an ambition (%1)"), {Told::Card}},
+    {CardAsks::Defect,
+     QT_TRANSLATE_NOOP("prompts",
+                       "You may resolve the Crisis in a cluster; then discard or bury the card (%1)"),
+     {Told::Card}},
+    {CardAsks::BattleFirst,
+     QT_TRANSLATE_NOOP("prompts", "You may battle before the world breaks (%1)"),
+     {Told::Card}},
+    {CardAsks::BreakGate, QT_TRANSLATE_NOOP("prompts", "Break the gate? Then whose starport goes?")},
+    {CardAsks::GateBreaker, QT_TRANSLATE_NOOP("prompts", "Whose starport breaks the gate?")},
+    {CardAsks::RollForAgents,
+     QT_TRANSLATE_NOOP("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)"),
+     {Told::Card}},
+    {CardAsks::RollOnceMore,
+     QT_TRANSLATE_NOOP("prompts",
+                       "You may roll any of the dice once more: how many hits now? It was %1 (%2)"),
+     {Told::Hits, Told::Card}},
+    {CardAsks::ShipsAtPlanet,
+     QT_TRANSLATE_NOOP("prompts", "You may place two ships at a planet of the type (%1)"),
+     {Told::Card}},
+    {CardAsks::RumorSide,
+     QT_TRANSLATE_NOOP("prompts", "What does the Rumor at %2 say? (%1)"),
+     {Told::Card, Told::System}},
+    {CardAsks::GuessHaven,
+     QT_TRANSLATE_NOOP("prompts", "You may name a planet you control: is it the Haven? (%1)"),
+     {Told::Card}},
+    {CardAsks::ShowHaven,
+     QT_TRANSLATE_NOOP("prompts", "Show the true Rumors: where is the Haven? (%1)"),
+     {Told::Card}},
+    {CardAsks::ClaimHaven,
+     QT_TRANSLATE_NOOP("prompts", "What do you declare of the Haven, truthfully? (%1)"),
+     {Told::Card}},
+    {CardAsks::PlaceClue, QT_TRANSLATE_NOOP("prompts", "Place what fits your planet (%1)"), {Told::Card}},
+    {CardAsks::FillGap,
+     QT_TRANSLATE_NOOP("prompts",
+                       "A Guild card of yours may fill the gap: which card, and a Conspiracy on which "
+                       "ambition without a marker? (%1)"),
+     {Told::Card}},
+    {CardAsks::ShowConspiracy,
+     QT_TRANSLATE_NOOP("prompts", "Turn the Conspiracy up (%2): whose colour is it? (%1)"),
+     {Told::Card, Told::Conspiracy}},
+    {CardAsks::GuessConspiracy,
+     QT_TRANSLATE_NOOP("prompts", "You may guess a Conspiracy: which one, and which colour? (%1)"),
+     {Told::Card}},
+    {CardAsks::IsItThisColor,
+     QT_TRANSLATE_NOOP("prompts", "Is the Conspiracy (%2) this colour? Decline if it is not (%1)"),
+     {Told::Card, Told::Conspiracy}},
+    {CardAsks::WitnessAlong,
+     QT_TRANSLATE_NOOP("prompts", "A Witness may go along: to where? (%1)"),
+     {Told::Card}},
+    {CardAsks::DeclareEmpath, QT_TRANSLATE_NOOP("prompts", "You may declare Empath (%1)"), {Told::Card}},
+    {CardAsks::PsionicShort,
+     QT_TRANSLATE_NOOP("prompts", "Psionic is short: who gains one? (%1)"),
+     {Told::Card}},
+    {CardAsks::EndCeasefire,
+     QT_TRANSLATE_NOOP("prompts", "You may end a Ceasefire: in which cluster? (%1)"),
+     {Told::Card}},
+    {CardAsks::CaptiveForBanner,
+     QT_TRANSLATE_NOOP("prompts", "A Captive for each Banner may stay: whose goes home? (%1)"),
+     {Told::Card}},
+    {CardAsks::Export, QT_TRANSLATE_NOOP("prompts", "Export to the core: discard %1 more"), {Told::Count}},
+    {CardAsks::CaptiveForBunker,
+     QT_TRANSLATE_NOOP("prompts", "A Captive for each Bunker stays: whose goes home? (%1)"),
+     {Told::Card}},
+    {CardAsks::PointAtBunker,
+     QT_TRANSLATE_NOOP("prompts", "You may point at a Bunker that you control (%1)"),
+     {Told::Card}},
+    {CardAsks::ReturnCaptives,
+     QT_TRANSLATE_NOOP("prompts", "Return all Captives of that player, or take the Outrage (%1)"),
+     {Told::Card}},
+    {CardAsks::SearchGuild,
+     QT_TRANSLATE_NOOP("prompts", "Take a Guild card of the Court deck or discard pile (%1)"),
+     {Told::Card}},
+    {CardAsks::StealGuild, QT_TRANSLATE_NOOP("prompts", "You may steal a Guild card (%1)"), {Told::Card}},
+    {CardAsks::PassGuildOn,
+     QT_TRANSLATE_NOOP("prompts", "Give a Guild card to your left (%1)"),
+     {Told::Card}},
+    {CardAsks::DemandGuild,
+     QT_TRANSLATE_NOOP("prompts", "You may demand a Guild card of a Rival (%1)"),
+     {Told::Card}},
+    {CardAsks::AnswerDemand,
+     QT_TRANSLATE_NOOP("prompts", "Give the card for a Favor, or give a Favor (%1)"),
+     {Told::Card}},
+    {CardAsks::BuryGuild, QT_TRANSLATE_NOOP("prompts", "Bury a Guild card (%1)"), {Told::Card}},
+    {CardAsks::ClearOutrage, QT_TRANSLATE_NOOP("prompts", "You may clear Outrage (%1)"), {Told::Card}},
+    {CardAsks::AgentOnOutrage,
+     QT_TRANSLATE_NOOP("prompts", "You may place an agent on an Outrage slot of a Rival (%1)"),
+     {Told::Card}},
+    {CardAsks::ReplaceShips,
+     QT_TRANSLATE_NOOP("prompts", "You may replace Loyal ships at a starport: how many? (%1)"),
+     {Told::Card}},
+    {CardAsks::PlacePsionic,
+     QT_TRANSLATE_NOOP("prompts", "You may place the Psionic there (%1)"),
+     {Told::Card}},
+    {CardAsks::GiveAway,
+     QT_TRANSLATE_NOOP("prompts", "Before scoring you may give away pieces (%1)"),
+     {Told::Card}},
+    {CardAsks::GiveToWhom, QT_TRANSLATE_NOOP("prompts", "To which Rival? (%1)"), {Told::Card}},
+    {CardAsks::DeclareByMarker,
+     QT_TRANSLATE_NOOP("prompts", "You may declare: by which marker? (%1)"),
+     {Told::Card}},
+    {CardAsks::NewChosen, QT_TRANSLATE_NOOP("prompts", "Who becomes the Judge's Chosen? (%1)"), {Told::Card}},
+    {CardAsks::DeclareKeeper, QT_TRANSLATE_NOOP("prompts", "You may declare Keeper (%1)"), {Told::Card}},
+    {CardAsks::ScrapCaptive,
+     QT_TRANSLATE_NOOP("prompts", "A Bunker is destroyed: which Captive is scrapped?")},
+    {CardAsks::StoreTaken,
+     QT_TRANSLATE_NOOP("prompts", "You may place what you took there (%1)"),
+     {Told::Card}},
+    {CardAsks::DiscardFaithful,
+     QT_TRANSLATE_NOOP("prompts", "Who has Faithful cards discards 1, the highest; decline without one (%1)"),
+     {Told::Card}},
+    {CardAsks::TakeFaithful,
+     QT_TRANSLATE_NOOP(
+         "prompts",
+         "Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)"),
+     {Told::Card}},
+    {CardAsks::TurnDoctrine,
+     QT_TRANSLATE_NOOP("prompts", "Turn the Doctrine over, or decline (%1)"),
+     {Told::Card}},
+    {CardAsks::RemoveIdeal,
+     QT_TRANSLATE_NOOP("prompts", "Remove the Ideal of an ambition (%1)"),
+     {Told::Card}},
+    {CardAsks::HighestFaithful,
+     QT_TRANSLATE_NOOP(
+         "prompts",
+         "Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)"),
+     {Told::Card}},
+    {CardAsks::CallShips,
+     QT_TRANSLATE_NOOP("prompts", "You may call fresh ships into the battle (%1)"),
+     {Told::Card}},
+    {CardAsks::MoveShips,
+     QT_TRANSLATE_NOOP("prompts", "Choose ships to move, one colour at a time (%1)"),
+     {Told::Card}},
+};
 
 /// The Conspiracy that the question is about.
-QString plotName(const Pending& pending) {
-    constexpr std::uint32_t kNames = 0x7F;
-    return conspiracyName(static_cast<int>(pending.systems & kNames));
+QString conspiracyOf(const Pending& pending) {
+    const int guessed = pending.memo.as<memo::GuessedConspiracy>().name;
+    return conspiracyName(guessed != 0 ? guessed : pending.memo.as<memo::Conspiracy>().name);
 }
 
-/// The question of a card that needs more text than its name. Some cards ask several times, by the stage.
-QString cardText(const Pending& pending) {
-    const CardId card = pending.card;
-    if (card == findCard("F202"))
-        return (pending.stage == 0 ? translate("prompts", "You may place 2 ships at a Free city (%1)")
-                                   : translate("prompts", "You may become an Outlaw (%1)"))
-            .arg(name(card));
-    if (card == findCard("F802"))
-        return translate("prompts", "Was the card that you Copied with a Faithful one? (%1)").arg(name(card));
-    if (card == findCard("F123") && pending.stage == 0)
-        return translate("prompts", "Sponsor an ambition (%1)").arg(name(card));
-    for (const auto* defectors : {"F118", "F119", "F710", "F711", "F715", "F716"})
-        if (card == findCard(defectors))
-            return translate("prompts",
-                             "You may resolve the Crisis in a cluster; then discard or bury the card (%1)")
-                .arg(name(card));
-    if (card == findCard("F1103A"))
-        return translate("prompts", "You may battle before the world breaks (%1)").arg(name(card));
-    if (card == findCard("F2203"))
-        return pending.stage == 0 ? translate("prompts", "Break the gate? Then whose starport goes?")
-                                  : translate("prompts", "Whose starport breaks the gate?");
-    if (card == findCard("F1111") && pending.stage > 2)
-        return translate("prompts",
-                         "You may roll any of the dice once more: how many hits now? It was %1 (%2)")
-            .arg(pending.systems)
-            .arg(name(card));
-    if (card == findCard("F1111"))
-        return translate("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)")
-            .arg(name(card));
-    if (card == findCard("F1102") || card == findCard("F1702"))
-        return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
-    if ((card == findCard("F1209") || card == findCard("F1210")) && pending.stage == 1)
-        return translate("prompts", "What does the Rumor at %2 say? (%1)")
-            .arg(name(card), name(static_cast<SystemId>(std::countr_zero(pending.systems))));
-    if (card == findCard("F1211") && pending.stage == 1)
-        return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
-            .arg(name(card));
-    if (card == findCard("F1211") && pending.stage == 2)
-        return translate("prompts", "Show the true Rumors: where is the Haven? (%1)").arg(name(card));
-    if (card == findCard("F1211") && pending.stage == 3)
-        return translate("prompts", "What do you declare of the Haven, truthfully? (%1)").arg(name(card));
-    if (card == findCard("F902"))
-        return translate("prompts", "Place what fits your planet (%1)").arg(name(card));
-    if (card == findCard("F2303") && pending.stage == 0)
-        return translate("prompts",
-                         "A Guild card of yours may fill the gap: which card, and a Conspiracy on which "
-                         "ambition without a marker? (%1)")
-            .arg(name(card));
-    if (card == findCard("F2303"))
-        return translate("prompts", "Turn the Conspiracy up (%2): whose colour is it? (%1)")
-            .arg(name(card), plotName(pending));
-    if (card == findCard("F2305") && pending.stage == 0)
-        return translate("prompts", "You may guess a Conspiracy: which one, and which colour? (%1)")
-            .arg(name(card));
-    if (card == findCard("F2305"))
-        return translate("prompts", "Is the Conspiracy (%2) this colour? Decline if it is not (%1)")
-            .arg(name(card), plotName(pending));
-    if (card == findCard("F1402"))
-        return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
-                                   : translate("prompts", "You may declare Empath (%1)"))
-            .arg(name(card));
-    if (card == findCard("F1412"))
-        return translate("prompts", "Psionic is short: who gains one? (%1)").arg(name(card));
-    if (card == findCard("F1509"))
-        return translate("prompts", "You may end a Ceasefire: in which cluster? (%1)").arg(name(card));
-    if (card == findCard("F1012"))
-        return translate("prompts", "A Captive for each Banner may stay: whose goes home? (%1)")
-            .arg(name(card));
-    if (card == fateCard(3))
-        return translate("prompts", "Export to the core: discard %1 more").arg(pending.count);
-    if (card == findCard("F1802"))
-        return translate("prompts", "A Captive for each Bunker stays: whose goes home? (%1)").arg(name(card));
-    if (card == findCard("F1805"))
-        return (pending.stage == 0
-                    ? translate("prompts", "You may point at a Bunker that you control (%1)")
-                    : translate("prompts", "Return all Captives of that player, or take the Outrage (%1)"))
-            .arg(name(card));
-    if (card == findCard("F403"))
-        return translate("prompts", "Take a Guild card of the Court deck or discard pile (%1)")
-            .arg(name(card));
-    if (card == findCard("F411"))
-        return (pending.stage == 0 ? translate("prompts", "You may steal a Guild card (%1)")
-                                   : translate("prompts", "Give a Guild card to your left (%1)"))
-            .arg(name(card));
-    if (card == findCard("F413"))
-        return (pending.stage == 0 ? translate("prompts", "You may demand a Guild card of a Rival (%1)")
-                                   : translate("prompts", "Give the card for a Favor, or give a Favor (%1)"))
-            .arg(name(card));
-    if (card == findCard("F422")) return translate("prompts", "Bury a Guild card (%1)").arg(name(card));
-    if (card == findCard("F617")) return translate("prompts", "You may clear Outrage (%1)").arg(name(card));
-    if (card == findCard("F625"))
-        return translate("prompts", "You may place an agent on an Outrage slot of a Rival (%1)")
-            .arg(name(card));
-    if (card == findCard("F703"))
-        return translate("prompts", "You may replace Loyal ships at a starport: how many? (%1)")
-            .arg(name(card));
-    if (card == findCard("F1403"))
-        return translate("prompts", "You may place the Psionic there (%1)").arg(name(card));
-    if (card == findCard("F2403"))
-        return (pending.stage == 0 ? translate("prompts", "Before scoring you may give away pieces (%1)")
-                                   : translate("prompts", "To which Rival? (%1)"))
-            .arg(name(card));
-    if (card == findCard("F2405"))
-        return (pending.stage == 0 ? translate("prompts", "You may declare: by which marker? (%1)")
-                                   : translate("prompts", "Who becomes the Judge's Chosen? (%1)"))
-            .arg(name(card));
-    if (card == findCard("F1903")) return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
-    if (card == findCard("F1803"))
-        return translate("prompts", "A Bunker is destroyed: which Captive is scrapped?");
-    if (card == findCard("F1503") || card == findCard("F2002"))
-        return translate("prompts", "You may place what you took there (%1)").arg(name(card));
-    if (card == findCard("F817"))
-        return (pending.stage == 0
-                    ? translate("prompts",
-                                "Who has Faithful cards discards 1, the highest; decline without "
-                                "one (%1)")
-                    : translate("prompts",
-                                "Take 1 Faithful card, the highest, from the action discard pile; "
-                                "decline if there is none (%1)"))
-            .arg(name(card));
-    if (card == findCard("F821"))
-        return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
-    if (card == findCard("F831"))
-        return translate("prompts", "Remove the Ideal of an ambition (%1)").arg(name(card));
-    if (card == findCard("F827"))
-        return translate("prompts",
-                         "Who shows the highest Faithful card and turns the Doctrine over? Decline if it "
-                         "stays (%1)")
-            .arg(name(card));
-    if (card == loreCard(15))
-        return translate("prompts", "You may call fresh ships into the battle (%1)").arg(name(card));
-    if (card == loreCard(16))
-        return translate("prompts", "Choose ships to move, one colour at a time (%1)").arg(name(card));
+QString toldText(const Pending& pending, Told told) {
+    switch (told) {
+        case Told::Nothing: break;
+        case Told::Card: return name(pending.card);
+        case Told::Count: return QString::number(pending.count);
+        case Told::Golem: return name(pending.memo.as<memo::OfGolem>().golem);
+        case Told::System: return name(pending.memo.as<memo::System>().at);
+        case Told::Hits: return QString::number(pending.memo.as<memo::Hunt>().hits);
+        case Told::Conspiracy: return conspiracyOf(pending);
+    }
     return {};
 }
+
+}  // namespace
+
+QString cardQuestionText(CardAsks asks, const Pending& pending) {
+    if (asks == CardAsks::Choose)
+        return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
+                         QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
+    const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
+    if (row == std::end(kCardQuestions)) return {};
+    QString text = translate("prompts", row->text);
+    for (const Told told : row->told)
+        if (told != Told::Nothing) text = text.arg(toldText(pending, told));
+    return text;
+}
+
+namespace {
 
 QString battleText(const Pending& pending) {
     switch (pending.ask) {
@@ -263,17 +284,11 @@ QString battleText(const Pending& pending) {
 QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Which card comes into the Court?");
-        case Ask::Resolve:
-            if (QString own = golemText(pending); !own.isEmpty()) return own;
-            if (QString own = cardText(pending); !own.isEmpty()) return own;
-            if (QString own = fiefText(pending); !own.isEmpty()) return own;
-            if (QString own = blightText(pending); !own.isEmpty()) return own;
-            return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
-                             QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
+        case Ask::Resolve: return cardQuestionText(asksOf(pending), pending);
         case Ask::MayDeclare:
-            if (pending.systems != 0)
+            if (pending.memo.as<memo::Declarable>().which != 0)
                 return translate("prompts", "Which ambition is declared? (%1)").arg(name(pending.card));
-            if (pending.stage == 1)
+            if (pending.memo.as<memo::Declarable>().undeclaredOnly)
                 return translate("prompts", "Declare an ambition that is not declared (%1)")
                     .arg(name(pending.card));
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may declare any ambition (%1)"),
@@ -292,7 +307,7 @@ QString pendingText(const Pending& pending) {
                 .arg(name(pending.card))
                 .arg(pending.count);
         case Ask::MoveAgain:
-            if (pending.systems != 0)
+            if (!pending.memo.empty())
                 return translate("prompts",
                                  "Move from the Twisted Passage to any planets, as often as you like (%1)")
                     .arg(name(pending.card));

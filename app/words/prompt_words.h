@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "engine/contract/card_asks.h"
 #include "engine/engine.h"
 
 namespace reach::words {
@@ -11,6 +12,10 @@ QString promptText(const Prompt& prompt, const PlayerNames& players = {}, bool f
 
 /// The question without the player's name: "Roll the dice".
 QString questionText(const Prompt& prompt, const PlayerNames& players = {}, bool follows = false);
+
+/// The words of a card's question: "Which Rival gets the Seeker Golem?". Empty only for a question without a
+/// row.
+QString cardQuestionText(CardAsks asks, const Pending& pending);
 
 /// An instruction to correct a campaign record of an older version, for an entry that the rules now refuse.
 /// Such a step is now made by the app, or is asked of the table. Empty if neither applies.

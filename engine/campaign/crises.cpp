@@ -158,7 +158,7 @@ void strikeBlight(Draft& d, SystemSet systems) {
 }
 
 void beginCrises(Draft& d, Player player, bool rolled) {
-    d.ask({.ask = Ask::Crises, .player = player, .count = static_cast<std::int8_t>(rolled ? 1 : 0)});
+    d.ask({.ask = Ask::Crises, .player = player, .memo = memo::CrisisDice{rolled}});
 }
 
 bool advanceCrises(Draft& d) {
@@ -181,8 +181,8 @@ bool advanceCrises(Draft& d) {
         fateCrises(d);
     else if (stage >= kCourt)
         courtCrisis(d, stage - kCourt, first);
-    else if (asked.count == 0)
-        askEventDice(d, asked.player, 0);
+    else if (!asked.memo.as<memo::CrisisDice>().rolled)
+        askEventDice(d, asked.player, kBothDice);
     return true;
 }
 

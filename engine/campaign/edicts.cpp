@@ -188,9 +188,9 @@ void giveToken(Draft& d, Player regent, Resource token) {
 /// Stages of the War Policy's Action: a Weapon for each Regent, then with Authority any resource.
 enum ActionStage : std::int8_t { kWeapons, kGifts };
 
-/// True when the Regent has had one. `systems` of the question has a bit for each colour.
+/// True when the Regent has had one.
 bool hasHad(const Pending& asked, Player regent) {
-    return (asked.systems >> index(regent) & 1U) != 0;
+    return contains(asked.memo.as<memo::Players>().players, regent);
 }
 
 void offerAction(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
@@ -221,7 +221,7 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
     if (policy.requisitions > 0) return placeFleet(d, c.system, policy.requisitions);
     giveToken(d, c.player, asked.stage == kGifts ? c.resource : Resource::Weapon);
     Pending more = asked;
-    more.systems |= 1U << index(c.player);
+    more.memo = memo::Players{with(asked.memo.as<memo::Players>().players, c.player)};
     d.ask(more);
 }
 

@@ -53,7 +53,7 @@ bool advanceEventCard(Draft& d) {
     next(d);
     switch (asked.stage) {
         case 0: d.ask({.ask = Ask::CallSummit, .player = asked.player}); return true;
-        case 1: askEventDice(d, asked.player, 0); return true;
+        case 1: askEventDice(d, asked.player, kBothDice); return true;
         case 2:
             if (d.state().campaign.roll.crisis)
                 beginCrises(d, asked.player, true);
@@ -91,8 +91,8 @@ void secureCouncil(Draft& d, Player player) {
     d.emit(event::CouncilTurned{true, player});
 }
 
-void askEventDice(Draft& d, Player player, std::int8_t which) {
-    d.ask({.ask = Ask::EventDice, .player = player, .stage = which});
+void askEventDice(Draft& d, Player player, const memo::EventDice& which) {
+    d.ask({.ask = Ask::EventDice, .player = player, .memo = which});
 }
 
 }  // namespace campaign
@@ -152,10 +152,9 @@ void perform(Draft& d, const command::RollEvent& c) {
     d.emit(event::EventRolled{roll});
     const CardId again = cardWith<&CampaignSeams::rerollsDice>(d.state(), asked.player);
     if (again == CardId::None || eventDiceOf(asked).again) return;
-    d.ask({.ask = Ask::EventDice,
-           .player = asked.player,
-           .card = again,
-           .stage = static_cast<std::int8_t>(asked.stage + kRolledAgain)});
+    EventDiceAsked dice = eventDiceOf(asked);
+    dice.again = true;
+    d.ask({.ask = Ask::EventDice, .player = asked.player, .card = again, .memo = dice});
 }
 
 void check(const Game& game, const command::ResolveEvent& c, Verdict& v) {

@@ -166,17 +166,18 @@ void checkStart(const Game& game, const Pending& asked, const command::Choice& c
     if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.breaks(Rule::FlagshipStart);
 }
 
-/// `systems` of the question records the pieces placed at once, one bit for each Upgrade and type.
-std::uint32_t startBit(Upgrade upgrade, BuildingType type) {
-    return upgrade == Upgrade::None ? 0 : 1U << (index(upgrade) + kUpgrades * index(type));
+std::uint8_t bitOf(Upgrade upgrade) {
+    return static_cast<std::uint8_t>(upgrade == Upgrade::None ? 0 : 1U << index(upgrade));
 }
 
 void start(Draft& d, const Pending& asked, const command::Choice& c) {
     d.emit(event::FlagshipMoved{asked.player, c.system});
     abandonBuildings(d, asked.player);
+    const auto aboard = asked.memo.as<memo::Aboard>();
     for (const Upgrade upgrade : kAllUpgrades)
-        for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
-            if ((asked.systems & startBit(upgrade, type)) != 0)
+        for (const auto& [placed, type] : {std::pair{aboard.cities, BuildingType::City},
+                                           std::pair{aboard.starports, BuildingType::Starport}})
+            if ((placed & bitOf(upgrade)) != 0)
                 d.emit(event::FlagshipBuilt{asked.player, {upgrade}, type, false});
     placeShips(d, asked.player, c.system, asked.count - shipsOnMap(d.state(), asked.player));
 }
@@ -185,9 +186,9 @@ void start(Draft& d, const Pending& asked, const command::Choice& c) {
 
 void gainFlagship(Draft& d, Player player, const FlagshipStart& start) {
     if (!tracksMap(d.state()) || d.state().seat(player).flagship.exists()) return;
-    std::uint32_t placed = startBit(start.city, BuildingType::City);
-    for (const Upgrade upgrade : start.starports) placed |= startBit(upgrade, BuildingType::Starport);
-    d.ask({.ask = Ask::Flagship, .player = player, .count = start.fleet, .systems = placed});
+    memo::Aboard aboard{.cities = bitOf(start.city)};
+    for (const Upgrade upgrade : start.starports) aboard.starports |= bitOf(upgrade);
+    d.ask({.ask = Ask::Flagship, .player = player, .count = start.fleet, .memo = aboard});
 }
 
 const Question kFlagshipQuestion{

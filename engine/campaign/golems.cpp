@@ -82,10 +82,7 @@ void passGolem(Draft& d, Player player, Golem golem) {
         token.turned = true;
     } else if (rivals.size() > 1) {  // with no player until the player chooses one
         token = {.turned = true};
-        d.ask({.ask = Ask::Resolve,
-               .player = player,
-               .card = golemSlots(),
-               .count = static_cast<std::int8_t>(index(golem))});
+        d.ask({.ask = Ask::Resolve, .player = player, .card = golemSlots(), .memo = memo::OfGolem{golem}});
     }
     layGolem(d, golem, token);
 }

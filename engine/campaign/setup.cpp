@@ -118,7 +118,9 @@ void turnMarkers(Draft& d) {
 void refillCourt(Draft& d) {
     d.emit(event::DeckShuffled{});
     for (int place = courtPlaces(d.setup()); place > 0; --place)
-        d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = static_cast<std::int8_t>(place)});
+        d.ask({.ask = Ask::Refill,
+               .player = d.state().initiative,
+               .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
 }
 
 /// Later Acts: on each gate without Blight and ships (BR p.7).
@@ -149,9 +151,9 @@ void spreadToPlanets(Draft& d) {
     }
 }
 
-bool askDice(Draft& d, std::int8_t which, std::int8_t then) {
+bool askDice(Draft& d, const EventDiceAsked& which, std::int8_t then) {
     next(d, then);
-    d.ask({.ask = Ask::EventDice, .player = d.state().initiative, .stage = which});
+    d.ask({.ask = Ask::EventDice, .player = d.state().initiative, .memo = which});
     return true;
 }
 
@@ -217,8 +219,9 @@ Game begin(Game game) {
     }
     opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
     for (int place = courtPlaces(game.setup); place > 0; --place)
-        opening.ask(
-            {.ask = Ask::Refill, .player = game.setup.seats[0], .count = static_cast<std::int8_t>(place)});
+        opening.ask({.ask = Ask::Refill,
+                     .player = game.setup.seats[0],
+                     .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
     settle(opening);
     return game;
 }
@@ -261,7 +264,7 @@ bool advanceActSetup(Draft& d) {
             next(d, kRoll);
             d.ask({.ask = Ask::Policy, .player = d.state().initiative});
             return true;
-        case kRoll: return askDice(d, 0, kTable);
+        case kRoll: return askDice(d, kBothDice, kTable);
         case kTable: {
             placePowers(d);
             const int rolled = d.state().campaign.roll.cluster;
@@ -286,11 +289,11 @@ bool advanceActSetup(Draft& d) {
             return true;
         case kLaterBlight:
             if (tracksMap(d.state())) spreadToGates(d);
-            return askDice(d, 2, players == 2 ? kLaterTokens : kLaterFates);
-        case kLaterTokens: spreadToPlanets(d); return askDice(d, 1, kLaterMoreTokens);
+            return askDice(d, kPlanetDie, players == 2 ? kLaterTokens : kLaterFates);
+        case kLaterTokens: spreadToPlanets(d); return askDice(d, kNumberDie, kLaterMoreTokens);
         case kLaterMoreTokens:
             boxTokens(d, d.state().campaign.roll.cluster);
-            return askDice(d, 1, kLaterFates);
+            return askDice(d, kNumberDie, kLaterFates);
         case kLaterFates:
             if (players == 2)
                 boxTokens(d, d.state().campaign.roll.cluster);

@@ -29,9 +29,8 @@ void offerDiscarded(const Game& game, const Pending&, Choices& out) {
 void checkDiscarded(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (!isGuild(c.card) || !game.state.courtDiscard.contains(c.card)) v.refuse(Rule::NoSuchCard, c.card);
 }
-/// `count`: the place in the Court.
 void attachRecovered(Draft& d, const Pending& asked, const command::Choice& c) {
-    attachCard(d, c.card, asked.count);
+    attachCard(d, c.card, asked.memo.as<memo::CourtPlace>().place);
 }
 void checkRecover(const Game& game, Player, const command::Choice& c, Verdict& v) {
     Choices discarded;
@@ -53,7 +52,7 @@ void recover(Draft& d, Player holder, const command::Choice& c) {
     const Pending asked{.ask = Ask::Resolve,
                         .player = holder,
                         .card = d.card(),
-                        .count = static_cast<std::int8_t>(courtPlace(d.state(), c.card))};
+                        .memo = memo::CourtPlace{static_cast<std::int8_t>(courtPlace(d.state(), c.card))}};
     Choices discarded;
     offerDiscarded(d.game(), asked, discarded);
     if (discarded.size() == 1) return attachRecovered(d, asked, discarded.front());
@@ -98,12 +97,15 @@ constexpr Card liaisons(std::string_view id, Action when, Resource gains) {
 // ---- F513 Librarians: a lore card onto the card that refills the Court; in a Crisis the card itself
 
 void askLore(Draft& d, Player holder, int place) {
-    d.ask(
-        {.ask = Ask::Resolve, .player = holder, .card = d.card(), .count = static_cast<std::int8_t>(place)});
+    d.ask({.ask = Ask::Resolve,
+           .player = holder,
+           .card = d.card(),
+           .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
 }
 void offerLore(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kAttaching) return kAttachQuestion.offer(game, asked, out);
-    const CourtSlot& slot = game.state.court[static_cast<std::size_t>(asked.count)];
+    const CourtSlot& slot =
+        game.state.court[static_cast<std::size_t>(asked.memo.as<memo::CourtPlace>().place)];
     if (!isCard(slot.card) || slot.attached.full()) return;
     for (int i = 1; i <= kLore; ++i)
         if (liesInBox(game.state, loreCard(i))) out.push_back({.card = loreCard(i)});
@@ -114,7 +116,7 @@ void checkLore(const Game& game, const Pending& asked, const command::Choice& c,
 }
 void attachLore(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kAttaching) return kAttachQuestion.answer(d, asked, c);
-    attachCard(d, c.card, asked.count);
+    attachCard(d, c.card, asked.memo.as<memo::CourtPlace>().place);
 }
 bool mayLeaveLore(const Game&, const Pending& asked) {
     return asked.stage != kAttaching;
@@ -183,8 +185,11 @@ bool mayStayOutlaw(const Game&, const Pending& asked) {
 const Card kCards[]{
     {.id = "F402",
      .abilities = kRecover,
-     .question =
-         {.reads = reads::card, .offer = offerDiscarded, .check = checkDiscarded, .answer = attachRecovered}},
+     .question = {.reads = reads::card,
+                  .offer = offerDiscarded,
+                  .check = checkDiscarded,
+                  .answer = attachRecovered,
+                  .keeps = keeping<memo::CourtPlace>}},
     liaisons<Ambition::Tycoon>("F405", Action::Build, Resource::Material),
     liaisons<Ambition::Tycoon>("F406", Action::Move, Resource::Fuel),
     liaisons<Ambition::Warlord>("F407", Action::Battle, Resource::Weapon),
@@ -196,7 +201,8 @@ const Card kCards[]{
                   .offer = offerLore,
                   .check = checkLore,
                   .answer = attachLore,
-                  .mayDecline = mayLeaveLore},
+                  .mayDecline = mayLeaveLore,
+                  .keeps = keeping<memo::CourtPlace, std::monostate>},
      .heldCrisis = [](Draft& d, Player holder) { askToAttach(d, holder, fateSetCard(5, 13)); }},
     {.id = "F619", .edict = decryTerror},
     {.id = "F713",

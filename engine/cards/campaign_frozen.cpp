@@ -25,11 +25,11 @@ void checkLoad(const Game& game, const Pending&, const command::Choice& c, Verdi
     if (index(c.resource) >= kResources || game.state.supply[index(c.resource)] <= 0)
         v.refuse(Rule::NoSuchToken);
 }
-/// `systems` distinguishes the second load from the one that came with the declaration.
+/// The memo distinguishes the second load from the one that came with the declaration.
 void loadOne(Draft& d, const Pending& asked, const command::Choice& c) {
     gainFrozen(d, asked.player, c.resource);
     Pending more = asked;
-    more.systems = 1;
+    more.memo = memo::Begun{true};
     if (--more.count > 0) d.ask(more);
 }
 void unload(Draft& d, Player holder) {
@@ -62,11 +62,13 @@ const Card kCards[]{
                   .offer = offerLoad,
                   .check = checkLoad,
                   .answer = loadOne,
-                  .mayDecline = always},
+                  .mayDecline = always,
+                  .keeps = keeping<memo::Begun>},
      .heldCrisis = unload},
     {.id = "F1503",
      .resources = {.freezes = bitOf(Resource::Weapon), .frozenCost = 2, .storesTaken = true},
-     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always},
+     .asks = asking<CardAsks::StoreTaken>},
     {.id = "F1202",
      .resources = {.hoardCost = 2},
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
@@ -74,7 +76,8 @@ const Card kCards[]{
      .resources = {.freezes = bitOf(Resource::Material) | bitOf(Resource::Fuel),
                    .freezesCaptives = true,
                    .storesTaken = true},
-     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always},
+     .asks = asking<CardAsks::StoreTaken>},
 };
 
 }  // namespace

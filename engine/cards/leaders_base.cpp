@@ -57,20 +57,25 @@ void mustGive(Draft& d, Player holder) {
 }
 
 /// Demagogue, Bold: choice.card, each card of the Court once. The question records the places already used.
+bool isUsed(const Pending& asked, std::size_t place) {
+    return (asked.memo.as<memo::CourtPlaces>().places >> place & 1U) != 0;
+}
 void offerBold(const Game& game, const Pending& asked, Choices& out) {
     if (game.state.of(asked.player).agentSupply <= 0) return;
     for (std::size_t place = 0; place < game.state.court.size(); ++place)
-        if ((asked.systems >> place & 1U) == 0 && isCard(game.state.court[place].card))
+        if (!isUsed(asked, place) && isCard(game.state.court[place].card))
             out.push_back({.card = game.state.court[place].card});
 }
 void checkBold(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     const int place = courtPlace(game.state, c.card);
     if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
-    if ((asked.systems >> place & 1U) != 0) v.breaks(Rule::CardConditions, asked.card);
+    if (isUsed(asked, static_cast<std::size_t>(place))) v.breaks(Rule::CardConditions, asked.card);
 }
 void influenceBoldly(Draft& d, const Pending& asked, const command::Choice& c) {
     Pending next = asked;
-    next.systems |= 1U << courtPlace(d.state(), c.card);
+    auto used = asked.memo.as<memo::CourtPlaces>();
+    used.places = static_cast<std::uint8_t>(used.places | 1U << courtPlace(d.state(), c.card));
+    next.memo = used;
     influenceCard(d, asked.player, c.card);
     d.ask(next);
 }
@@ -204,7 +209,8 @@ const Card kDemagogue{.id = "LEAD08",
                                    .offer = offerBold,
                                    .check = checkBold,
                                    .answer = influenceBoldly,
-                                   .mayDecline = always},
+                                   .mayDecline = always,
+                                   .keeps = keeping<memo::CourtPlaces>},
                       .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
                       .hints = kDemagogueHints};
 

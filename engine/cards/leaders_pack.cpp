@@ -17,11 +17,11 @@ void keepLore(Draft& d, Player holder) {
 }
 
 /// Overseer, Ruthless: "chooses nothing" hits the building and takes the action once more. The question keeps
-/// the building: its place in `count`, its system in `systems`, and in `stage` whether it was a tax.
+/// the building, and its stage says whether it was a tax.
 constexpr std::int8_t kTaxed = 0;
 constexpr std::int8_t kBuilt = 1;
-SystemId systemOf(const Pending& asked) {
-    return static_cast<SystemId>(std::countr_zero(asked.systems));
+memo::BuildingAt buildingOf(const Pending& asked) {
+    return asked.memo.as<memo::BuildingAt>();
 }
 template <std::int8_t Stage, typename... More>
 void mayHit(Draft& d, Player holder, SystemId system, int at, More...) {
@@ -29,22 +29,22 @@ void mayHit(Draft& d, Player holder, SystemId system, int at, More...) {
     d.ask({.ask = Ask::Resolve,
            .player = holder,
            .card = leaderCard(10),
-           .count = static_cast<std::int8_t>(at),
            .stage = Stage,
-           .systems = bitOf(system)});
+           .memo = memo::BuildingAt{system, static_cast<std::int8_t>(at)}});
 }
 /// One for each type a gate city may yield, in choice.resource.
 void offerHit(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size())) return;
-    const ResourceSet types = cityTypes(game.state, systemOf(asked));
+    const auto [system, at] = buildingOf(asked);
+    if (at >= static_cast<int>(game.state.at(system).buildings.size())) return;
+    const ResourceSet types = cityTypes(game.state, system);
     if (asked.stage != kTaxed || std::popcount(types) < 2) return out.emplace_back(), void();
     for (const Resource type : kAllResources)
         if (contains(types, type)) out.push_back({.resource = type});
 }
 void checkHit(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size()))
-        return v.refuse(Rule::NoSuchPiece);
-    if (c.resource != Resource::None && !contains(cityTypes(game.state, systemOf(asked)), c.resource))
+    const auto [system, at] = buildingOf(asked);
+    if (at >= static_cast<int>(game.state.at(system).buildings.size())) return v.refuse(Rule::NoSuchPiece);
+    if (c.resource != Resource::None && !contains(cityTypes(game.state, system), c.resource))
         v.refuse(Rule::NoSuchPiece);
 }
 /// A destroyed city provokes Outrage, and that of a Rival leads to ransacking too. A Loyal building returns
@@ -60,11 +60,11 @@ void hitOwnUse(Draft& d, Player holder, SystemId system, int at) {
     if (taker != Player::None) d.ask({.ask = Ask::Ransack, .player = holder, .rival = hit.owner});
 }
 void hitAndRepeat(Draft& d, const Pending& asked, const command::Choice& c) {
-    const SystemId system = systemOf(asked);
-    const Player owner = d.state().at(system).buildings[static_cast<std::size_t>(asked.count)].owner;
+    const auto [system, at] = buildingOf(asked);
+    const Player owner = d.state().at(system).buildings[static_cast<std::size_t>(at)].owner;
     const Resource yield = taxYield(d.state(), system, c.resource);
     if (tracksTurns(d.state())) d.emit(event::OnceUsed{asked.player, asked.card});
-    hitOwnUse(d, asked.player, system, asked.count);
+    hitOwnUse(d, asked.player, system, at);
     if (asked.stage == kTaxed)
         gainTax(d, asked.player, owner, system, yield);
     else
@@ -109,7 +109,7 @@ void scrapCities(Draft& d, Player holder) {
 /// (FAQ).
 void mayReshape(Draft& d, Player holder, SystemId system, int city, Resource, bool) {
     if (city >= 0 && !isGate(system) && d.state().at(system).retyped == Resource::None)
-        d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(14), .systems = bitOf(system)});
+        d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(14), .memo = memo::System{system}});
 }
 void offerShape(const Game& game, const Pending& asked, Choices& out) {
     for (const Resource token : kAllResources)
@@ -121,9 +121,10 @@ void checkShape(const Game& game, const Pending& asked, const command::Choice& c
 }
 void reshape(Draft& d, const Pending& asked, const command::Choice& c) {
     using event::TokenPlace;
-    const auto planet = static_cast<std::int8_t>(index(systemOf(asked)));
+    const SystemId system = asked.memo.as<memo::System>().at;
+    const auto planet = static_cast<std::int8_t>(index(system));
     // A token that a correction laid there since the question was put makes room.
-    if (const Resource laid = d.state().at(systemOf(asked)).retyped; laid != Resource::None)
+    if (const Resource laid = d.state().at(system).retyped; laid != Resource::None)
         d.emit(event::TokenMoved{laid, TokenPlace::Planet, Player::None, planet, TokenPlace::Supply,
                                  Player::None, -1});
     const TokenSource source = ownToken(d.state(), asked.player, c.resource);
@@ -180,7 +181,8 @@ const Card kOverseer{.id = "LEAD10",
                                   .offer = offerHit,
                                   .check = checkHit,
                                   .answer = hitAndRepeat,
-                                  .mayDecline = always},
+                                  .mayDecline = always,
+                                  .keeps = keeping<memo::BuildingAt>},
                      .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}}};
 
 const Card kCorsair{
@@ -219,7 +221,8 @@ const Card kShaper{.id = "LEAD14",
                                 .offer = offerShape,
                                 .check = checkShape,
                                 .answer = reshape,
-                                .mayDecline = always},
+                                .mayDecline = always,
+                                .keeps = keeping<memo::System>},
                    .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
                    .hints = kMoveHints};
 

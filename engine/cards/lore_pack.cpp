@@ -37,8 +37,12 @@ bool sensorsSee(const Game& game, Player holder, SystemId system) {
 void callShips(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = loreCard(15)});
 }
+/// Returns the neighbours from which nothing was called yet.
+SystemSet callableFrom(const Game& game, const Pending& asked) {
+    return neighbors(game, game.state.battle.system) & ~asked.memo.as<memo::CalledFrom>().systems;
+}
 void offerCall(const Game& game, const Pending& asked, Choices& out) {
-    forEachSystem(neighbors(game, game.state.battle.system) & ~asked.systems, [&](SystemId from) {
+    forEachSystem(callableFrom(game, asked), [&](SystemId from) {
         const Ships ships = callable(game.state, asked.player, from);
         const bool flagship = flagshipAt(game.state, asked.player, from) != nullptr;
         if (ships.fresh > 0 && flagship) out.push_back({.from = from, .ships = ships, .flagship = true});
@@ -51,8 +55,8 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
         !within(c.ships, game.state.at(c.from).ships[index(asked.player)]) ||
         (c.flagship && flagshipAt(game.state, asked.player, c.from) == nullptr))
         return v.refuse(Rule::NoSuchPiece);
-    const bool near = (neighbors(game, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
-    if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
+    if (!contains(callableFrom(game, asked), c.from) ||
+        !within(c.ships, callable(game.state, asked.player, c.from)))
         v.breaks(Rule::CardConditions, asked.card);
 }
 void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
@@ -63,13 +67,13 @@ void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     here = static_cast<std::int8_t>(here + c.ships.fresh + (c.flagship ? 1 : 0));
     askToMoveAgain(d, asked.player, came, asked.card);  // below the question: once all have come
     Pending next = asked;
-    next.systems |= bitOf(c.from);
+    next.memo = memo::CalledFrom{asked.memo.as<memo::CalledFrom>().systems | bitOf(c.from)};
     d.ask(next);
 }
 
 /// Force Beams, Guide: from choice.from to choice.system, one of them with a fresh Loyal starport. Then a
 /// question for each owner of ships, the Empire too: choice.player, choice.ships and choice.flagship. The
-/// question keeps both systems, the source in `count`, and the owners done in `stage`.
+/// question keeps both systems and the owners done.
 bool hasFreshStarport(const State& state, SystemId system, Player holder) {
     return hasBuildingThere(state, system, holder, BuildingType::Starport, true);
 }
@@ -109,8 +113,7 @@ void guide(Draft& d, Player holder, const command::Choice& c) {
     d.ask({.ask = Ask::Resolve,
            .player = holder,
            .card = loreCard(16),
-           .count = static_cast<std::int8_t>(index(c.from)),
-           .systems = bitOf(c.system)});
+           .memo = memo::SharedStep{c.from, c.system}});
 }
 void offerGuide(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
@@ -123,9 +126,9 @@ void offerGuide(const Game& game, Player holder, Choices& out) {
     });
 }
 void offerGuided(const Game& game, const Pending& asked, Choices& out) {
-    const auto from = static_cast<SystemId>(asked.count);
+    const auto [from, to, done] = asked.memo.as<memo::SharedStep>();
     for (const Player owner : kShipOwners) {
-        if ((asked.stage >> index(owner) & 1) != 0) continue;
+        if (contains(done, owner)) continue;
         const Ships ships = game.state.at(from).ships[index(owner)];
         const bool flagship = flagshipAt(game.state, owner, from) != nullptr;
         if (ships.total() > 0 && flagship) out.push_back({.player = owner, .ships = ships, .flagship = true});
@@ -134,21 +137,21 @@ void offerGuided(const Game& game, const Pending& asked, Choices& out) {
     }
 }
 void checkGuided(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    const auto from = static_cast<SystemId>(asked.count);
+    const auto [from, to, done] = asked.memo.as<memo::SharedStep>();
     if (!ownsShips(c.player) || (c.ships == Ships{} && !c.flagship) ||
         !within(c.ships, game.state.at(from).ships[index(c.player)]) ||
         (c.flagship && flagshipAt(game.state, c.player, from) == nullptr))
         return v.refuse(Rule::NoSuchPiece);
-    if ((asked.stage >> index(c.player) & 1) != 0) v.breaks(Rule::CardConditions, asked.card);
+    if (contains(done, c.player)) v.breaks(Rule::CardConditions, asked.card);
 }
 void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
-    const auto to = static_cast<SystemId>(std::countr_zero(asked.systems));
+    auto step = asked.memo.as<memo::SharedStep>();
     if (c.ships.total() > 0)
-        d.emit(event::ShipsMoved{c.player, static_cast<SystemId>(asked.count), to, c.ships.fresh,
-                                 c.ships.damaged});
-    if (c.flagship) d.emit(event::FlagshipMoved{c.player, to});
+        d.emit(event::ShipsMoved{c.player, step.from, step.to, c.ships.fresh, c.ships.damaged});
+    if (c.flagship) d.emit(event::FlagshipMoved{c.player, step.to});
     Pending next = asked;
-    next.stage = static_cast<std::int8_t>(next.stage | 1 << index(c.player));
+    step.asked = with(step.asked, c.player);
+    next.memo = step;
     d.ask(next);
 }
 
@@ -283,7 +286,10 @@ void offerAnnex(const Game& game, Player holder, Choices& out) {
 void declareForAll(Draft& d, Player holder, const command::Choice&) {
     discardAllTokens(d, holder, Resource::Material);
     discardAllTokens(d, holder, Resource::Fuel);
-    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = loreCard(27), .stage = 1});
+    d.ask({.ask = Ask::MayDeclare,
+           .player = holder,
+           .card = loreCard(27),
+           .memo = memo::Declarable{.undeclaredOnly = true}});
 }
 void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
     if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
@@ -408,7 +414,9 @@ const Card kPredictiveSensors{.id = "L15",
                                            .offer = offerCall,
                                            .check = checkCall,
                                            .answer = callFrom,
-                                           .mayDecline = always}};
+                                           .mayDecline = always,
+                                           .keeps = keeping<memo::CalledFrom>},
+                              .asks = asking<CardAsks::CallShips>};
 
 const Card kForceBeams{
     .id = "L16",
@@ -419,7 +427,9 @@ const Card kForceBeams{
                  .offer = offerGuided,
                  .check = checkGuided,
                  .answer = moveGuided,
-                 .mayDecline = always},
+                 .mayDecline = always,
+                 .keeps = keeping<memo::SharedStep>},
+    .asks = asking<CardAsks::MoveShips>,
     .hints = kMoveHints,
 };
 

@@ -17,16 +17,16 @@ struct Question;  // contract/card.h
 
 namespace campaign {
 
-Rule checkSetup(const Setup& setup);                            // setup.cpp
-Game begin(Game game);                                          // setup.cpp
-bool beginEvent(Draft& d);                                      // events.cpp
-bool eventGivesNothing(const State& state, Player player);      // events.cpp
-void secureCouncil(Draft& d, Player player);                    // events.cpp
-void askEventDice(Draft& d, Player player, std::int8_t which);  // events.cpp
-bool endsAct(Draft& d);                                         // intermission.cpp
-void tidy(Draft& d);                                            // tidy.cpp
-bool advanceQuestion(Draft& d, const Pending& asked);           // questions.cpp
-const Question& questionOf(const Pending& asked);               // questions.cpp
+Rule checkSetup(const Setup& setup);                                       // setup.cpp
+Game begin(Game game);                                                     // setup.cpp
+bool beginEvent(Draft& d);                                                 // events.cpp
+bool eventGivesNothing(const State& state, Player player);                 // events.cpp
+void secureCouncil(Draft& d, Player player);                               // events.cpp
+void askEventDice(Draft& d, Player player, const memo::EventDice& which);  // events.cpp
+bool endsAct(Draft& d);                                                    // intermission.cpp
+void tidy(Draft& d);                                                       // tidy.cpp
+bool advanceQuestion(Draft& d, const Pending& asked);                      // questions.cpp
+const Question& questionOf(const Pending& asked);                          // questions.cpp
 
 }  // namespace campaign
 
@@ -47,23 +47,18 @@ inline void secureCouncil(Draft& d, Player player) {
     campaign::secureCouncil(d, player);
 }
 
-/// Which event dice an Ask::EventDice asks for. `again`: any of the dice just rolled may be rerolled once
-/// (L19).
-struct EventDiceAsked {
-    bool number = false;
-    bool symbol = false;
-    bool other = false;  ///< the Crisis or Edict symbol of the event die counts
-    bool again = false;
-};
-inline constexpr std::int8_t kRolledAgain = 4;
+/// Which event dice an Ask::EventDice asks for.
+using EventDiceAsked = memo::EventDice;
 constexpr EventDiceAsked eventDiceOf(const Pending& asked) {
-    const int which = asked.stage % kRolledAgain;
-    return {which < 2, which != 1, which % 3 == 0, asked.stage >= kRolledAgain};
+    return asked.memo.as<memo::EventDice>();
 }
+inline constexpr EventDiceAsked kBothDice{};
+inline constexpr EventDiceAsked kNumberDie{.symbol = false, .other = false};
+inline constexpr EventDiceAsked kPlanetDie{.number = false, .other = false};  ///< for its planet only
+inline constexpr EventDiceAsked kEventDie{.number = false};
 
-/// Asks the table to enter, or the app to roll, the event die and the number die. `which`: the stage of
-/// Ask::EventDice.
-inline void askEventDice(Draft& d, Player player, std::int8_t which) {
+/// Asks the table to enter, or the app to roll, the event die and the number die.
+inline void askEventDice(Draft& d, Player player, const EventDiceAsked& which) {
     campaign::askEventDice(d, player, which);
 }
 

@@ -4,6 +4,7 @@
 #include "engine/contract/battle.h"
 #include "engine/contract/build.h"
 #include "engine/contract/campaign_seams.h"
+#include "engine/contract/card_asks.h"
 #include "engine/contract/court.h"
 #include "engine/contract/free_states.h"
 #include "engine/contract/harm.h"
@@ -17,6 +18,8 @@
 #include "engine/contract/turn.h"
 #include "engine/protocol/decision.h"
 
+#include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 #include <tuple>
@@ -82,10 +85,30 @@ struct Question {
     void (*answer)(Draft&, const Pending&, const command::Choice&) = nullptr;
     bool (*mayDecline)(const Game&, const Pending&) = nullptr;
     void (*decline)(Draft&, const Pending&) = nullptr;  ///< null: nothing happens
+    /// The kind of memo that a stage of the question keeps; null: none. See keeping().
+    MemoKind (*keeps)(int stage) = nullptr;
     /// The secret that a choice of a system or a player reveals (core/secret.h). Such a choice may carry a
     /// salt.
     SecretKey (*tells)(const Pending&) = nullptr;
 };
+
+/// Returns the item for a stage from 0 on. The last one counts for all later stages.
+template <typename Item, std::size_t Size>
+constexpr const Item& atStage(const std::array<Item, Size>& items, int stage) {
+    return items[std::min(static_cast<std::size_t>(std::max(stage, 0)), Size - 1)];
+}
+
+/// Fills Question::keeps: a kind of memo for each stage, or std::monostate for none.
+template <typename... Memos>
+MemoKind keeping(int stage) {
+    return atStage(std::array{memoKind<Memos>()...}, stage);
+}
+
+/// Fills Card::asks: what the card asks at each stage.
+template <CardAsks... Asks>
+CardAsks asking(const Pending& asked) {
+    return atStage(std::array{Asks...}, asked.stage);
+}
 
 /// The place of a Vox card after it is resolved, or of a card that fetches an action card after it did so.
 enum class Afterwards : std::uint8_t {
@@ -171,6 +194,8 @@ struct Card {
     SummitSeams summit{};
     std::span<const Ability> abilities{};
     Question question{};
+    /// What `question` asks; null: CardAsks::Choose. See asking().
+    CardAsks (*asks)(const Pending&) = nullptr;
     /// Securing this card needs more than agents. Asks for the rest, then continues with takeFromCourt
     /// (F1111).
     void (*beforeSecuring)(Draft&, Player, int place, event::AgentPlace rivalsGoTo) = nullptr;

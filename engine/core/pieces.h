@@ -19,6 +19,21 @@ inline constexpr int kFreeCities = 28;
 inline constexpr int kFreeStarports = 14;
 inline constexpr int kBlight = 24;
 
+/// Kinds of pieces in Trophies. Choices that include more than Trophies also use agents held as Captives or
+/// as Favors (BR p.16).
+enum class TrophyKind : std::uint8_t {
+    Ships,
+    Agents,
+    Cities,
+    Starports,
+    Captives,
+    Favors,
+    Banners,  ///< tokens that are Trophies (F1003, F1804)
+    Bunkers,
+    CaptiveShips,  ///< ships held as Captives (F1012)
+    None = 0xFF,
+};
+
 /// Ships of one owner in one system; for the Blight, its tokens.
 struct Ships {
     std::int8_t fresh = 0;

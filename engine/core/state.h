@@ -3,6 +3,7 @@
 #include "engine/core/campaign.h"
 #include "engine/core/card_set.h"
 #include "engine/core/dice.h"
+#include "engine/core/memo.h"
 #include "engine/core/modes.h"
 #include "engine/core/pieces.h"
 #include "engine/core/seam_bits.h"
@@ -170,27 +171,26 @@ enum class Ask : std::uint8_t {
     Aftermath,   ///< automatic: Outrage, ransacking and raiding, one after another
     Ransack,     ///< a card of the Court with the defender's agents
     Raid,        ///< spend keys
-    Refill,      ///< name the card drawn into Court place `count`
+    Refill,      ///< name the card drawn into a Court place
     Resolve,     ///< a choice of `card`, which defines the question
-    MayDeclare,  ///< any ambition, without the zero marker, as `card` allows; stage 1: only an undeclared one
+    MayDeclare,  ///< an ambition, without the zero marker, as `card` allows
     MaySeize,    ///< the initiative, as `card` allows
     /// Automatic: `card` is resolved and goes where its text says; `count`: own agents that were on it.
     CardDone,
-    Place,     ///< place ships one by one, one in each system of `systems`
+    Place,     ///< place ships one by one, each in another system of the memo
     Homeless,  ///< three ships in any gate (Base p.22)
     Mulligan,  ///< two players: keep or redraw the hand (Base p.19)
     Draft,     ///< take a leader or lore card from the row (Base p.21)
     KeepLore,  ///< extra lore cards after setup, as `card` allows; count
     Collect,   ///< the dice, now that the defender's cards have acted (attacker)
     Hits,      ///< automatic: the roll stands, the hits follow
-    /// Ships that just moved may move once more, as `card` allows; those in `systems` any number of times.
+    /// Ships that just moved may move once more, as `card` allows; those in the memo's systems any number of
+    /// times.
     MoveAgain,
-    Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
+    Declaring,  ///< automatic: the price is paid, and the ambition is declared
     // The Blighted Reach
-    ActSetup,  ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
-    /// Roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die for its planet, 3: for
-    /// its other symbol too; 4 more: any of them again, as `card` allows.
-    EventDice,
+    ActSetup,        ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
+    EventDice,       ///< roll, or enter, the event dice; once more, as `card` allows
     Settle,          ///< three ships and a building at a planet with an Imperial ship (BR p.6)
     Policy,          ///< the Govern card that came to lie on top (BR p.5)
     RoundEnd,        ///< automatic: the round closes once its event is resolved
@@ -219,7 +219,7 @@ enum class Ask : std::uint8_t {
     FateStep,    ///< the question of step `count` of that card
     Catapult,    ///< a Catapult move from any system, as `card` allows (F506)
     Scoring,     ///< automatic: the ambitions are scored, after cards have acted
-    FreeAction,  ///< one of the actions in `systems`, a bit each, as `card` allows (F1204)
+    FreeAction,  ///< one of several actions, as `card` allows (F1204)
 };
 
 /// One entry of the stack of open questions.
@@ -229,9 +229,9 @@ struct Pending {
     Player rival = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
-    std::int8_t count = 0;
-    std::int8_t stage = 0;        ///< a card's own step counter
-    std::uint32_t systems = 0;    ///< bit per system; never a card's place in the catalogue, which changes
+    std::int8_t count = 0;        ///< how many: hits, keys, ships, cards, agents
+    std::int8_t stage = 0;        ///< the step of a question that asks in several steps
+    Memo memo{};                  ///< whatever else it keeps until it is answered
     CardId about = CardId::None;  ///< a second card: the one given or demanded
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;

@@ -51,6 +51,13 @@ constexpr bool kNamed =
     std::is_same_v<T, BuildingType> || std::is_same_v<T, Upgrade> || std::is_same_v<T, Depth> ||
     std::is_same_v<T, Strictness> || std::is_same_v<T, Suit>;
 
+/// The struct that an object is written as, where its own fields are not the form of the journal. A game
+/// gives it the members `Line`, `line()` and `object()`.
+template <typename T>
+struct Written {};
+template <typename T>
+concept HasLine = requires { typename Written<T>::Line; };
+
 class Writer {
   public:
     explicit Writer(std::string_view name) : line_(name) {}
@@ -69,6 +76,8 @@ class Writer {
             word(name);
         } else if constexpr (std::is_integral_v<T>) {
             word(std::to_string(field));
+        } else if constexpr (HasLine<T>) {
+            values(Written<T>::line(field));
         } else {
             values(field);
         }
@@ -99,7 +108,8 @@ class Writer {
 /// Reads the fields in order. The first unreadable field makes the whole line invalid.
 class Reader {
   public:
-    explicit Reader(std::string_view rest) : rest_(rest) {}
+    /// `before`: the line is of a version that had fewer fields.
+    explicit Reader(std::string_view rest, bool before = false) : rest_(rest), before_(before) {}
     bool done() const { return good_ && rest_.empty(); }
 
     template <typename T>
@@ -114,6 +124,11 @@ class Reader {
             actionCard(field);
         } else if constexpr (std::is_integral_v<T>) {
             number(field);
+        } else if constexpr (HasLine<T>) {
+            typename Written<T>::Line line{};
+            values(line);
+            if (before_ && good_) line.readFromBefore();
+            if (good_) field = Written<T>::object(line);
         } else {
             values(field);
         }
@@ -196,6 +211,7 @@ class Reader {
     }
 
     std::string_view rest_;
+    bool before_ = false;
     bool good_ = true;
 };
 
@@ -229,11 +245,8 @@ struct Codec<std::variant<Events...>> {
     template <typename E>
     static std::optional<Event> readFields(std::string_view rest, Sound sound, bool before = false) {
         E read{};
-        Reader reader(rest);
+        Reader reader(rest, before);
         reader.values(read);
-        if constexpr (requires { read.readFromBefore(); }) {
-            if (before && reader.done()) read.readFromBefore();
-        }
         if (reader.done() && sound(read)) return read;
         return std::nullopt;
     }

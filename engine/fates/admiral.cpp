@@ -143,10 +143,10 @@ int starportsAt(const State& state, SystemId system, Player player) {
         starports += building.owner == player && building.type == BuildingType::Starport ? 1 : 0;
     return starports;
 }
-/// Returns how many ships there may be replaced. `systems` has the systems already done.
+/// Returns how many ships there may be replaced. The question keeps the systems already done.
 int mayReplace(const Game& game, const Pending& asked, SystemId system) {
     const State& state = game.state;
-    if (!inPlay(game, system) || (asked.systems & bitOf(system)) != 0) return 0;
+    if (!inPlay(game, system) || contains(asked.memo.as<memo::Systems>().systems, system)) return 0;
     return std::min({starportsAt(state, system, asked.player),
                      state.at(system).ships[index(asked.player)].total(),
                      static_cast<int>(state.of(Player::Empire).shipSupply)});
@@ -177,7 +177,7 @@ void replaceShips(Draft& d, const Pending& asked, const command::Choice& c) {
                                static_cast<std::int8_t>(left.damaged - damaged)});
     placeFleet(d, c.system, fresh, damaged);
     Pending more = asked;
-    more.systems |= bitOf(c.system);
+    more.memo = memo::Systems{asked.memo.as<memo::Systems>().systems | bitOf(c.system)};
     d.ask(more);
 }
 
@@ -196,7 +196,9 @@ const Card kCards[]{
                   .offer = offerFoundries,
                   .check = checkFoundry,
                   .answer = replaceShips,
-                  .mayDecline = parts::always},
+                  .mayDecline = parts::always,
+                  .keeps = keeping<memo::Systems>},
+     .asks = asking<CardAsks::ReplaceShips>,
      .edict = useFoundries},
     {.id = "F720", .campaign = {.deniesFleet = isBelowMartialLaw}},
     {.id = "F721"},  // reminder of F720 for all players

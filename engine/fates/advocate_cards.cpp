@@ -119,15 +119,15 @@ void offerOwn(const State& state, Player holder, CardId except, parts::Choices& 
 
 constexpr std::int8_t kPassing = 1;
 
-/// `count`: the number of players asked before, in turn order. `about`: the card that the last of them gave.
+/// `place`: the number of players asked before, in turn order. `given`: the card that the last of them gave.
 void passOn(Draft& d, int place, CardId given) {
     const auto order = turnOrder(d.game());
     if (place >= static_cast<int>(order.size())) return;
     d.ask({.ask = Ask::Resolve,
            .player = order[static_cast<std::size_t>(place)],
            .card = fateSetCard(4, 11),
-           .count = static_cast<std::int8_t>(place),
            .stage = kPassing,
+           .memo = memo::Passing{static_cast<std::int8_t>(place)},
            .about = given});
 }
 void struggleCrisis(Draft& d, int place) {
@@ -149,7 +149,7 @@ void checkStruggle(const Game& game, const Pending& asked, const command::Choice
 void answerStruggle(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage != kPassing) return kGuildStruggle.question.answer(d, asked, c);
     giveCard(d, asked.player, nextSeat(d.setup(), asked.player), c.card);
-    passOn(d, asked.count + 1, c.card);
+    passOn(d, asked.memo.as<memo::Passing>().before + 1, c.card);
 }
 bool maySpareThem(const Game&, const Pending& asked) {
     return asked.stage != kPassing;
@@ -157,7 +157,7 @@ bool maySpareThem(const Game&, const Pending& asked) {
 /// A player without a card to give does not stop the others.
 void goOnStruggling(Draft& d, const Pending& asked) {
     if (asked.stage != kPassing) return kGuildStruggle.question.decline(d, asked);
-    passOn(d, asked.count + 1, CardId::None);
+    passOn(d, asked.memo.as<memo::Passing>().before + 1, CardId::None);
 }
 
 // ---- F413 Advocate's Demand: a Rival gives a Guild card for a Favor, or a Favor
@@ -300,14 +300,17 @@ const Card kCards[]{
                   .offer = offerFound,
                   .check = checkFound,
                   .answer = takeFound,
-                  .mayDecline = parts::always}},
+                  .mayDecline = parts::always},
+     .asks = asking<CardAsks::SearchGuild>},
     {.id = "F411",
      .question = {.reads = reads::card,
                   .offer = offerStruggle,
                   .check = checkStruggle,
                   .answer = answerStruggle,
                   .mayDecline = maySpareThem,
-                  .decline = goOnStruggling},
+                  .decline = goOnStruggling,
+                  .keeps = keeping<std::monostate, memo::Passing>},
+     .asks = asking<CardAsks::StealGuild, CardAsks::PassGuildOn>,
      .whenSecured = beginStruggle,
      .afterwards = Afterwards::Buried,
      .crisis = struggleCrisis},
@@ -318,11 +321,13 @@ const Card kCards[]{
                   .check = checkDemand,
                   .answer = answerDemand,
                   .mayDecline = mayLeaveIt},
+     .asks = asking<CardAsks::DemandGuild, CardAsks::AnswerDemand>,
      .edict = demand},
     {.id = "F414", .summit = {.givesGuilds = true}},
     {.id = "F416", .whenSecured = fairSecured, .afterwards = Afterwards::Buried, .crisis = fairCrisis},
     {.id = "F422",
      .question = {.reads = reads::card, .offer = offerLoose, .check = checkLoose, .answer = buryChosen},
+     .asks = asking<CardAsks::BuryGuild>,
      .whenSecured = withdrawSecured,
      .afterwards = Afterwards::Buried,
      .crisis = withdrawCrisis},

@@ -251,7 +251,8 @@ const Card kCards[]{
                   .offer = offerOne,
                   .check = checkOne,
                   .answer = answerFaithfulCopy,
-                  .mayDecline = always}},
+                  .mayDecline = always},
+     .asks = asking<CardAsks::CopiedFaithful>},
     {.id = "F803", .abilities = kTeach},
     {.id = "F813"},  // suits, numbers and actions of Faithful cards: core/action_cards.h, rules/play.cpp
     {.id = "F814"},  // any ambition: core/action_cards.h
@@ -262,6 +263,7 @@ const Card kCards[]{
                   .check = checkOne,
                   .answer = answerPlot,
                   .mayDecline = always},
+     .asks = asking<CardAsks::DiscardFaithful, CardAsks::TakeFaithful>,
      .whenSecured = searchDiscard,
      .crisis = plotToKidnap},
     fetcher("F818"),
@@ -271,6 +273,7 @@ const Card kCards[]{
                   .check = checkOne,
                   .answer = turnOver,
                   .mayDecline = always},
+     .asks = asking<CardAsks::TurnDoctrine>,
      .edict = setDoctrine},
     {.id = "F822A",
      .turn = {.checkPlayByLaw = followDoctrine},
@@ -283,6 +286,7 @@ const Card kCards[]{
                   .check = checkFaithful,
                   .answer = turnOver,
                   .mayDecline = always},
+     .asks = asking<CardAsks::HighestFaithful>,
      .edict = setLayDoctrine},
     {.id = "F828", .ambitions = {.checkByLaw = declareOnlyIdeals}},
     {.id = "F830", .ambitions = {.checkByLaw = declareNoIdeals}},
@@ -292,7 +296,8 @@ const Card kCards[]{
                   .offer = offerIdeals,
                   .check = checkIdeal,
                   .answer = removeIdeal,
-                  .mayDecline = always}},
+                  .mayDecline = always},
+     .asks = asking<CardAsks::RemoveIdeal>},
 };
 
 }  // namespace

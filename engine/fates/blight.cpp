@@ -12,7 +12,7 @@ bool within(const Ships& some, const Ships& all) {
 }
 
 const Ships& shipsLeft(const State& state, const Pending& asked) {
-    return state.at(static_cast<SystemId>(asked.count)).ships[index(asked.player)];
+    return state.at(asked.memo.as<memo::Step>().from).ships[index(asked.player)];
 }
 
 }  // namespace
@@ -39,16 +39,14 @@ void checkMove(const Game& game, Player holder, const command::Choice& c, Verdic
     if ((waysFrom(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::MoveAdjacent);
 }
 
-/// `count`: the origin; `systems`: the destination.
 void move(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::ShipsMoved{Player::Blight, c.from, c.system, c.ships.fresh, c.ships.damaged});
     if (d.state().at(c.from).ships[index(holder)].total() > 0)
         d.ask({.ask = Ask::Resolve,
                .player = holder,
                .card = d.card(),
-               .count = static_cast<std::int8_t>(index(c.from)),
                .stage = kAlong,
-               .systems = bitOf(c.system)});
+               .memo = memo::Step{c.from, c.system}});
 }
 
 void offerRepair(const Game& game, Player holder, Choices& out) {
@@ -73,8 +71,8 @@ void checkAlong(const Game& game, const Pending& asked, const command::Choice& c
     });
 }
 void goAlong(Draft& d, const Pending& asked, const command::Choice& c) {
-    const auto from = static_cast<SystemId>(asked.count);
-    forEachSystem(asked.systems, [&](SystemId to) { moveShips(d, asked.player, from, to, c.ships); });
+    const auto [from, to] = asked.memo.as<memo::Step>();
+    if (to != SystemId::None) moveShips(d, asked.player, from, to, c.ships);
 }
 
 void takeBack(Draft& d, Player player, int place, int agents) {

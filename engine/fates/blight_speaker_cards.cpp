@@ -53,7 +53,7 @@ constexpr std::int8_t kRolled = blight::kAlong + 1;
 
 void rage(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card(), .stage = kRolled});
-    askEventDice(d, holder, 1);
+    askEventDice(d, holder, kNumberDie);
 }
 constexpr Ability kFury[]{blight::kMove,
                           blight::kRepair,
@@ -238,7 +238,9 @@ const Card kCards[]{
                   .offer = offerFury,
                   .check = checkFury,
                   .answer = answerFury,
-                  .mayDecline = mayStay}},
+                  .mayDecline = mayStay,
+                  .keeps = keeping<memo::Step, std::monostate>},
+     .asks = asking<CardAsks::GoWithBlight, CardAsks::TurnRoll>},
     {.id = "F1305", .battle = {.hurtsBlight = true}},
     {.id = "F1306", .abilities = kHarvest},
     blightPurge("F1307"),
@@ -249,6 +251,7 @@ const Card kCards[]{
                   .offer = offerPanic,
                   .check = checkPanic,
                   .answer = answerPanic},
+     .asks = asking<CardAsks::DestroyBlight, CardAsks::ReturnAgent>,
      .whenSecured = hunt,
      .afterwards = Afterwards::Buried,
      .crisis = panic},

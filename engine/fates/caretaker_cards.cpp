@@ -124,7 +124,7 @@ void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
     }
     if (d.state().turn.player == asked.player && !d.state().turn.expired) endTurn(d, asked.player);
     askStones(d, asked.player, kRolled);
-    askEventDice(d, asked.player, 3);
+    askEventDice(d, asked.player, kEventDie);
     askStones(d, asked.player, kTakes);
 }
 /// The Crises roll their own dice, because no Event card was resolved (BR p.18).
@@ -135,7 +135,7 @@ void declineStones(Draft& d, const Pending& asked) {
 // ---- F505 Golems: which Rival gets one that was spent or discarded
 
 Golem meant(const Pending& asked) {
-    return static_cast<Golem>(asked.count);
+    return asked.memo.as<memo::OfGolem>().golem;
 }
 void offerRivals(const Game& game, const Pending& asked, Choices& out) {
     for (const Player rival : roomForGolem(game, asked.player)) out.push_back({.player = rival});
@@ -209,6 +209,13 @@ void repair(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(next);
 }
 
+CardAsks asksForAction(const Pending& asked) {
+    switch (meant(asked)) {
+        case Golem::Warrior: return CardAsks::GolemDestroys;
+        case Golem::Protector: return CardAsks::GolemRepairs;
+        default: return CardAsks::GolemGains;
+    }
+}
 void offerAction(const Game& game, const Pending& asked, Choices& out) {
     if (meant(asked) == Golem::Warrior && tracksMap(game.state)) offerWarrior(game, asked, out);
     if (meant(asked) == Golem::Protector && tracksMap(game.state)) offerProtector(game, asked, out);
@@ -236,7 +243,7 @@ void spent(Draft& d, Player player, Golem golem) {
     d.ask({.ask = golem == Golem::Seeker ? Ask::Catapult : Ask::Resolve,
            .player = player,
            .card = fateSetCard(5, 6),
-           .count = static_cast<std::int8_t>(index(golem))});
+           .memo = memo::OfGolem{golem}});
 }
 
 // ---- F508 to F511, the Unstable cards: the effect of a Crisis on the player with the Golem
@@ -355,6 +362,7 @@ constexpr Card worshipped(std::string_view id) {
                      .offer = offerWorship,
                      .check = checkWorship,
                      .answer = answerWorship},
+        .asks = asking<CardAsks::TakeAnyGolem, CardAsks::ReturnCity>,
         .whenSecured = mayTakeAny,
         .crisis = worship};
 }
@@ -365,6 +373,7 @@ const Card kCards[]{
      .resources = {.golemCost = 2},
      .question =
          {.reads = reads::golem, .offer = offerNames, .check = checkOffered<offerNames>, .answer = giveName},
+     .asks = asking<CardAsks::GolemHome>,
      .heldCrisis = wakeHeld},
     {.id = "F504",
      .ambitions = {.whenDeclared = mayEndTurn},
@@ -373,13 +382,16 @@ const Card kCards[]{
                   .check = checkOffered<offerStones>,
                   .answer = answerStones,
                   .mayDecline = always,
-                  .decline = declineStones}},
+                  .decline = declineStones},
+     .asks = asking<CardAsks::EndTurnForGolems, CardAsks::TakeGolems>},
     {.id = "F505",
      .question = {.reads = reads::player,
                   .offer = offerRivals,
                   .check = checkOffered<offerRivals>,
                   .answer = giveToRival,
-                  .decline = keepGolem}},
+                  .decline = keepGolem,
+                  .keeps = keeping<memo::OfGolem>},
+     .asks = asking<CardAsks::GolemToRival>},
     {.id = "F506",
      .resources = {.golemSpentByLaw = spent},
      .question = {.reads = reads::system | reads::player | reads::power | reads::resource | reads::count |
@@ -387,7 +399,9 @@ const Card kCards[]{
                   .offer = offerAction,
                   .check = checkAction,
                   .answer = takeAction,
-                  .mayDecline = always}},
+                  .mayDecline = always,
+                  .keeps = keeping<memo::OfGolem>},
+     .asks = asksForAction},
     unstable<Golem::Harvester>("F508", loseResources),
     unstable<Golem::Seeker>("F509", scatter),
     unstable<Golem::Protector>("F510", mendOthers),
@@ -403,6 +417,7 @@ const Card kCards[]{
                   .answer = caretaker::feed,
                   .mayDecline = caretaker::mayKeepAll,
                   .decline = caretaker::nothingToEat},
+     .asks = asking<CardAsks::ScrapGuild, CardAsks::ScrapGuild, CardAsks::ScrapLore, CardAsks::ScrapGolem>,
      .edict = caretaker::sate},
 };
 

@@ -103,12 +103,12 @@ void mayRefill(Draft& d, Player player, int place) {
     d.ask({.ask = Ask::Resolve,
            .player = player,
            .card = fateSetCard(23, 3),
-           .count = static_cast<std::int8_t>(place),
-           .stage = kRefill});
+           .stage = kRefill,
+           .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
 }
 /// An ambition is named by its number among the boxes, from 1.
 void offerRefill(const Game& game, const Pending& asked, Choices& out) {
-    const auto place = static_cast<std::size_t>(asked.count);
+    const auto place = static_cast<std::size_t>(asked.memo.as<memo::CourtPlace>().place);
     if (place >= game.state.court.size() || game.state.court[place].card != CardId::None ||
         tokensAt(game.state, FateToken::Conspiracy, SystemId::None) == 0)
         return;
@@ -120,7 +120,7 @@ void offerRefill(const Game& game, const Pending& asked, Choices& out) {
 }
 void refill(Draft& d, const Pending& asked, const command::Choice& c) {
     event::CardMoved move = moveOf(d.state(), c.card, event::CardPlace::Court);
-    move.toAt = asked.count;
+    move.toAt = asked.memo.as<memo::CourtPlace>().place;
     d.emit(move);
     plot(d, asked.player, static_cast<Ambition>(c.count - 1));
 }
@@ -136,9 +136,9 @@ void askToShow(Draft& d, Player player) {
         d.ask({.ask = Ask::Resolve,
                .player = player,
                .card = fateSetCard(23, 3),
-               .count = static_cast<std::int8_t>(next),
                .stage = kShow,
-               .systems = static_cast<std::uint32_t>(nameOfPlot(d.state(), next))});
+               .memo = memo::Conspiracy{static_cast<std::int8_t>(next),
+                                        static_cast<std::uint8_t>(nameOfPlot(d.state(), next))}});
 }
 /// The box has two of each colour.
 int shown(const State& state, Player color) {
@@ -148,18 +148,21 @@ int shown(const State& state, Player color) {
     });
     return count;
 }
+int numberOf(const Pending& asked) {
+    return asked.memo.as<memo::Conspiracy>().number;
+}
 void offerColors(const Game& game, const Pending& asked, Choices& out) {
     for (const Player color : kAllPlayers)
-        if ((colorsOf(game.state, asked.count) & bitOf(color)) != 0 &&
+        if ((colorsOf(game.state, numberOf(asked)) & bitOf(color)) != 0 &&
             shown(game.state, color) < copiesOf(FateToken::Conspiracy, 1))
             out.push_back({.player = color});
 }
 void show(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (const LaidToken* token = plotOf(d.state(), asked.count)) {
+    if (const LaidToken* token = plotOf(d.state(), numberOf(asked))) {
         LaidToken known = *token;
         known.turned = false;
         known.number = static_cast<std::int8_t>(index(c.player) + 1);
-        change(d, placeOf(d.state(), asked.count), known);
+        change(d, placeOf(d.state(), numberOf(asked)), known);
     }
     askToShow(d, asked.player);
 }
@@ -210,19 +213,20 @@ bool mayNotRefill(const Game&, const Pending& asked) {
     return asked.stage == kRefill;
 }
 SecretKey toldPlot(const Pending& asked) {
-    return asked.stage == kShow ? conspiracy(asked.count) : SecretKey{};
+    return asked.stage == kShow ? conspiracy(numberOf(asked)) : SecretKey{};
 }
 
 // ---- F2305: Rivals guess
 
-/// choice.count names the Conspiracy, choice.player the colour. In the question to the Conspirator `count` is
-/// its number among the eight, and `systems` its name and, from this bit on, the colour. `rival` is the
-/// guesser.
+/// choice.count names the Conspiracy, choice.player the colour. In the question to the Conspirator `rival` is
+/// the guesser.
 enum Foil : std::int8_t { kGuess, kIsIt };
-constexpr unsigned kColorBits = 8;
 
-Player guessed(const Pending& asked) {
-    return static_cast<Player>(asked.systems >> kColorBits);
+memo::GuessedConspiracy guessed(const Pending& asked) {
+    return asked.memo.as<memo::GuessedConspiracy>();
+}
+SecretSet colorsLeft(const State& state, const Pending& asked) {
+    return colorsOf(state, guessed(asked).number);
 }
 
 void mayGuess(Draft& d, Player player, int place) {
@@ -241,8 +245,8 @@ void mayGuess(Draft& d, Player player, int place) {
 }
 void offerFoil(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kIsIt) {
-        if ((colorsOf(game.state, asked.count) & bitOf(guessed(asked))) != 0)
-            out.push_back({.player = guessed(asked)});
+        if ((colorsLeft(game.state, asked) & bitOf(guessed(asked).color)) != 0)
+            out.push_back({.player = guessed(asked).color});
         return;
     }
     forEachPlot(game.state, [&](std::size_t, int number, const LaidToken& token) {
@@ -254,7 +258,7 @@ void offerFoil(const Game& game, const Pending& asked, Choices& out) {
 }
 void checkFoil(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage == kIsIt) {
-        if (c.player != guessed(asked)) v.refuse(Rule::CardConditions, asked.card);
+        if (c.player != guessed(asked).color) v.refuse(Rule::CardConditions, asked.card);
         return;
     }
     const LaidToken* token = plotOf(game.state, plotNamed(game.state, c.count));
@@ -262,28 +266,27 @@ void checkFoil(const Game& game, const Pending& asked, const command::Choice& c,
         v.refuse(Rule::CardConditions, asked.card);
 }
 void answerFoil(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.stage == kIsIt) return takeBack(d, asked.count);
+    if (asked.stage == kIsIt) return takeBack(d, guessed(asked).number);
     d.ask({.ask = Ask::Resolve,
            .player = asked.rival,
            .rival = asked.player,
            .card = asked.card,
-           .count = static_cast<std::int8_t>(plotNamed(d.state(), c.count)),
            .stage = kIsIt,
-           .systems = static_cast<std::uint32_t>(c.count) | static_cast<std::uint32_t>(index(c.player))
-                                                                << kColorBits});
+           .memo = memo::GuessedConspiracy{static_cast<std::int8_t>(plotNamed(d.state(), c.count)),
+                                           static_cast<std::uint8_t>(c.count), c.player}});
 }
 /// The guess cannot be denied if it is the last possible colour.
 bool mayDenyOrPass(const Game& game, const Pending& asked) {
-    return asked.stage == kGuess || colorsOf(game.state, asked.count) != bitOf(guessed(asked));
+    return asked.stage == kGuess || colorsLeft(game.state, asked) != bitOf(guessed(asked).color);
 }
 /// It stays face down (FAQ).
 void deny(Draft& d, const Pending& asked) {
     if (asked.stage == kGuess) return;
-    narrowSecret(d, conspiracy(asked.count), kAnyColor & ~bitOf(guessed(asked)));
+    narrowSecret(d, conspiracy(guessed(asked).number), kAnyColor & ~bitOf(guessed(asked).color));
     advanceObjective(d, asked.player, 1);
 }
 SecretKey toldFoil(const Pending& asked) {
-    return asked.stage == kIsIt ? conspiracy(asked.count) : SecretKey{};
+    return asked.stage == kIsIt ? conspiracy(guessed(asked).number) : SecretKey{};
 }
 
 constexpr FateStep kSetup3[]{mayResettle(), gain({2}), collect<FateToken::Conspiracy>(), gain({3}),
@@ -299,7 +302,9 @@ const Card kCards[]{
                   .check = checkPlot,
                   .answer = answerPlot,
                   .mayDecline = mayNotRefill,
-                  .tells = toldPlot}},
+                  .keeps = keeping<memo::CourtPlace, memo::Conspiracy>,
+                  .tells = toldPlot},
+     .asks = asking<CardAsks::FillGap, CardAsks::ShowConspiracy>},
     {.id = "F2304"},  // the Objective card's steps after scoring
     {.id = "F2305",
      .court = {.securedByLaw = mayGuess},
@@ -309,7 +314,9 @@ const Card kCards[]{
                   .answer = answerFoil,
                   .mayDecline = mayDenyOrPass,
                   .decline = deny,
-                  .tells = toldFoil}},
+                  .keeps = keeping<std::monostate, memo::GuessedConspiracy>,
+                  .tells = toldFoil},
+     .asks = asking<CardAsks::GuessConspiracy, CardAsks::IsItThisColor>},
 };
 
 }  // namespace

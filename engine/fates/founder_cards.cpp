@@ -32,14 +32,14 @@ constexpr std::int8_t kMayLeave = 1;
 void parade(Draft& d, Player player, Ambition, bool) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.card()});
 }
-/// `systems` distinguishes this question from the one that came with the declaration.
+/// The memo distinguishes this question from the one that came with the declaration.
 void mayLeave(Draft& d, const Pending& asked) {
     if (asked.stage != kMayLeave && isRegent(d.state(), asked.player))
         d.ask({.ask = Ask::Resolve,
                .player = asked.player,
                .card = asked.card,
                .stage = kMayLeave,
-               .systems = 1});
+               .memo = memo::Begun{true}});
 }
 void offerParade(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kMayLeave) return out.emplace_back(), void();
@@ -139,16 +139,14 @@ constexpr Card intrigue(std::string_view id) {
 
 void mayMark(Draft& d, Player player, Ambition ambition, bool) {
     if (d.state().campaign.commonwealth == Ambition::None)
-        d.ask({.ask = Ask::Resolve,
-               .player = player,
-               .card = d.card(),
-               .count = static_cast<std::int8_t>(index(ambition))});
+        d.ask(
+            {.ask = Ask::Resolve, .player = player, .card = d.card(), .memo = memo::JustDeclared{ambition}});
 }
 void offerYes(const Game&, const Pending&, Choices& out) {
     out.emplace_back();
 }
 void mark(Draft& d, const Pending& asked, const command::Choice&) {
-    d.emit(event::CommonwealthMarked{static_cast<Ambition>(asked.count)});
+    d.emit(event::CommonwealthMarked{asked.memo.as<memo::JustDeclared>().ambition});
 }
 
 // ---- F215 Call for Armistice, F226 Mass Call for Armistice
@@ -271,14 +269,17 @@ const Card kCards[]{
                   .check = checkParade,
                   .answer = answerParade,
                   .mayDecline = always,
-                  .decline = mayLeave}},
+                  .decline = mayLeave,
+                  .keeps = keeping<std::monostate, memo::Begun>},
+     .asks = asking<CardAsks::ShipsAtFreeCity, CardAsks::BecomeOutlaw>},
     {.id = "F204", .harm = {.bans = spareFreeBuildings}, .abilities = kLiberation},
     intrigue("F205"),
     intrigue("F206"),
     intrigue("F207"),
     {.id = "F213",
      .ambitions = {.whenDeclared = mayMark},
-     .question = {.offer = offerYes, .answer = mark, .mayDecline = always}},
+     .question =
+         {.offer = offerYes, .answer = mark, .mayDecline = always, .keeps = keeping<memo::JustDeclared>}},
     {.id = "F214"},  // scored by fates/commonwealth.cpp
     {.id = "F215",
      .court = {.scrappedWhen = noMembers},

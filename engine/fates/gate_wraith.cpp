@@ -46,7 +46,7 @@ constexpr Question kBreakGate{
 
 /// The die that shows where the Twisted Passage leads is the one that events roll.
 void rollTheWay(Draft& d, Player player) {
-    askEventDice(d, player, 2);
+    askEventDice(d, player, kPlanetDie);
 }
 
 constexpr FateStep kSetup3[]{mayResettle(),
@@ -59,12 +59,12 @@ constexpr FateStep kSetup3[]{mayResettle(),
 
 // ---- F2203: the starport, or the Slipstream Drive, that a gate was broken with is destroyed
 
-/// Stages of the question whose starport the move used. `count` has a bit for each possible owner. A single
+/// Stages of the question whose starport the move used. A single
 /// step need not be a Catapult move.
 enum Breaking : std::int8_t { kMayBreak, kBroken };
 
 SystemId start(const Pending& asked) {
-    return static_cast<SystemId>(std::countr_zero(asked.systems));
+    return asked.memo.as<memo::GateBreak>().from;
 }
 void destroyStarport(Draft& d, SystemId system, Player owner, const Which& which = {}) {
     const int at = findBuilding(d.state(), system, owner, BuildingType::Starport, which);
@@ -85,17 +85,16 @@ void whenMoving(Draft& d, Player holder, const command::Move& c, bool given) {
     const bool alone =
         owners.size() == 1 && tellApart(d.state(), c.from, owners[0], BuildingType::Starport).size() <= 1;
     if (catapults && alone) return destroyStarport(d, c.from, owners[0]);
-    int whose = 0;
-    for (const Player owner : owners) whose |= 1 << index(owner);
+    OwnerSet whose = 0;
+    for (const Player owner : owners) whose = with(whose, owner);
     d.ask({.ask = Ask::Resolve,
            .player = holder,
            .card = d.card(),
-           .count = static_cast<std::int8_t>(whose),
            .stage = catapults ? kBroken : kMayBreak,
-           .systems = bitOf(c.from)});
+           .memo = memo::GateBreak{c.from, whose}});
 }
 bool isOneOf(const Pending& asked, Player owner) {
-    return index(owner) < kOwners && (asked.count >> index(owner) & 1) != 0;
+    return contains(asked.memo.as<memo::GateBreak>().owners, owner);
 }
 void offerOwners(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     for (const Player owner : kAllOwners) {
@@ -158,7 +157,7 @@ void rideTheStorm(Draft& d, Player player) {
         d.ask({.ask = Ask::MoveAgain,
                .player = player,
                .card = storms(),
-               .systems = bitOf(SystemId::TwistedPassage)});
+               .memo = memo::Systems{bitOf(SystemId::TwistedPassage)}});
     else
         d.ask({.ask = Ask::AtTable, .player = player, .card = storms()});
 }
@@ -178,7 +177,9 @@ const Card kCards[]{
                   .offer = offerOwners,
                   .check = checkOwner,
                   .answer = breakWith,
-                  .mayDecline = mayLeaveWhole}},
+                  .mayDecline = mayLeaveWhole,
+                  .keeps = keeping<memo::GateBreak>},
+     .asks = asking<CardAsks::BreakGate, CardAsks::GateBreaker>},
     {.id = "F2204",
      .keepsPieces = kKeepsShips,
      .harm = {.keepsDestroyedShips = true},

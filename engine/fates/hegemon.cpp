@@ -268,7 +268,8 @@ const Card kCards[]{
     {.id = "F1012",
      .scoring = {.beforeCleanUp = mayHost, .keepsCaptives = hosted},
      .abilities = kPacify,
-     .question = kReturningQuestion},
+     .question = kReturningQuestion,
+     .asks = asking<CardAsks::CaptiveForBanner>},
 };
 
 }  // namespace

@@ -31,13 +31,12 @@ constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3, 4}), toBooklet({5})};
 // ---- F2403 The Arbiter: before scoring, Trophies, Captives and resources go to Rivals
 
 /// Stages: the piece to give, then the receiver. The second stage keeps the kind of piece, and `rival` its
-/// color.
+/// colour.
 constexpr std::int8_t kWhat = 0;
 constexpr std::int8_t kToWhom = 1;
 
 TrophyKind pieceOf(const Pending& asked) {
-    return asked.resource != Resource::None ? TrophyKind::None
-                                            : static_cast<TrophyKind>(asked.stage - kToWhom);
+    return asked.resource != Resource::None ? TrophyKind::None : asked.memo.as<memo::Gift>().piece;
 }
 void arbitrate(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
@@ -65,8 +64,8 @@ void answerVerdict(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kWhat) {
         next.rival = c.player;
         next.resource = c.resource;
-        next.stage = static_cast<std::int8_t>(kToWhom +
-                                              (c.resource == Resource::None ? static_cast<int>(c.piece) : 0));
+        next.stage = kToWhom;
+        if (c.resource == Resource::None) next.memo = memo::Gift{c.piece};
         return d.ask(next);
     }
     d.ask(next);
@@ -122,14 +121,18 @@ void answerAgenda(Draft& d, const Pending& asked, const command::Choice& c) {
     }
     Pending pays = asked;
     pays.stage = kPays;
-    pays.count = c.count;
+    pays.memo = memo::Marker{c.count};
     d.ask(pays);
-    d.ask({.ask = Ask::MayDeclare, .player = asked.player, .card = agenda(), .count = c.count});
+    d.ask({.ask = Ask::MayDeclare,
+           .player = asked.player,
+           .card = agenda(),
+           .memo = memo::Declarable{.marker = c.count}});
 }
 /// The marker was placed: its Power for second place is lost.
 void payForAgenda(Draft& d, const Pending& asked) {
-    if (asked.stage != kPays || isLeft(d.state(), asked.count)) return;
-    const auto at = asked.count - 1;
+    const int number = asked.memo.as<memo::Marker>().number;
+    if (asked.stage != kPays || isLeft(d.state(), number)) return;
+    const auto at = number - 1;
     const int power = markerValue(at, d.state().markers[static_cast<std::size_t>(at)].flipped).second;
     if (power > 0)
         d.emit(event::PowerGained{asked.player, static_cast<std::int16_t>(-power), Ambition::None});
@@ -163,7 +166,9 @@ const Card kCards[]{
                   .offer = offerVerdicts,
                   .check = checkVerdict,
                   .answer = answerVerdict,
-                  .mayDecline = [](const Game&, const Pending& asked) { return asked.stage == kWhat; }}},
+                  .mayDecline = [](const Game&, const Pending& asked) { return asked.stage == kWhat; },
+                  .keeps = keeping<std::monostate, memo::Gift>},
+     .asks = asking<CardAsks::GiveAway, CardAsks::GiveToWhom>},
     {.id = "F2404", .campaign = {.lender = judgesShips}, .hints = kChosen},
     {.id = "F2405",
      .question = {.reads = reads::player | reads::count,
@@ -171,7 +176,9 @@ const Card kCards[]{
                   .check = checkAgenda,
                   .answer = answerAgenda,
                   .mayDecline = mayLeaveAgenda,
-                  .decline = payForAgenda},
+                  .decline = payForAgenda,
+                  .keeps = keeping<std::monostate, memo::Marker, std::monostate>},
+     .asks = asking<CardAsks::DeclareByMarker, CardAsks::NewChosen>,
      .edict = setAgenda},
 };
 

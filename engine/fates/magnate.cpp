@@ -245,8 +245,8 @@ bool prospects(const State& state, Player player, SystemId system) {
 
 const Card kCards[]{
     {.id = "FATE03",
-     .question =
-         {.reads = reads::resource, .offer = offerExports, .check = checkExport, .answer = exportOne}},
+     .question = {.reads = reads::resource, .offer = offerExports, .check = checkExport, .answer = exportOne},
+     .asks = asking<CardAsks::Export>},
     {.id = "F322", .build = {.citiesAnywhere = prospects}},
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),

@@ -38,7 +38,7 @@ int live(const Game& game, Player player) {
 
 constexpr Ability kSociety[]{blight::kMove, blight::kRepair};
 
-/// The other stage of its question. `systems`: the systems of the Blight Crises.
+/// The other stage of its question, which keeps the systems of the Blight Crises.
 constexpr std::int8_t kPrevent = blight::kAlong + 1;
 
 SystemSet besideLoyalShips(const State& state, Player holder) {
@@ -57,7 +57,7 @@ bool mayPrevent(Draft& d, Player holder, SystemSet struck) {
            .player = holder,
            .card = fateSetCard(21, 2),
            .stage = kPrevent,
-           .systems = struck});
+           .memo = memo::Systems{struck}});
     return true;
 }
 void offerSociety(const Game& game, const Pending& asked, Choices& out) {
@@ -73,10 +73,10 @@ void checkSociety(const Game& game, const Pending& asked, const command::Choice&
 void answerSociety(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == blight::kAlong) return blight::goAlong(d, asked, c);
     spendToken(d, asked.player, Resource::Psionic);
-    strikeBlight(d, asked.systems & ~besideLoyalShips(d.state(), asked.player));
+    strikeBlight(d, asked.memo.as<memo::Systems>().systems & ~besideLoyalShips(d.state(), asked.player));
 }
 void declineSociety(Draft& d, const Pending& asked) {
-    if (asked.stage == kPrevent) strikeBlight(d, asked.systems);
+    if (asked.stage == kPrevent) strikeBlight(d, asked.memo.as<memo::Systems>().systems);
 }
 void payForBlight(Draft& d, Player holder, Player owner) {
     if (owner == Player::Blight && d.of(holder).agentSupply > 0)
@@ -93,7 +93,7 @@ void offerSeed(const Game& game, Player, Choices& out) {
 }
 void seed(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
-    askEventDice(d, holder, 1);
+    askEventDice(d, holder, kNumberDie);
 }
 constexpr Ability kSeed[]{{.name = "seed",
                            .moment = Moment::NewAction,
@@ -148,14 +148,17 @@ const Card kCards[]{
                   .check = checkSociety,
                   .answer = answerSociety,
                   .mayDecline = parts::always,
-                  .decline = declineSociety}},
+                  .decline = declineSociety,
+                  .keeps = keeping<memo::Step, memo::Systems>},
+     .asks = asking<CardAsks::GoWithBlight, CardAsks::PreventCrises>},
     {.id = "F2103",
      .abilities = kSeed,
      .question = {.reads = reads::system | reads::cluster | reads::card,
                   .offer = offerSoil,
                   .check = checkSoil,
                   .answer = sow,
-                  .mayDecline = isOvergrown}},
+                  .mayDecline = isOvergrown},
+     .asks = asking<CardAsks::SowBlight>},
     {.id = "F2104",
      .ambitions = {.adds = {Ambition::Blightkin, kin}},
      .scoring = {.beforeScoringByLaw = asksTheTable}},

@@ -96,7 +96,6 @@ void offerWalks(const Game& game, Player holder, std::vector<command::Choice>& o
 void walk(Draft& d, Player, const command::Choice& c) {
     moveFateToken(d, static_cast<std::size_t>(witnessAt(d.state(), c.from)), c.system);
 }
-/// `count`: the place of the token.
 void askAlong(Draft& d, Player holder, const command::Move& move, bool) {
     if (move.of != Player::None || !leadsWitness(d.state(), holder, move.from)) return;
     SystemSet route = 0;
@@ -107,9 +106,8 @@ void askAlong(Draft& d, Player holder, const command::Move& move, bool) {
             d.ask({.ask = Ask::Resolve,
                    .player = holder,
                    .card = d.card(),
-                   .count = static_cast<std::int8_t>(i),
                    .stage = kAlong,
-                   .systems = route});
+                   .memo = memo::Witness{route, static_cast<std::int8_t>(i)}});
 }
 
 void checkTake(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
@@ -138,15 +136,16 @@ void takeWitness(Draft& d, Player holder, const command::Choice& c) {
 
 void offerWitness(const Game&, const Pending& asked, std::vector<command::Choice>& out) {
     if (asked.stage == kDeclaring) return out.emplace_back(), void();
-    forEachSystem(asked.systems, [&](SystemId to) { out.push_back({.system = to}); });
+    forEachSystem(asked.memo.as<memo::Witness>().route, [&](SystemId to) { out.push_back({.system = to}); });
 }
 void checkWitness(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
-    const bool onRoute = index(c.system) < kSystems && (asked.systems & bitOf(c.system)) != 0;
+    const bool onRoute =
+        index(c.system) < kSystems && contains(asked.memo.as<memo::Witness>().route, c.system);
     if (asked.stage == kAlong && !onRoute) v.refuse(Rule::MoveAdjacent);
 }
 void witnessChosen(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kDeclaring) return declareByCard(d, asked.player, Ambition::Empath, asked.card);
-    moveFateToken(d, static_cast<std::size_t>(asked.count), c.system);
+    moveFateToken(d, static_cast<std::size_t>(asked.memo.as<memo::Witness>().token), c.system);
 }
 
 constexpr Ability kWitnesses[]{{.name = "walk",
@@ -214,42 +213,41 @@ void feelForThem(Draft& d, SystemId system, Player by, Player) {
 
 // ---- F1412 Rebuke of the Empaths: while Empath is declared
 
-constexpr std::uint32_t bitOf(Player player) {
-    return std::uint32_t{1} << index(player);
-}
 /// All discards come first. If the supply is too small for all, the player with the initiative chooses the
-/// receivers (Base p.22). `systems` of the question has a bit for each player who may still gain.
-void servePsionic(Draft& d, std::uint32_t players) {
+/// receivers (Base p.22). The question keeps the players who may still gain.
+void servePsionic(Draft& d, OwnerSet players) {
     const int left = d.state().supply[index(Resource::Psionic)];
     if (left > 0 && left < std::popcount(players))
         return d.ask({.ask = Ask::Resolve,
                       .player = d.state().initiative,
                       .card = fateSetCard(14, 12),
-                      .systems = players});
+                      .memo = memo::Players{players}});
     for (const Player player : turnOrder(d.game()))
-        if ((players & bitOf(player)) != 0) gainToken(d, player, Resource::Psionic);
+        if (contains(players, player)) gainToken(d, player, Resource::Psionic);
 }
 void rebuke(Draft& d) {
     if (!isDeclared(d.state(), Ambition::Empath)) return;
-    std::uint32_t gaining = 0;
+    OwnerSet gaining = 0;
     for (const Player player : turnOrder(d.game())) {
         for (const Resource type : kAllResources)
             if (isOutraged(d.of(player), type)) discardAllTokens(d, player, type);
-        if (!isOutraged(d.of(player), Resource::Psionic)) gaining |= bitOf(player);
+        if (!isOutraged(d.of(player), Resource::Psionic)) gaining = with(gaining, player);
     }
     servePsionic(d, gaining);
 }
 void offerServed(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     for (const Player player : game.setup.seats)
-        if ((asked.systems & bitOf(player)) != 0) out.push_back({.player = player});
+        if (contains(asked.memo.as<memo::Players>().players, player)) out.push_back({.player = player});
 }
 void checkServed(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (!playsHere(game.setup, c.player)) return v.refuse(Rule::NotInThisGame);
-    if ((asked.systems & bitOf(c.player)) == 0) v.refuse(Rule::CardConditions, asked.card);
+    if (!contains(asked.memo.as<memo::Players>().players, c.player))
+        v.refuse(Rule::CardConditions, asked.card);
 }
 void serve(Draft& d, const Pending& asked, const command::Choice& c) {
     gainToken(d, c.player, Resource::Psionic);
-    if (d.state().supply[index(Resource::Psionic)] > 0) servePsionic(d, asked.systems & ~bitOf(c.player));
+    if (d.state().supply[index(Resource::Psionic)] > 0)
+        servePsionic(d, without(asked.memo.as<memo::Players>().players, c.player));
 }
 
 const Card kCards[]{
@@ -261,7 +259,9 @@ const Card kCards[]{
                   .offer = offerWitness,
                   .check = checkWitness,
                   .answer = witnessChosen,
-                  .mayDecline = parts::always}},
+                  .mayDecline = parts::always,
+                  .keeps = keeping<memo::Witness, std::monostate>},
+     .asks = asking<CardAsks::WitnessAlong, CardAsks::DeclareEmpath>},
     {.id = "F1403",
      .battle = {.tookTrophies = returnTrophies},
      .resources = {.hoardCost = 2, .keeps = bitOf(Resource::Psionic)},
@@ -269,14 +269,20 @@ const Card kCards[]{
                   .offer = offerWell,
                   .check = checkWell,
                   .answer = fillWell,
-                  .mayDecline = parts::always}},
+                  .mayDecline = parts::always},
+     .asks = asking<CardAsks::PlacePsionic>},
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1409", .harm = {.harmedByLaw = feelForThem}},
     {.id = "F1410"},  // reminder of F1409 for all players
     {.id = "F1411", .summit = {.forgives = true}},
     {.id = "F1412",
-     .question = {.reads = reads::player, .offer = offerServed, .check = checkServed, .answer = serve},
+     .question = {.reads = reads::player,
+                  .offer = offerServed,
+                  .check = checkServed,
+                  .answer = serve,
+                  .keeps = keeping<memo::Players>},
+     .asks = asking<CardAsks::PsionicShort>,
      .edict = rebuke},
 };
 

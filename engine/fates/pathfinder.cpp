@@ -90,7 +90,7 @@ constexpr Question kBuildAboard{
 // ---- F907A: a Pilgrim at each planet of the rolled symbol
 
 void rollForPilgrims(Draft& d, Player player) {
-    askEventDice(d, player, 2);
+    askEventDice(d, player, kPlanetDie);
 }
 void gatherPilgrims(Draft& d, Player) {
     for (int cluster = 0; cluster < kClusters; ++cluster)

@@ -323,7 +323,8 @@ const Card kCards[]{
                   .offer = offerClue,
                   .check = checkClue,
                   .answer = placeClue,
-                  .tells = toldPortal}},
+                  .tells = toldPortal},
+     .asks = asking<CardAsks::PlaceClue>},
     {.id = "F903"},  // its effect is the question of F902
     {.id = "F905",
      .question = {.reads = reads::card | reads::resource,

@@ -170,6 +170,7 @@ const Card kCards[]{
                   .check = checkWar,
                   .answer = endPeace,
                   .mayDecline = parts::always},
+     .asks = asking<CardAsks::EndCeasefire>,
      .edict = balkAtPeace},
     {.id = "F1508", .harm = {.priceByLaw = priceOfHarm, .paidByLaw = breakPeace}},
     {.id = "F1510", .edict = payDividends},

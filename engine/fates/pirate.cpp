@@ -138,7 +138,7 @@ void spendTreasure(Draft& d, const Pending& asked, const command::Choice& c) {
            .player = asked.player,
            .resource = c.resource,
            .card = hoard(),
-           .systems = actionsFor(c.resource)});
+           .memo = memo::Actions{actionsFor(c.resource)}});
 }
 constexpr Question kSpendHoard{.reads = reads::resource,
                                .offer = offerSpending,
@@ -236,7 +236,8 @@ void placeAgent(Draft& d, const Pending& asked, const command::Choice& c) {
               {.agents = static_cast<std::int8_t>(agentsOn(d.state(), c.system, asked.player) + 1)});
 }
 
-/// Stages of the question of F1209: the place of the agent, and the side of the Rumor turned up at `systems`.
+/// Stages of the question of F1209: the place of the agent, and the side of the Rumor turned up at the system
+/// that it keeps.
 enum Spreading : std::int8_t { kAgent, kSide };
 
 /// 1, 2 or 3, in the order of the box's sides: the sides that no other known Rumor shows.
@@ -262,7 +263,7 @@ void answerSpreading(Draft& d, const Pending& asked, const command::Choice& c) {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         LaidToken token = tokens[i];
         if (token.kind != FateToken::Rumor || token.at == SystemId::None || token.number != 0 ||
-            (asked.systems & bitOf(token.at)) == 0)
+            token.at != asked.memo.as<memo::System>().at)
             continue;
         token.number = c.count;
         return d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
@@ -272,7 +273,8 @@ constexpr Question kWhichRumor{.reads = reads::system | reads::count,
                                .offer = offerSides,
                                .check = checkSide,
                                .answer = answerSpreading,
-                               .mayDecline = parts::always};
+                               .mayDecline = parts::always,
+                               .keeps = keeping<std::monostate, memo::System>};
 
 void hearRumors(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
@@ -303,7 +305,7 @@ void spread(Draft& d, int place) {
                .player = d.state().initiative,
                .card = card,
                .stage = kSide,
-               .systems = bitOf(at)});
+               .memo = memo::System{at}});
 }
 
 /// A player who stole from the Pirate learns a Rumor.
@@ -347,26 +349,14 @@ void claim(Draft& d, Player pirate, int claim) {
     scoreGrandAmbitions(d, pirate, claim == kBoth ? 2 : claim == kNothing ? 0 : 1);
 }
 
-/// `systems` packs the guesses of the Rivals: five bits for each colour, the planet from 1 on. 0: no guess.
-constexpr unsigned kGuessBits = 5;
-constexpr std::uint32_t guessOf(Player player, SystemId planet) {
-    return (static_cast<std::uint32_t>(index(planet)) + 1)
-           << (kGuessBits * static_cast<unsigned>(index(player)));
-}
-constexpr bool guessed(std::uint32_t guesses, Player player, SystemId planet) {
-    const std::uint32_t all = (1U << kGuessBits) - 1;
-    const unsigned at = kGuessBits * static_cast<unsigned>(index(player));
-    return (guesses >> at & all) == static_cast<std::uint32_t>(index(planet)) + 1;
-}
-
 /// Asks the Rival after `last`, or the first Rival for None. After the last Rival it asks the Pirate.
-void askForHaven(Draft& d, Player pirate, Player last, std::uint32_t guesses) {
+void askForHaven(Draft& d, Player pirate, Player last, const memo::Guesses& guesses) {
     Pending next{.ask = Ask::Resolve,
                  .player = pirate,
                  .rival = pirate,
                  .card = fateSetCard(12, 11),
                  .stage = kReveal,
-                 .systems = guesses};
+                 .memo = guesses};
     bool passed = last == Player::None;
     for (const Player player : turnOrder(d.game())) {
         if (passed && player != pirate) {
@@ -379,7 +369,7 @@ void askForHaven(Draft& d, Player pirate, Player last, std::uint32_t guesses) {
     d.ask(next);
 }
 void seekHaven(Draft& d, Player pirate) {
-    askForHaven(d, pirate, Player::None, 0);
+    askForHaven(d, pirate, Player::None, {});
 }
 /// Where the map is not tracked, the table knows the controllers.
 bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
@@ -389,9 +379,10 @@ bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
     return !tracksMap(game.state) || controls(game.state, planet, asked.player);
 }
 void reveal(Draft& d, const Pending& asked, SystemId haven) {
+    const auto guesses = asked.memo.as<memo::Guesses>();
     bool found = false;
     for (const Player player : d.setup().seats) {
-        if (player == asked.player || !guessed(asked.systems, player, haven)) continue;
+        if (player == asked.player || guesses.planets[index(player)] != haven) continue;
         found = true;
         d.emit(event::PowerGained{player, kHavenPower, Ambition::None});
     }
@@ -423,7 +414,9 @@ void answerHaven(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kHear) return placeAgent(d, asked, c);
     if (asked.stage == kClaim) return claim(d, asked.player, c.count);
     if (asked.stage == kReveal) return reveal(d, asked, c.system);
-    askForHaven(d, asked.rival, asked.player, asked.systems | guessOf(asked.player, c.system));
+    auto guesses = asked.memo.as<memo::Guesses>();
+    guesses.planets[index(asked.player)] = c.system;
+    askForHaven(d, asked.rival, asked.player, guesses);
 }
 bool mayStaySilent(const Game&, const Pending& asked) {
     return asked.stage == kHear || asked.stage == kGuess;
@@ -432,7 +425,7 @@ SecretKey toldHaven(const Pending& asked) {
     return asked.stage == kReveal ? havenSecret() : SecretKey{};
 }
 void staySilent(Draft& d, const Pending& asked) {
-    if (asked.stage == kGuess) askForHaven(d, asked.rival, asked.player, asked.systems);
+    if (asked.stage == kGuess) askForHaven(d, asked.rival, asked.player, asked.memo.as<memo::Guesses>());
 }
 constexpr Question kHaven{.reads = reads::system | reads::count,
                           .offer = offerHaven,
@@ -440,11 +433,16 @@ constexpr Question kHaven{.reads = reads::system | reads::count,
                           .answer = answerHaven,
                           .mayDecline = mayStaySilent,
                           .decline = staySilent,
+                          .keeps = keeping<std::monostate, memo::Guesses, memo::Guesses, std::monostate>,
                           .tells = toldHaven};
 constexpr FateStep kEnd3[]{doing(seekHaven)};
 
 constexpr Card rumorsSpread(std::string_view id) {
-    return {.id = id, .question = kWhichRumor, .whenSecured = hearRumors, .crisis = spread};
+    return {.id = id,
+            .question = kWhichRumor,
+            .asks = asking<CardAsks::Choose, CardAsks::RumorSide, CardAsks::Choose>,
+            .whenSecured = hearRumors,
+            .crisis = spread};
 }
 const Card kCards[]{
     {.id = "F1203", .raid = {.raidsShips = true}},
@@ -453,7 +451,10 @@ const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
     {.id = "F1212", .summit = {.sharesRumors = true}},
-    {.id = "F1211", .raid = {.stolenByLaw = hearFromThePirate}, .question = kHaven},
+    {.id = "F1211",
+     .raid = {.stolenByLaw = hearFromThePirate},
+     .question = kHaven,
+     .asks = asking<CardAsks::Choose, CardAsks::GuessHaven, CardAsks::ShowHaven, CardAsks::ClaimHaven>},
 };
 
 }  // namespace

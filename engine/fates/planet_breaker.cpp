@@ -19,7 +19,7 @@ void launch(Draft& d, Player player) {
 
 /// F1101A: a Fragment on each planet of the rolled symbol.
 void rollForFragments(Draft& d, Player player) {
-    askEventDice(d, player, 2);
+    askEventDice(d, player, kPlanetDie);
 }
 void scatter(Draft& d, Player) {
     takeTokens(d, FateToken::Hammer);

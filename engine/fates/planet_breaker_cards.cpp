@@ -150,11 +150,11 @@ void breakPlanet(Draft& d, SystemId at) {
     scrapGuilds(d, type);
 }
 
-/// First each Rival of the Planet Breaker (`rival`) in turn order, then the planet in `systems` breaks.
+/// First each Rival of the Planet Breaker (`rival`) in turn order, then the planet breaks.
 enum Breaking : std::int8_t { kMayBattle, kBreaks };
 
 SystemId planetOf(const Pending& asked) {
-    return static_cast<SystemId>(std::countr_zero(asked.systems));
+    return asked.memo.as<memo::System>().at;
 }
 /// choice.ships: Imperial ships that come along.
 command::Battle attackOf(const Pending& asked, const command::Choice& c) {
@@ -240,14 +240,13 @@ void checkBreak(const Game& game, Player holder, const command::Choice&, Verdict
 }
 void breakWorld(Draft& d, Player holder, const command::Choice&) {
     const SystemId at = preparedAt(d.state());
-    const SystemSet planet = bitOf(at);
     const auto buildings = d.state().at(at).buildings;
     for (const Building& building : buildings) payForHarm(d, at, holder, building.owner);
     d.ask({.ask = Ask::Resolve,
            .player = holder,
            .card = breakingWorlds(),
            .stage = kBreaks,
-           .systems = planet});
+           .memo = memo::System{at}});
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)
         if (order[i] != holder)
@@ -256,7 +255,7 @@ void breakWorld(Draft& d, Player holder, const command::Choice&) {
                    .rival = holder,
                    .card = breakingWorlds(),
                    .stage = kMayBattle,
-                   .systems = planet});
+                   .memo = memo::System{at}});
 }
 constexpr Ability kHammer[]{{.name = "prepare",
                              .moment = Moment::NewAction,
@@ -322,8 +321,7 @@ constexpr Card refugees(std::string_view id) {
 // ---- F1111 Planet-Eater Loose
 
 /// The state of an entry of F1111: it waits for the second roll of the event die, or for the skirmish dice of
-/// the player who secures or ransacks the card. `count` keeps for the roll whether it was a Crisis, and for
-/// the dice the place. If a card allows a reroll (L19), the stage is two higher.
+/// the player who secures or ransacks the card. If a card allows a reroll (L19), the stage is two higher.
 enum Eating : std::int8_t { kEventAgain, kSecures, kRansacks, kSecuresAgain, kRansacksAgain };
 constexpr int kHitsToSecure = 3;
 
@@ -337,30 +335,29 @@ void rollAgain(Draft& d, int) {
     d.ask({.ask = Ask::Resolve,
            .player = d.state().initiative,
            .card = planetEater(),
-           .count = static_cast<std::int8_t>(roll.crisis ? 1 : 0),
            .stage = kEventAgain,
-           .systems = bitOf(planet)});
-    askEventDice(d, d.state().initiative, 2);
+           .memo = memo::RolledPlanet{planet, roll.crisis}});
+    askEventDice(d, d.state().initiative, kPlanetDie);
 }
 bool rolledAgain(const Pending& asked) {
     return asked.stage == kSecuresAgain || asked.stage == kRansacksAgain;
 }
-/// `systems` keeps the hits of the first roll, which stand if the dice are not rerolled.
+/// The hits of the first roll stand if the dice are not rerolled.
 void finishHunt(Draft& d, const Pending& asked, int hits) {
     const bool ransacks = asked.stage == kRansacks || asked.stage == kRansacksAgain;
     if (hits >= kHitsToSecure)
-        takeFromCourt(d, asked.player, asked.count,
+        takeFromCourt(d, asked.player, asked.memo.as<memo::Hunt>().place,
                       ransacks ? event::AgentPlace::Trophies : event::AgentPlace::Captives);
 }
 /// Later Crises use the first roll.
 void devour(Draft& d, const Pending& asked) {
-    if (rolledAgain(asked)) return finishHunt(d, asked, static_cast<int>(asked.systems));
+    if (rolledAgain(asked)) return finishHunt(d, asked, asked.memo.as<memo::Hunt>().hits);
     if (asked.stage != kEventAgain) return;
-    const SystemId planet = planetOf(asked);
+    const auto [planet, crisis] = asked.memo.as<memo::RolledPlanet>();
     EventRoll roll = d.state().campaign.roll;
     const bool again = roll.symbol == spotOf(planet);
     roll.symbol = spotOf(planet);
-    roll.crisis = asked.count > 0;
+    roll.crisis = crisis;
     d.emit(event::EventRolled{roll});
     if (!again || !inPlay(d.game(), planet)) return;
     if (!isBrokenWorld(d.state(), planet))
@@ -372,13 +369,14 @@ void hunt(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo) {
     d.ask({.ask = Ask::Resolve,
            .player = player,
            .card = planetEater(),
-           .count = static_cast<std::int8_t>(place),
-           .stage = rivalsGoTo == event::AgentPlace::Trophies ? kRansacks : kSecures});
+           .stage = rivalsGoTo == event::AgentPlace::Trophies ? kRansacks : kSecures,
+           .memo = memo::Hunt{static_cast<std::int8_t>(place)}});
 }
 /// One skirmish die for each agent there, of any player.
 int diceFor(const State& state, const Pending& asked) {
     int agents = 0;
-    for (const int each : state.court[static_cast<std::size_t>(asked.count)].agents) agents += each;
+    for (const int each : state.court[static_cast<std::size_t>(asked.memo.as<memo::Hunt>().place)].agents)
+        agents += each;
     return agents;
 }
 /// choice.count: the hits on the dice.
@@ -395,7 +393,7 @@ void huntDown(Draft& d, const Pending& asked, const command::Choice& c) {
         return finishHunt(d, asked, c.count);
     Pending again = asked;
     again.stage = static_cast<std::int8_t>(asked.stage + 2);
-    again.systems = static_cast<std::uint32_t>(c.count);
+    again.memo = memo::Hunt{asked.memo.as<memo::Hunt>().place, static_cast<std::uint8_t>(c.count)};
     d.ask(again);
 }
 bool mayStand(const Game&, const Pending& asked) {
@@ -414,7 +412,8 @@ const Card kCards[]{
                   .offer = offerSycophants,
                   .check = checkSycophants,
                   .answer = placeSycophants,
-                  .mayDecline = always}},
+                  .mayDecline = always},
+     .asks = asking<CardAsks::ShipsAtPlanet>},
     {.id = "F1103A",
      .keepsPieces = kKeepsBuildings,
      .abilities = kMend,
@@ -423,7 +422,9 @@ const Card kCards[]{
                   .check = checkAttack,
                   .answer = attack,
                   .mayDecline = mayStayAway,
-                  .decline = breakIfControlled}},
+                  .decline = breakIfControlled,
+                  .keeps = keeping<memo::System>},
+     .asks = asking<CardAsks::BattleFirst>},
     {.id = "F1104", .abilities = kHammer},
     refugees<Resource::Material>("F1105"),
     refugees<Resource::Fuel>("F1106"),
@@ -436,7 +437,10 @@ const Card kCards[]{
                   .check = checkHits,
                   .answer = huntDown,
                   .mayDecline = mayStand,
-                  .decline = devour},
+                  .decline = devour,
+                  .keeps = keeping<memo::RolledPlanet, memo::Hunt>},
+     .asks = asking<CardAsks::RollForAgents, CardAsks::RollForAgents, CardAsks::RollForAgents,
+                    CardAsks::RollOnceMore>,
      .beforeSecuring = hunt,
      .whenSecured = rewardHunter,
      .afterwards = Afterwards::Buried,

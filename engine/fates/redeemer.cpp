@@ -96,6 +96,7 @@ const Card kCards[]{{.id = "F1902",
                                   .check = checkKeeper,
                                   .answer = declareKeeper,
                                   .mayDecline = parts::always},
+                     .asks = asking<CardAsks::DeclareKeeper>,
                      .edict = rebuke}};
 
 constexpr FateStep kAfterScoring[]{where(asking(kShatter, StepName::ShatterRelics), mayShatter)};

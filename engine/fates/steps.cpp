@@ -34,10 +34,10 @@ void placeOne(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(asked);
 }
 
-// ---- scrapping ships; `systems` counts the ships already scrapped
+// ---- scrapping ships; the question keeps how many are scrapped
 
 bool owesShips(const Pending& asked) {
-    return asked.systems < static_cast<std::uint32_t>(stepOf(asked).count);
+    return asked.memo.as<memo::Scrapped>().ships < stepOf(asked).count;
 }
 int shipsAt(const State& state, const Pending& asked, SystemId system) {
     return system == SystemId::None ? state.of(asked.player).shipSupply
@@ -62,7 +62,7 @@ void scrapShip(Draft& d, const Pending& asked, const command::Choice& c) {
     }
     d.emit(event::PiecesScrapped{asked.player, {.ships = 1}});
     Pending more = asked;
-    ++more.systems;
+    more.memo = memo::Scrapped{static_cast<std::uint8_t>(asked.memo.as<memo::Scrapped>().ships + 1)};
     d.ask(more);
 }
 

@@ -117,7 +117,7 @@ constexpr Ability kBargain[]{{.name = "bargain",
 
 // ---- F106 Tax Collectors: an Outlaw's own resource instead of the supply's
 
-/// The question keeps the owner, the taxed resource, and in `count` whether the supply had it.
+/// The question keeps the owner, the taxed resource, and whether the supply had it.
 void mayCollect(Draft& d, Player holder, SystemId system, int building, Resource type, bool gained) {
     if (building < 0 || type == Resource::None) return;
     const auto& all = d.state().at(system).buildings;
@@ -128,7 +128,7 @@ void mayCollect(Draft& d, Player holder, SystemId system, int building, Resource
                .rival = owner,
                .resource = type,
                .card = d.card(),
-               .count = static_cast<std::int8_t>(gained ? 1 : 0)});
+               .memo = memo::Taxed{gained}});
 }
 void offerCollected(const Game& game, const Pending& asked, Choices& out) {
     if (canSpend(game.state, asked.rival, asked.resource)) out.push_back({.resource = asked.resource});
@@ -139,7 +139,7 @@ void checkCollected(const Game& game, const Pending& asked, const command::Choic
 }
 /// Tokens are alike: the token that the supply gave is kept, and the Outlaw's goes to the supply.
 void collect(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.count == 1)
+    if (asked.memo.as<memo::Taxed>().gained)
         discardToken(d, asked.rival, c.resource);
     else
         takeToken(d, asked.player, asked.rival, c.resource);
@@ -290,7 +290,8 @@ const Card kCards[]{
                   .offer = offerCollected,
                   .check = checkCollected,
                   .answer = collect,
-                  .mayDecline = always}},
+                  .mayDecline = always,
+                  .keeps = keeping<memo::Taxed>}},
     {.id = "F107", .battle = {.rerolls = rerollAssault}, .abilities = kHunterSquads},
     {.id = "F108", .campaign = {.sparesImperialSystems = true}},
     {.id = "F109",
@@ -318,11 +319,13 @@ const Card kCards[]{
                   .mayDecline = always}},
     {.id = "F118",
      .question = kDefectorsQuestion,
+     .asks = asking<CardAsks::Defect>,
      .whenSecured = askHolder,
      .afterwards = Afterwards::Buried,
      .crisis = defectorsCrisis},
     {.id = "F119",
      .question = kDefectorsQuestion,
+     .asks = asking<CardAsks::Defect>,
      .whenSecured = askHolder,
      .afterwards = Afterwards::Buried,
      .crisis = defectorsCrisis},

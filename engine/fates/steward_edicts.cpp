@@ -164,6 +164,7 @@ const Card kCards[]{
                   .check = checkSponsor,
                   .answer = answerSponsor,
                   .mayDecline = mayKeepAll},
+     .asks = asking<CardAsks::Sponsor, CardAsks::Choose>,
      .edict = sponsorAmbition},
     {.id = "F124", .policy = {.demandsPieces = true, .arms = true, .gifts = true, .authority = true}},
     {.id = "F125", .policy = {.demands = kArmsDemand, .requisitions = 4, .authority = true}},

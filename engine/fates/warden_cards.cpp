@@ -136,7 +136,7 @@ void tidySeats(Draft& d) {
             d.ask({.ask = Ask::Resolve,
                    .player = lord,
                    .card = fateSetCard(kWardenFate, 9),
-                   .count = static_cast<std::int8_t>(cluster)});
+                   .memo = memo::Fief{static_cast<std::int8_t>(cluster)}});
         d.emit(event::TokenLaid{static_cast<std::int8_t>(seat - d.state().campaign.tokens.begin()), now});
     }
     warden::tidyLevy(d);
@@ -148,7 +148,7 @@ void checkReturn(const Game&, const Pending& asked, const command::Choice& c, Ve
     if (c != command::Choice{}) v.refuse(Rule::ChoiceNotAsked, asked.card);
 }
 void answerReturn(Draft& d, const Pending& asked, const command::Choice&) {
-    returnSeat(d, asked.count);
+    returnSeat(d, asked.memo.as<memo::Fief>().cluster);
 }
 
 // ---- F1610 Feudal Law: harm between a Lord and a Vassal in the Fief
@@ -236,6 +236,7 @@ constexpr Card feastDay(std::string_view id) {
                          .check = checkFeast,
                          .answer = holdFeast,
                          .mayDecline = always},
+            .asks = asking<CardAsks::TakeOverCity>,
             .whenSecured = askFeast,
             .afterwards = Afterwards::Buried,
             .crisis = endFeast};
@@ -253,6 +254,7 @@ const Card kCards[]{
                   .check = checkClaim,
                   .answer = answerClaim,
                   .mayDecline = mayLeaveSeat},
+     .asks = asking<CardAsks::Choose, CardAsks::Choose, CardAsks::PlaceSeat>,
      .heldCrisis = [](Draft& d, Player holder) { askToAttach(d, holder, fateSetCard(kWardenFate, 2)); }},
     lord("F1603", 1),
     lord("F1604", 2),
@@ -262,7 +264,12 @@ const Card kCards[]{
     lord("F1608", 6),
     {.id = "F1609",
      .campaign = {.tidiedByLaw = tidySeats},
-     .question = {.offer = offerReturn, .check = checkReturn, .answer = answerReturn, .mayDecline = always}},
+     .question = {.offer = offerReturn,
+                  .check = checkReturn,
+                  .answer = answerReturn,
+                  .mayDecline = always,
+                  .keeps = keeping<memo::Fief>},
+     .asks = asking<CardAsks::SeatGone>},
     {.id = "F1610",
      .battle = {.cityDestroyedByLaw = forgiveVassal},
      .harm = {.mindsByLaw = mindsHarm, .harmedByLaw = outrageFief}},

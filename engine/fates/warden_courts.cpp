@@ -48,18 +48,18 @@ void checkCourtPlaced(const Game& game, const Pending& asked, const command::Cho
     offerCourts(game, asked, offered);
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
-/// `count`: the place in the Court.
 void placeCourt(Draft& d, const Pending& asked, const command::Choice& c) {
-    layToken(d, {.kind = FateToken::Court,
-                 .number = static_cast<std::int8_t>(c.cluster + 1),
-                 .card = d.state().court[static_cast<std::size_t>(asked.count)].card});
+    layToken(
+        d, {.kind = FateToken::Court,
+            .number = static_cast<std::int8_t>(c.cluster + 1),
+            .card = d.state().court[static_cast<std::size_t>(asked.memo.as<memo::CourtPlace>().place)].card});
 }
 void mayPlaceCourt(Draft& d, Player player, int place, bool wasEmpty) {
     const CardId card = d.state().court[static_cast<std::size_t>(place)].card;
     const Pending asked{.ask = Ask::Resolve,
                         .player = player,
                         .card = fateSetCard(kWardenFate, 18),
-                        .count = static_cast<std::int8_t>(place)};
+                        .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}};
     Choices offered;
     offerCourts(d.game(), asked, offered);
     if (wasEmpty && card != imperialCouncil() && !offered.empty()) d.ask(asked);
@@ -108,12 +108,12 @@ void tidyCourts(Draft& d) {
 
 enum LordsAct : std::int8_t { kSecures, kInfluences };
 
-/// `count`: the cluster.
 void offerCourtly(const Game& game, const Pending& asked, Choices& out) {
     const State& state = game.state;
-    const LaidToken* court = warden::tokenFor(state, FateToken::Court, asked.count);
+    const int cluster = asked.memo.as<memo::Fief>().cluster;
+    const LaidToken* court = warden::tokenFor(state, FateToken::Court, cluster);
     const int place = court == nullptr ? -1 : courtPlace(state, court->card);
-    if (place < 0 || warden::lordOf(state, asked.count) != asked.player) return;
+    if (place < 0 || warden::lordOf(state, cluster) != asked.player) return;
     const CourtSlot& slot = state.court[static_cast<std::size_t>(place)];
     Verdict v;
     forEachWith<&CourtSeams::check>(state, asked.player,
@@ -134,8 +134,8 @@ void askLords(Draft& d, int cluster, LordsAct first) {
             const Pending asked{.ask = Ask::Resolve,
                                 .player = warden::lordOf(d.state(), cluster),
                                 .card = fateSetCard(kWardenFate, 19),
-                                .count = static_cast<std::int8_t>(cluster),
-                                .stage = act};
+                                .stage = act,
+                                .memo = memo::Fief{static_cast<std::int8_t>(cluster)}};
             Choices offered;
             if (act >= first && asked.player != Player::None) offerCourtly(d.game(), asked, offered);
             if (!offered.empty()) return d.ask(asked);
@@ -150,13 +150,14 @@ void gainAsLords(Draft& d) {
 /// A question about securing comes before the next Fief.
 void actAtCourt(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kInfluences) influenceAsAction(d, asked.player, c.card);
-    askLords(d, asked.count + 1, kSecures);
+    askLords(d, asked.memo.as<memo::Fief>().cluster + 1, kSecures);
     if (asked.stage == kSecures)
         secureCard(d, asked.player, courtPlace(d.state(), c.card), event::AgentPlace::Captives);
 }
 void leaveCourt(Draft& d, const Pending& asked) {
-    if (asked.stage == kSecures) return askLords(d, asked.count, kInfluences);
-    askLords(d, asked.count + 1, kSecures);
+    const int cluster = asked.memo.as<memo::Fief>().cluster;
+    if (asked.stage == kSecures) return askLords(d, cluster, kInfluences);
+    askLords(d, cluster + 1, kSecures);
 }
 
 const Card kCards[]{
@@ -167,14 +168,18 @@ const Card kCards[]{
                   .offer = offerCourts,
                   .check = checkCourtPlaced,
                   .answer = placeCourt,
-                  .mayDecline = always}},
+                  .mayDecline = always,
+                  .keeps = keeping<memo::CourtPlace>},
+     .asks = asking<CardAsks::PlaceCourtToken>},
     {.id = "F1619",
      .question = {.reads = reads::card,
                   .offer = offerCourtly,
                   .check = checkCourtly,
                   .answer = actAtCourt,
                   .mayDecline = always,
-                  .decline = leaveCourt},
+                  .decline = leaveCourt,
+                  .keeps = keeping<memo::Fief>},
+     .asks = asking<CardAsks::SecureAtCourt, CardAsks::InfluenceAtCourt>,
      .edict = gainAsLords},
 };
 

@@ -109,7 +109,8 @@ const Card kCards[]{
      .harm = {.takesHits = toughness},
      .abilities = kLevy,
      .question =
-         {.reads = reads::player | reads::ships, .offer = offerHit, .check = checkHit, .answer = answerHit}},
+         {.reads = reads::player | reads::ships, .offer = offerHit, .check = checkHit, .answer = answerHit},
+     .asks = asking<CardAsks::HitLevy>},
 };
 
 }  // namespace

@@ -153,7 +153,7 @@ SystemSet waysFrom(const Game& game, SystemId system) {
 
 bool stormsBlow(const State& state) {
     return !state.pending.empty() && state.pending.back().ask == Ask::MoveAgain &&
-           state.pending.back().systems != 0;
+           !state.pending.back().memo.empty();
 }
 
 Player controller(const State& state, SystemId system) {

@@ -1,16 +1,8 @@
 #include "engine/protocol/cards.h"
 
-#include "engine/protocol/earlier.h"
 #include "engine/protocol/evolving.h"
 
 namespace reach::event {
-
-void Asked::readFromBefore() {
-    earlier::translate(pending);
-}
-void AskChanged::readFromBefore() {
-    earlier::translate(pending);
-}
 
 void Asked::apply(State& s) const {
     s.pending.push(pending);

@@ -6,22 +6,7 @@
 #include <string_view>
 
 /// Choices on cards and open questions (Base p.20). command.h and event.h explain commands and events.
-namespace reach::command {
-
-/// Kinds of pieces in Trophies. Choices that include more than Trophies also use agents held as Captives or
-/// as Favors (BR p.16).
-enum class TrophyKind : std::uint8_t {
-    Ships,
-    Agents,
-    Cities,
-    Starports,
-    Captives,
-    Favors,
-    Banners,  ///< tokens that are Trophies (F1003, F1804)
-    Bunkers,
-    CaptiveShips,  ///< ships held as Captives (F1012)
-    None = 0xFF,
-};
+namespace reach {
 
 constexpr bool isToken(TrophyKind kind) {
     return kind == TrophyKind::Banners || kind == TrophyKind::Bunkers;
@@ -35,6 +20,15 @@ constexpr FateToken tokenOf(TrophyKind kind) {
 constexpr BuildingType buildingOf(TrophyKind kind) {
     return kind == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
 }
+
+}  // namespace reach
+
+namespace reach::command {
+
+using reach::buildingOf;
+using reach::isToken;
+using reach::tokenOf;
+using reach::TrophyKind;
 
 /// The choices that a card's text leaves to the player. Each ability declares the fields it reads; the others
 /// stay empty.
@@ -100,7 +94,6 @@ struct Asked {
     static constexpr std::string_view later = " none";
     Pending pending;
 
-    void readFromBefore();
     void apply(State& s) const;
 };
 struct Answered {
@@ -113,7 +106,6 @@ struct AskChanged {
     static constexpr std::string_view later = " none";
     Pending pending;
 
-    void readFromBefore();
     void apply(State& s) const;
 };
 

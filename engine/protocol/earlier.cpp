@@ -42,14 +42,14 @@ CardId cardAt(std::uint32_t place) {
 
 }  // namespace
 
-void translate(Pending& asked) {
+void translate(AskedLine& asked) {
     if (asked.ask == Ask::Scoring && asked.card != CardId::None) asked.ask = Ask::FreeAction;
-    if (asked.ask != Ask::Resolve || asked.systems == 0) return;
+    if (asked.ask != Ask::Resolve || asked.number == 0) return;
     const std::string_view card = nameOf(asked.card);
     // F411 counted from one, so that nothing given was 0.
-    if (card == "F411") asked.about = cardAt(asked.systems - 1);
-    if (card == "F413") asked.about = cardAt(asked.systems);
-    if (asked.about != CardId::None) asked.systems = 0;
+    if (card == "F411") asked.about = cardAt(asked.number - 1);
+    if (card == "F413") asked.about = cardAt(asked.number);
+    if (asked.about != CardId::None) asked.number = 0;
 }
 
 }  // namespace reach::earlier

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "engine/core/state.h"
+#include "engine/protocol/asked_line.h"
 
 /// What journals of earlier versions say in another way than those of today. Journals open for ever, so
 /// nothing here changes with the rest of the engine.
 namespace reach::earlier {
 
-/// A question from a line without Pending::about. Two cards then kept a second card in `systems`, by its
+/// A question from a line without AskedLine::about. Two cards then kept a second card in `number`, by its
 /// place in the catalogue of that time, and a free action was written with the name of the scoring.
-void translate(Pending& asked);
+void translate(AskedLine& asked);
 
 }  // namespace reach::earlier

@@ -2,10 +2,18 @@
 
 #include "engine/core/wire.h"
 #include "engine/map/board.h"
+#include "engine/protocol/asked_line.h"
 #include "engine/protocol/wire_check.h"
 
 namespace reach {
 namespace wire {
+
+template <>
+struct Written<Pending> {
+    using Line = AskedLine;
+    static Line line(const Pending& asked) { return lineOf(asked); }
+    static Pending object(const Line& line) { return askedOf(line); }
+};
 
 template <>
 inline constexpr auto kWords<event::TokenPlace> = std::to_array<std::string_view>(

@@ -191,7 +191,7 @@ void askHits(Draft& d) {
     d.ask({.ask = Ask::Aftermath,
            .player = battle.attacker,
            .rival = battle.defender,
-           .stage = raidsShips(d.game()) != CardId::None ? kRaidsShips : std::int8_t{0}});
+           .memo = memo::Raided{.ships = raidsShips(d.game()) != CardId::None}});
     for (const CardId law : lawsOnHarm(d.state(), battle.system, battle.attacker, battle.defender))
         d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender, .card = law});
     const HitsToDeal deal = hitsToDeal(d.state());

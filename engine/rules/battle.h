@@ -130,11 +130,8 @@ int raidCost(const State& state, Player defender, CardId card);
 /// True when a card of the Court has any of the defender's agents, and may be ransacked (Base p.16).
 bool canRansack(const Game& game, Player attacker, Player defender);
 
-/// Bits of the stage of Ask::Aftermath about the raid. Its `count` is the number of stolen resources.
-inline constexpr std::int8_t kStolen = 1;
-inline constexpr std::int8_t kRaidsShips = 2;  ///< a resource for each damaged ship (F1203)
-
-/// Continues after the hits: Outrage, then ransacking, then the raid, then the end of the battle.
+/// Continues after the hits: Outrage, then ransacking, then the raid, then the end of the battle. `count` of
+/// the question is the number of stolen resources.
 bool advanceAftermath(Draft& d);
 
 }  // namespace reach

@@ -114,7 +114,7 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
 /// Asks for the refill. Cards of the player act before it, and may fill the gap, or after it on the new card.
 void askRefill(Draft& d, Player player, std::int8_t at) {
     tell<&CourtSeams::afterRefilling>(d, player, at);
-    d.ask({.ask = Ask::Refill, .player = player, .count = at});
+    d.ask({.ask = Ask::Refill, .player = player, .memo = memo::CourtPlace{at}});
     tell<&CourtSeams::beforeRefilling>(d, player, at);
 }
 
@@ -357,7 +357,7 @@ void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt)
                                       Player::None, at, event::AgentPlace::Supply, color, -1});
     d.emit(event::CardMoved{slot.card, event::CardPlace::Court, Player::None, at, to, Player::None, toAt});
     if (slot.attached.empty())
-        return d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = at});
+        return d.ask({.ask = Ask::Refill, .player = d.state().initiative, .memo = memo::CourtPlace{at}});
     d.emit(event::CardMoved{slot.attached[0], event::CardPlace::Attached, Player::None, at,
                             event::CardPlace::Court, Player::None, at});
 }
@@ -389,7 +389,9 @@ namespace {
 
 /// The player with the initiative attaches the card, and another one is drawn for the gap (F2206).
 void drawAttached(Draft& d, CardId card, CardPlace from, int place) {
-    d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = static_cast<std::int8_t>(place)});
+    d.ask({.ask = Ask::Refill,
+           .player = d.state().initiative,
+           .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
     d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, d.state().initiative, -1});
     askToAttach(d, d.state().initiative, card);
 }
@@ -449,7 +451,7 @@ void check(const Game& game, const command::Court& c, Verdict& v) {
 void perform(Draft& d, const command::Court& c) {
     int place = firstUnnamed(d.state());
     if (!d.state().pending.empty() && d.state().pending.back().ask == Ask::Refill) {
-        place = d.state().pending.back().count;
+        place = d.state().pending.back().memo.as<memo::CourtPlace>().place;
         d.answered();
     }
     auto from = d.state().courtDeck.contains(c.card) || c.card == CardId::Unknown ? CardPlace::Deck

@@ -185,7 +185,8 @@ void checkAgain(const State& state, const command::Move& c, Verdict& v) {
     const Pending& asked = state.pending.back();
     if (c.player != asked.player) return v.refuse(Rule::NothingAsked);
     if (stormsBlow(state)) {
-        if ((asked.systems & bitOf(c.from)) == 0) v.breaks(Rule::CardConditions, asked.card);
+        if (!contains(asked.memo.as<memo::Systems>().systems, c.from))
+            v.breaks(Rule::CardConditions, asked.card);
         return;
     }
     if (c.ships.damaged > 0 || c.ships.fresh + (c.flagship ? 1 : 0) > state.turn.mayMoveAgain[index(c.from)])
@@ -281,7 +282,7 @@ void perform(Draft& d, const command::Move& c) {
         endMovingAgain(d);
     else if (c.of == Player::None)
         askToMoveAgain(d, c.player, freshMoved(d.state(), c));
-    if (rerolls) askEventDice(d, c.player, 2);
+    if (rerolls) askEventDice(d, c.player, kPlanetDie);
 }
 
 }  // namespace rules

@@ -57,7 +57,7 @@ void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card
                .player = player,
                .card = card,
                .count = d.of(player).shipSupply,
-               .systems = systems});
+               .memo = memo::Systems{systems}});
     }
 }
 
@@ -151,7 +151,7 @@ void check(const Game& game, const command::Place& c, Verdict& v) {
     if (asked.player != c.player || (asked.ask != Ask::Place && asked.ask != Ask::Homeless))
         return v.refuse(Rule::NothingAsked);
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
-    if (asked.ask == Ask::Place && (asked.systems & bitOf(c.system)) == 0)
+    if (asked.ask == Ask::Place && !contains(asked.memo.as<memo::Systems>().systems, c.system))
         v.refuse(Rule::CardConditions, asked.card);
     if (asked.ask == Ask::Homeless && !isGate(c.system)) v.breaks(Rule::PlaceAtGate);
 }
@@ -163,9 +163,10 @@ void perform(Draft& d, const command::Place& c) {
         return placeShips(d, c.player, c.system, 3);
     }
     placeShips(d, c.player, c.system, 1);
-    asked.systems &= ~bitOf(c.system);
+    const SystemSet left = asked.memo.as<memo::Systems>().systems & ~bitOf(c.system);
+    asked.memo = memo::Systems{left};
     --asked.count;
-    if (asked.count > 0 && asked.systems != 0)
+    if (asked.count > 0 && left != 0)
         d.emit(event::AskChanged{asked});
     else
         d.answered();

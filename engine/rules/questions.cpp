@@ -1,6 +1,7 @@
 #include "engine/rules/questions.h"
 
 #include "engine/contract/campaign.h"
+#include "engine/protocol/asked_line.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
@@ -17,12 +18,12 @@ namespace {
 
 /// True for a question of the declaration that no player has begun to answer.
 bool isFromDeclaring(const Pending& asked) {
-    return asked.ask == Ask::Resolve && cardOf(asked.card).ambitions.whenDeclared && asked.systems == 0;
+    return asked.ask == Ask::Resolve && cardOf(asked.card).ambitions.whenDeclared && !asked.memo.isBegun();
 }
 
 /// The same for the defender's cards at the beginning of a battle. Either side may answer.
 bool isBeforeCollecting(const Pending& asked) {
-    return isCard(asked.card) && cardOf(asked.card).battle.beforeCollecting && asked.systems == 0;
+    return isCard(asked.card) && cardOf(asked.card).battle.beforeCollecting && !asked.memo.isBegun();
 }
 
 bool cameTogether(const Pending& a, const Pending& b) {
@@ -62,6 +63,32 @@ const Question& questionOf(const Pending& asked) {
     return asked.ask == Ask::CardDone ? kSecuredQuestion : campaign::questionOf(asked);
 }
 
+CardAsks asksOf(const Pending& asked) {
+    const auto asks = isCard(asked.card) ? cardOf(asked.card).asks : nullptr;
+    return asks != nullptr ? asks(asked) : CardAsks::Choose;
+}
+
+MemoKind memoKindOf(Ask ask, CardId card, int stage) {
+    switch (ask) {
+        case Ask::Refill: return memoKind<memo::CourtPlace>();
+        case Ask::MayDeclare: return memoKind<memo::Declarable>();
+        case Ask::Declaring: return memoKind<memo::Declaration>();
+        case Ask::Aftermath: return memoKind<memo::Raided>();
+        case Ask::FreeAction: return memoKind<memo::Actions>();
+        case Ask::Catapult: return memoKind<memo::OfGolem>();
+        case Ask::Crises: return memoKind<memo::CrisisDice>();
+        case Ask::ImperialAction: return memoKind<memo::Players>();
+        case Ask::Flagship: return memoKind<memo::Aboard>();
+        case Ask::FateStep: return memoKind<memo::Scrapped>();
+        case Ask::EventDice: return memoKind<memo::EventDice>();
+        case Ask::Resolve: {
+            const auto keeps = isCard(card) ? cardOf(card).question.keeps : nullptr;
+            return keeps != nullptr ? keeps(stage) : MemoKind::None;
+        }
+        default: return memoKind<memo::Systems>();
+    }
+}
+
 bool advanceQuestion(Draft& d) {
     const Pending asked = d.state().pending.back();
     switch (asked.ask) {
@@ -86,7 +113,8 @@ bool advanceQuestion(Draft& d) {
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);
         case Ask::Refill: {  // a correction may have filled the gap
-            const CourtSlot& gap = d.state().court[static_cast<std::size_t>(asked.count)];
+            const CourtSlot& gap =
+                d.state().court[static_cast<std::size_t>(asked.memo.as<memo::CourtPlace>().place)];
             return (gap.card != CardId::None || courtDeckSize(d.state()) == 0) && settled(d);
         }
         case Ask::Ransack: return !canRansack(d.game(), asked.player, asked.rival) && settled(d);

@@ -10,6 +10,9 @@ namespace reach {
 /// if a separate command answers it.
 const Question& questionOf(const Pending& asked);
 
+/// Returns what an Ask::Resolve asks.
+CardAsks asksOf(const Pending& asked);
+
 /// Handles the question on top of the stack. Returns true if it needed no answer and is settled, or false if
 /// the table must answer it.
 bool advanceQuestion(Draft& d);

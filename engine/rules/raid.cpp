@@ -34,7 +34,7 @@ const Pending& aftermathOf(const State& state) {
 }
 /// Returns the card by which only resources are stolen, or None (F1203).
 CardId onlyResources(const State& state) {
-    return (aftermathOf(state).stage & kRaidsShips) != 0
+    return aftermathOf(state).memo.as<memo::Raided>().ships
                ? cardWith<&RaidSeams::raidsShips>(state, state.battle.attacker)
                : CardId::None;
 }
@@ -73,7 +73,7 @@ bool canSteal(const State& state) {
 
 void noteTheft(Draft& d) {
     Pending aftermath = d.state().pending.back();
-    aftermath.stage = static_cast<std::int8_t>(aftermath.stage | kStolen);
+    aftermath.memo = memo::Raided{.stole = true, .ships = aftermath.memo.as<memo::Raided>().ships};
     ++aftermath.count;
     d.emit(event::AskChanged{aftermath});
 }
@@ -158,7 +158,7 @@ bool advanceAftermath(Draft& d) {
         d.ask({.ask = Ask::Raid, .player = battle.attacker, .rival = battle.defender, .count = battle.keys});
         return true;
     }
-    const bool stole = (d.state().pending.back().stage & kStolen) != 0;
+    const bool stole = d.state().pending.back().memo.as<memo::Raided>().stole;
     const auto [attacker, defender] = std::pair{battle.attacker, battle.defender};
     d.answered();
     endBattle(d);

@@ -158,10 +158,7 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero, int 
     const int marker = chosen >= 0 ? chosen : bestAvailableMarker(d.state());
     const CardId asks = cardWith<&AmbitionSeams::price>(d.state(), player);
     if (asks == CardId::None) return placeMarker(d, player, ambition, zero, marker);
-    d.ask({.ask = Ask::Declaring,
-           .player = player,
-           .count = static_cast<std::int8_t>(index(ambition)),
-           .stage = static_cast<std::int8_t>(zero ? 1 : 0)});
+    d.ask({.ask = Ask::Declaring, .player = player, .memo = memo::Declaration{ambition, zero}});
     cardOf(asks).ambitions.price(d, player);
 }
 
@@ -190,14 +187,14 @@ void declareByCard(Draft& d, Player player, Ambition ambition, CardId card) {
     if (may.size() <= 1) return declareAmbition(d, player, may.empty() ? ambition : may[0], false);
     AmbitionSet which = 0;
     for (const Ambition one : may) which |= bitOf(one);
-    d.ask({.ask = Ask::MayDeclare, .player = player, .card = card, .systems = which});
+    d.ask({.ask = Ask::MayDeclare, .player = player, .card = card, .memo = memo::Declarable{.which = which}});
 }
 
 void finishDeclaring(Draft& d) {
     const Pending asked = d.state().pending.back();
     d.answered();
-    placeMarker(d, asked.player, static_cast<Ambition>(asked.count), asked.stage == 1,
-                bestAvailableMarker(d.state()));
+    const auto [ambition, zero] = asked.memo.as<memo::Declaration>();
+    placeMarker(d, asked.player, ambition, zero, bestAvailableMarker(d.state()));
 }
 
 namespace {
@@ -285,9 +282,9 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
     checkDeclaring(game, c.player, c.ambition, v);
     if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
         const Pending& asked = state.pending.back();
-        const bool another =
-            asked.systems != 0 && !contains(static_cast<AmbitionSet>(asked.systems), c.ambition);
-        if (another || (asked.stage == 1 && isDeclared(state, c.ambition)))
+        const auto may = asked.memo.as<memo::Declarable>();
+        const bool another = may.which != 0 && !contains(may.which, c.ambition);
+        if (another || (may.undeclaredOnly && isDeclared(state, c.ambition)))
             v.breaks(Rule::CardConditions, asked.card);
         return;
     }
@@ -307,7 +304,7 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
 void perform(Draft& d, const command::Declare& c) {
     const State& state = d.state();
     if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
-        const int chosen = state.pending.back().count - 1;  // F2405
+        const int chosen = state.pending.back().memo.as<memo::Declarable>().marker - 1;  // F2405
         d.answered();
         return declareAmbition(d, c.player, c.ambition, false, chosen);
     }

@@ -38,7 +38,7 @@ void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict&
 /// Returns the ambitions that the player may declare when a card lets them declare this one: the ambition
 /// itself and those declared instead of it (F2004, F2104).
 FixedVector<Ambition, kAmbitions> declarable(const Game& game, Player player, Ambition ambition);
-/// Declares the ambition as the card allows, or asks which of several. Pending::systems is their AmbitionSet.
+/// Declares the ambition as the card allows, or asks which of several. The question keeps them.
 void declareByCard(Draft& d, Player player, Ambition ambition, CardId card);
 /// Continues after the price is paid, as the question on top (Ask::Declaring) says.
 void finishDeclaring(Draft& d);

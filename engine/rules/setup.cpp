@@ -15,7 +15,9 @@ namespace {
 void layCourt(Draft& d) {
     const Setup& setup = d.setup();
     for (auto i = static_cast<std::size_t>(courtPlaces(setup)); i > setup.court.size(); --i)
-        d.ask({.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
+        d.ask({.ask = Ask::Refill,
+               .player = setup.seats[0],
+               .memo = memo::CourtPlace{static_cast<std::int8_t>(i - 1)}});
 }
 
 }  // namespace

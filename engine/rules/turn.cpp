@@ -80,7 +80,7 @@ bool isFollowing(const State& state) {
 
 ActionSet freeActions(const State& state) {
     const bool asked = !state.pending.empty() && state.pending.back().ask == Ask::FreeAction;
-    return asked ? static_cast<ActionSet>(state.pending.back().systems) : ActionSet{0};
+    return asked ? state.pending.back().memo.as<memo::Actions>().which : ActionSet{0};
 }
 
 Payment findPayment(const State& state, Player player, Action action, Taken taken) {

@@ -4,6 +4,8 @@
 
 #include "engine/contract/catalogue.h"
 #include "engine/core/fields.h"
+#include "engine/core/names.h"
+#include "engine/protocol/asked_line.h"
 #include "engine/protocol/wire.h"
 #include "engine/protocol/wire_check.h"
 
@@ -28,6 +30,12 @@ struct Source {
     void fill(Upgrade& id) { named(id, kUpgrades); }
     void fill(CardId& id) { named(id, kCourtCards); }
     void fill(ActionCard& id) { named(id, kActionFaces); }
+    /// Only what a journal can say of a question: what it keeps follows from the question.
+    void fill(Pending& asked) {
+        AskedLine line;
+        fill(line);
+        asked = askedOf(line);
+    }
     void fill(bool& flag) { flag = number(0, 1) == 1; }
     template <typename Enum>
         requires std::is_enum_v<Enum>
@@ -208,6 +216,95 @@ class WireTest : public QObject {
         QTEST(QByteArray::fromStdString(toWire(*event)), "today");
     }
 
+    /// Each kind of memo in the words that journals of every version use for it.
+    void memos_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<Pending>("asked");
+        const auto row = [](const char* line, Pending asked, const Memo& memo) {
+            asked.player = Player::Red;
+            asked.memo = memo;
+            QTest::newRow(line) << QByteArray(line) << asked;
+        };
+        const auto ask = [](Ask what) { return Pending{.ask = what}; };
+        const auto card = [](const char* id, std::int8_t stage = 0) {
+            return Pending{.ask = Ask::Resolve, .card = findCard(id), .stage = stage};
+        };
+        constexpr SystemId there = systemAt(3, Spot::Hex);   // the sixteenth system
+        constexpr SystemId here = systemAt(0, Spot::Arrow);  // the second
+        using namespace memo;
+        row("asked resolve red none none BC05 0 0 0 none", card("BC05"), {});
+        row("asked move-again red none none F2206 0 0 16777216 none",
+            {.ask = Ask::MoveAgain, .card = findCard("F2206")}, Systems{bitOf(SystemId::TwistedPassage)});
+        row("asked resolve red none none F703 0 0 32770 none", card("F703"),
+            Systems{bitOf(there) | bitOf(here)});
+        row("asked resolve red none none F2102 0 1 32768 none", card("F2102", 1), Systems{bitOf(there)});
+        row("asked resolve red none none LEAD14 0 0 32768 none", card("LEAD14"), System{there});
+        row("asked resolve red none none F1209 0 1 32768 none", card("F1209", 1), System{there});
+        row("asked resolve red none none F1103A 0 1 32768 none", card("F1103A", 1), System{there});
+        row("asked resolve red none none L15 0 0 32768 none", card("L15"), CalledFrom{bitOf(there)});
+        row("asked refill red none none none 3 0 0 none", ask(Ask::Refill), CourtPlace{3});
+        row("asked resolve red none none F402 3 0 0 none", card("F402"), CourtPlace{3});
+        row("asked resolve red none none LEAD08 0 0 5 none", card("LEAD08"), CourtPlaces{5});
+        row("asked resolve red none none LEAD10 2 1 32768 none", card("LEAD10", 1), BuildingAt{there, 2});
+        row("asked resolve red none none F1304 1 0 32768 none", card("F1304"), Step{here, there});
+        row("asked resolve red none none L16 1 17 32768 none", card("L16"), SharedStep{here, there, 0x11});
+        row("asked may-declare red none none none 0 0 65 none", ask(Ask::MayDeclare),
+            Declarable{.which = 0x41});
+        row("asked may-declare red none none none 2 0 0 none", ask(Ask::MayDeclare), Declarable{.marker = 2});
+        row("asked may-declare red none none none 0 1 0 none", ask(Ask::MayDeclare),
+            Declarable{.undeclaredOnly = true});
+        row("asked declaring red none none none 2 1 0 none", ask(Ask::Declaring),
+            Declaration{Ambition::Warlord, true});
+        row("asked resolve red none none F213 2 0 0 none", card("F213"), JustDeclared{Ambition::Warlord});
+        row("asked resolve red none none F2405 3 1 0 none", card("F2405", 1), Marker{3});
+        row("asked free-action red none none none 0 0 6 none", ask(Ask::FreeAction), Actions{6});
+        row("asked catapult red none none none 3 0 0 none", ask(Ask::Catapult), OfGolem{Golem::Seeker});
+        row("asked resolve red none none F506 2 1 0 none", card("F506", 1), OfGolem{Golem::Protector});
+        row("asked imperial-action red none none none 0 1 5 none", {.ask = Ask::ImperialAction, .stage = 1},
+            Players{5});
+        row("asked crises red none none none 1 2 0 none", {.ask = Ask::Crises, .stage = 2}, CrisisDice{true});
+        row("asked flagship red none none none 8 0 97 none", {.ask = Ask::Flagship, .count = 8},
+            Aboard{.cities = 0x21, .starports = 1});
+        row("asked resolve red none none F302 1 0 1 none",
+            {.ask = Ask::Resolve, .card = findCard("F302"), .count = 1}, Begun{true});
+        row("asked resolve red none none F202 0 1 1 none", card("F202", 1), Begun{true});
+        row("asked resolve red none none F1402 4 0 32768 none", card("F1402"), Witness{bitOf(there), 4});
+        row("asked resolve red none none F1211 0 2 65536 none", card("F1211", 2),
+            Guesses{{SystemId::None, SystemId::None, SystemId::None, here}});
+        row("asked resolve red none none F2203 5 1 32768 none", card("F2203", 1), GateBreak{there, 5});
+        row("asked resolve red none none F1111 1 0 32768 none", card("F1111"), RolledPlanet{there, true});
+        row("asked resolve red none none F1111 2 3 4 none", card("F1111", 3), Hunt{2, 4});
+        row("asked resolve red none none F2303 6 1 12 none", card("F2303", 1), memo::Conspiracy{6, 12});
+        row("asked resolve red none none F2305 6 1 524 none", card("F2305", 1),
+            GuessedConspiracy{6, 12, Player::White});
+        row("asked resolve red none none F411 2 1 0 none", card("F411", 1), Passing{2});
+        row("asked resolve red none none F106 1 0 0 none", card("F106"), Taxed{true});
+        row("asked resolve red none none F1609 4 0 0 none", card("F1609"), Fief{4});
+        row("asked resolve red none none F2403 0 5 0 none", card("F2403", 1), Gift{TrophyKind::Captives});
+        row("asked fate-step red none none FATE08 3 7 2 none",
+            {.ask = Ask::FateStep, .card = findCard("FATE08"), .count = 3, .stage = 7}, Scrapped{2});
+        row("asked aftermath red none none none 2 3 0 none", {.ask = Ask::Aftermath, .count = 2},
+            Raided{.stole = true, .ships = true});
+        row("asked event-dice red none none none 0 1 0 none", ask(Ask::EventDice),
+            EventDice{.symbol = false, .other = false});
+        row("asked event-dice red none none none 0 2 0 none", ask(Ask::EventDice),
+            EventDice{.number = false, .other = false});
+        row("asked event-dice red none none none 0 7 0 none", ask(Ask::EventDice),
+            EventDice{.number = false, .again = true});
+    }
+    void memos() {
+        QFETCH(QByteArray, line);
+        QFETCH(Pending, asked);
+        const auto read = fromWire(line.toStdString());
+        QVERIFY(read);
+        QVERIFY(std::get<event::Asked>(*read).pending == asked);
+        QCOMPARE(QByteArray::fromStdString(toWire(event::Asked{asked})), line);
+        kinds_.insert(asked.memo.visit([](const auto& what) {
+            return static_cast<int>(memoKind<std::remove_cvref_t<decltype(what)>>());
+        }));
+    }
+    void everyMemoHasItsRow() { QCOMPARE(kinds_.size(), std::variant_size_v<Memo::Kept>); }
+
     void refusesWhatIsNoEvent_data() {
         QTest::addColumn<QByteArray>("line");
         for (const char* line : {"",
@@ -263,6 +360,9 @@ class WireTest : public QObject {
         QFETCH(QByteArray, line);
         QVERIFY(!fromWire(line.toStdString()));
     }
+
+  private:
+    std::set<int> kinds_;  ///< of memos() so far
 };
 
 QTEST_APPLESS_MAIN(WireTest)

@@ -5,6 +5,7 @@
 
 #include "engine/campaign/fate_cards.h"
 #include "engine/campaign/fate_tokens.h"
+#include "engine/contract/campaign.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/fates/pathfinder.h"
@@ -93,8 +94,8 @@ std::string numbersOf(std::span<const FateStep> steps) {
 std::optional<Command> answer(const Game& game) {
     const Pending& asked = game.state.pending.back();
     if (asked.ask == Ask::EventDice)
-        return command::RollEvent{static_cast<std::int8_t>(asked.stage == 2 ? -1 : 2),
-                                  asked.stage == 1 ? Spot::Gate : Spot::Hex, false};
+        return command::RollEvent{static_cast<std::int8_t>(eventDiceOf(asked).number ? 2 : -1),
+                                  eventDiceOf(asked).symbol ? Spot::Hex : Spot::Gate, false};
     const auto offered = options(game);
     return offered.empty() ? std::nullopt : std::optional(offered.front().command);
 }

@@ -220,7 +220,7 @@ std::string askText(const Pending& asked) {
         case Ask::Strike: return "strike";
         case Ask::Ransack: return "ransack";
         case Ask::Raid: return counted("raid");
-        case Ask::Refill: return "court " + number(asked.count + 1);
+        case Ask::Refill: return "court " + number(asked.memo.as<memo::CourtPlace>().place + 1);
         case Ask::Resolve: return "choose " + std::string(nameOf(asked.card));
         case Ask::CardDone: return asked.stage == 1 ? "first" : "automatic";
         case Ask::MayDeclare: return "declare";

@@ -1,6 +1,7 @@
 #include "app/arcades/arcades_ask.h"
 #include "app/corrections/system_count.h"
 #include "app/values/value_json.h"
+#include "engine/contract/campaign.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
@@ -211,7 +212,7 @@ class ValuesTest : public QObject {
                     for (int die = 0; die < kDice; ++die)
                         QCOMPARE(asked.roll.dice[die], game.state.battle.dice[static_cast<std::size_t>(die)]);
                 if (is({arcs::Ask::Suffer})) QCOMPARE(asked.hits.count, pending.count);
-                if (is({arcs::Ask::EventDice})) QCOMPARE(asked.eventDice.number, pending.stage < 2);
+                if (is({arcs::Ask::EventDice})) QCOMPARE(asked.eventDice.number, eventDiceOf(pending).number);
                 if (is({arcs::Ask::AtTable}))
                     QCOMPARE(asked.atTable.card.id.toStdString(), nameOf(pending.card));
             }

@@ -15,7 +15,9 @@
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
+#include "engine/contract/card.h"
 #include "engine/contract/catalogue.h"
+#include "engine/core/wire.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
@@ -607,6 +609,34 @@ class WordsTest : public QObject {
         const auto parsed = parseCommand(entry.toStdString());
         QVERIFY(parsed.command);
         QCOMPARE(words::entryText(*parsed.command, names), text);
+    }
+
+    /// All that cards ask, each in words of its own.
+    void everyCardQuestionHasWords() {
+        static_assert(wire::hasName<static_cast<CardAsks>(kCardAsks - 1)>() &&
+                          !wire::hasName<static_cast<CardAsks>(kCardAsks)>(),
+                      "kCardAsks counts all values");
+        const Pending pending{.ask = Ask::Resolve, .card = findCard("F506")};
+        QSet<QString> texts;
+        for (int asks = 0; asks < kCardAsks; ++asks) {
+            const QString text = words::cardQuestionText(static_cast<CardAsks>(asks), pending);
+            QVERIFY2(!text.isEmpty(), qPrintable(QString::number(asks)));
+            QVERIFY2(!text.contains(u'%'), qPrintable(text));
+            QVERIFY2(!texts.contains(text), qPrintable(text));
+            texts.insert(text);
+        }
+    }
+    /// No value is left from a card that asks it no more.
+    void everyCardQuestionIsAsked() {
+        QSet<int> asked{index(CardAsks::Choose)};
+        for (int id = 0; id < cardCount(); ++id) {
+            const auto asks = cardOf(static_cast<CardId>(id)).asks;
+            if (asks == nullptr) continue;
+            for (std::int8_t stage = 0; stage < 6; ++stage)
+                for (const Golem golem : kAllGolems)
+                    asked += index(asks({.ask = Ask::Resolve, .stage = stage, .memo = memo::OfGolem{golem}}));
+        }
+        QCOMPARE(asked.size(), kCardAsks);
     }
 
     void everyQuestionHasWords() {

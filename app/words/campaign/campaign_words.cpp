@@ -177,7 +177,7 @@ QString fateStepText(const Pending& pending) {
                 .arg(step.count);
         case StepName::ScrapShips:
             return translate("campaign", "Scrap a Loyal ship, from the map or your supply: %1 left")
-                .arg(step.count - static_cast<int>(pending.systems));
+                .arg(step.count - pending.memo.as<memo::Scrapped>().ships);
         case StepName::StillInPlay:
             return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
         case StepName::SellOut:
@@ -208,13 +208,15 @@ QString taskText(const Pending& pending) {
 
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
-        case Ask::EventDice:
-            if (eventDiceOf(pending).again)
+        case Ask::EventDice: {
+            const EventDiceAsked dice = eventDiceOf(pending);
+            if (dice.again)
                 return translate("campaign", "You may roll any of these dice once more (%1)")
                     .arg(name(pending.card));
-            return pending.stage == 1  ? translate("campaign", "Roll the number die")
-                   : pending.stage > 1 ? translate("campaign", "Roll the event die")
-                                       : translate("campaign", "Roll the event die and the number die");
+            return !dice.symbol   ? translate("campaign", "Roll the number die")
+                   : !dice.number ? translate("campaign", "Roll the event die")
+                                  : translate("campaign", "Roll the event die and the number die");
+        }
         case Ask::Settle: return translate("campaign", "Settle beside an Imperial ship");
         case Ask::Policy: return translate("campaign", "Which Policy lies on top?");
         case Ask::CallSummit: return translate("campaign", "You may call a Summit");
