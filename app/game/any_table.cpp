@@ -29,7 +29,7 @@ QString AnyTable::title() const {
 }
 
 QString AnyTable::unkept() const {
-    const bool lost = isOpen() && shelf_ && !opened()->journal && shelf_->problem();
+    const bool lost = isOpen() && shelf_ && !opened()->keeper && shelf_->problem();
     return lost ? words::saveErrorText(*shelf_->problem()) : QString();
 }
 

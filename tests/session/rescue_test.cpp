@@ -97,7 +97,7 @@ void RescueTest::aFullDiskDoesNotHideTheBackup() {
         Shelf shelf(at, noon);
         QVERIFY(shelf.problem().has_value());
         QVERIFY(shelf.problem()->code == saves::SaveErrorCode::DiskFull);
-        QVERIFY(shelf.begin("Not kept", threePlayers()).value->journal == nullptr);
+        QVERIFY(shelf.begin("Not kept", threePlayers()).value->keeper == nullptr);
         QCOMPARE(fs::exists(at / "tables.sqlite"), damaged);
         if (damaged) QCOMPARE(bytesOf(at / "tables.sqlite"), std::string(kDamage));
         QCOMPARE(saves::backups(at / "backups").size(), std::size_t{1});
