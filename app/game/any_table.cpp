@@ -68,6 +68,11 @@ void AnyTable::tell(const QString& message) {
     Q_EMIT changed();
 }
 
+void AnyTable::tellUnsaved(const saves::SaveError& error) {
+    sayUnsaved(error);
+    Q_EMIT changed();
+}
+
 void AnyTable::stopKeeping() {
     if (!isOpen() || !shelf_) return;
     opened()->stopKeeping();
@@ -150,7 +155,8 @@ void AnyTable::endTrial() {
 
 void AnyTable::endChapter() {
     if (!shelf_ || trial_) return;
-    if (const auto failed = noteChapter()) sayUnsaved(*failed);
+    if (const auto failed = noteEnd()) sayUnsaved(*failed);
+    Q_EMIT chapterEnded();
 }
 
 QString AnyTable::record() const {

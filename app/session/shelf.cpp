@@ -253,10 +253,14 @@ std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
 }
 
 template <typename Kind>
-std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTableOf<Kind>& table) {
+std::optional<saves::SaveError> Shelf::noteEnd(const OpenTableOf<Kind>& table) {
     if (!store_) return problem_;
-    const bool over = Kind::isOver(table.session->game());
-    if (const auto status = store_->finish(table.id, over, clock_()); !status.ok()) return status.error();
+    const auto status = store_->finish(table.id, Kind::isOver(table.session->game()), clock_());
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+std::optional<saves::SaveError> Shelf::backUp() {
+    if (!store_) return problem_;
     const auto copied = store_->backupInto(folder_ / "backups", clock_());
     return copied.ok() ? std::nullopt : std::optional(copied.error());
 }
@@ -270,7 +274,7 @@ template Shelved<ArcsGame> Shelf::import <ArcsGame>(const std::string&, const st
                                                     const saves::Progress&);
 template Shelved<ArcsGame> Shelf::fork<ArcsGame>(const OpenTableOf<ArcsGame>&, std::size_t,
                                                  const std::string&);
-template std::optional<saves::SaveError> Shelf::chapterEnded<ArcsGame>(const OpenTableOf<ArcsGame>&);
+template std::optional<saves::SaveError> Shelf::noteEnd<ArcsGame>(const OpenTableOf<ArcsGame>&);
 template struct OpenTableOf<ArcadesGame>;
 template bool Shelf::isOf<ArcadesGame>(saves::GameId) const;
 template Shelved<ArcadesGame> Shelf::begin<ArcadesGame>(const std::string&, const ArcadesGame::Record&,
@@ -280,6 +284,6 @@ template Shelved<ArcadesGame> Shelf::import <ArcadesGame>(const std::string&, co
                                                           const saves::Progress&);
 template Shelved<ArcadesGame> Shelf::fork<ArcadesGame>(const OpenTableOf<ArcadesGame>&, std::size_t,
                                                        const std::string&);
-template std::optional<saves::SaveError> Shelf::chapterEnded<ArcadesGame>(const OpenTableOf<ArcadesGame>&);
+template std::optional<saves::SaveError> Shelf::noteEnd<ArcadesGame>(const OpenTableOf<ArcadesGame>&);
 
 }  // namespace reach

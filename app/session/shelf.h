@@ -140,9 +140,11 @@ class Shelf {
     /// Sets the name of a colour at a saved table. It takes effect when the table is next opened.
     std::optional<saves::SaveError> renamePlayer(saves::GameId id, Player color, const std::string& name);
     std::optional<saves::SaveError> remove(saves::GameId id);
-    /// Records whether the game is over, and makes a backup. To be called at a chapter's end.
+    /// Records whether the game is over. To be called at a chapter's end, before a backup.
     template <typename Kind>
-    std::optional<saves::SaveError> chapterEnded(const OpenTableOf<Kind>& table);
+    std::optional<saves::SaveError> noteEnd(const OpenTableOf<Kind>& table);
+    /// Makes a backup of all tables. May run on another thread than the other calls.
+    std::optional<saves::SaveError> backUp();
 
   private:
     std::filesystem::path folder_;
