@@ -29,7 +29,7 @@ QString AnyTable::title() const {
 }
 
 QString AnyTable::unkept() const {
-    const bool lost = isOpen() && shelf_ && !opened()->journal && shelf_->problem();
+    const bool lost = isOpen() && shelf_ && !opened()->keeper && shelf_->problem();
     return lost ? words::saveErrorText(*shelf_->problem()) : QString();
 }
 
@@ -65,6 +65,11 @@ void AnyTable::tellChanged() {
 
 void AnyTable::tell(const QString& message) {
     say(message);
+    Q_EMIT changed();
+}
+
+void AnyTable::tellUnsaved(const saves::SaveError& error) {
+    sayUnsaved(error);
     Q_EMIT changed();
 }
 
@@ -150,7 +155,8 @@ void AnyTable::endTrial() {
 
 void AnyTable::endChapter() {
     if (!shelf_ || trial_) return;
-    if (const auto failed = noteChapter()) sayUnsaved(*failed);
+    if (const auto failed = noteEnd()) sayUnsaved(*failed);
+    Q_EMIT chapterEnded();
 }
 
 QString AnyTable::record() const {

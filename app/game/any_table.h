@@ -122,6 +122,8 @@ class AnyTable : public QObject {
 
     /// Shows a message until the next entry.
     void tell(const QString& message);
+    /// Shows why something could not be saved.
+    void tellUnsaved(const saves::SaveError& error);
 
     /// All entries, including undone ones.
     virtual std::vector<PastLine> past() const = 0;
@@ -145,14 +147,16 @@ class AnyTable : public QObject {
     void logChanged();
     /// The open table is no longer on the shelf (Shelf::becameLost).
     void lost();
+    /// A chapter has ended: this is the time for a backup.
+    void chapterEnded();
 
   protected:
     /// The table that is open; null when none is.
     virtual AnyOpenTable* opened() const = 0;
     /// Makes a trial of the open table.
     virtual std::unique_ptr<AnyTrial> tryOut() = 0;
-    /// Records on the shelf whether the game is over, and makes a backup.
-    virtual std::optional<saves::SaveError> noteChapter() = 0;
+    /// Records on the shelf whether the game is over.
+    virtual std::optional<saves::SaveError> noteEnd() = 0;
     /// An entry as the log shows it.
     virtual view::LogEntryView told(std::size_t entry) const = 0;
     /// Makes the shown values again, and emits the change signals.

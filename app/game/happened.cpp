@@ -147,7 +147,7 @@ void Happened::follow() {
 
 /// Keeps the waiting pieces of a saved table: where the table stood, then each stretch with its pieces.
 void Happened::keep() const {
-    if (!open_ || hidden_ || table_.isSample() || !open_->journal) return;
+    if (!open_ || hidden_ || table_.isSample() || !open_->keeper) return;
     const QString key = keyOf(static_cast<qlonglong>(open_->id));
     if (stretches_.empty()) {
         if (Preferences::settings().contains(key)) Preferences::settings().remove(key);
@@ -164,7 +164,7 @@ void Happened::keep() const {
 
 /// Reads the waiting pieces again, and adds the stretches that have ended since without being shown.
 void Happened::recall() {
-    if (!open_ || table_.isSample() || !open_->journal) return;
+    if (!open_ || table_.isSample() || !open_->keeper) return;
     const QStringList all =
         Preferences::settings().value(keyOf(static_cast<qlonglong>(open_->id))).toStringList();
     if (all.size() < 3 || all[0].toULongLong() != line_) return;

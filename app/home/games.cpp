@@ -79,6 +79,22 @@ void Games::acknowledge() {
     say({});
 }
 
+void Games::backUp() {
+    if (backup_) {
+        backUpAgain_ = true;
+        return;
+    }
+    const auto failed = std::make_shared<std::optional<saves::SaveError>>();
+    backup_ = std::make_unique<device::Work>(
+        [this, failed](const device::Work::GoesOn&) { *failed = shelf_.backUp(); }, nullptr,
+        [this, failed] {
+            backup_.reset();
+            if (*failed && anyTable()->isOpen()) anyTable()->tellUnsaved(**failed);
+            if (std::exchange(backUpAgain_, false)) backUp();
+        },
+        device::Work::Haste::None);
+}
+
 void Games::lose() {
     standing_ = words::saveErrorText(*shelf_.problem());
     for (const auto& game : games_) game->table().stopKeeping();
@@ -126,6 +142,7 @@ AnyTable* Games::anyTable() {
     for (const auto& game : games_) {
         connect(&game->table(), &AnyTable::openChanged, this, &Games::tableChanged, Qt::UniqueConnection);
         connect(&game->table(), &AnyTable::lost, this, &Games::lose, Qt::UniqueConnection);
+        connect(&game->table(), &AnyTable::chapterEnded, this, &Games::backUp, Qt::UniqueConnection);
     }
     return &playedGame().table();
 }

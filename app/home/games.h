@@ -94,6 +94,8 @@ class Games : public QObject {
   private:
     /// Stops keeping every open table.
     void lose();
+    /// Makes a backup beside the window. If one is being made, another follows it.
+    void backUp();
     AnyGame& playedGame() const;
     bool accept(const TakenRecord& taken);
     void begin(const RecordSource& source);
@@ -112,6 +114,9 @@ class Games : public QObject {
     bool cancelled_ = false;
     QString importing_;
     qreal importProgress_ = 0;
+
+    bool backUpAgain_ = false;
+    std::unique_ptr<device::Work> backup_;  ///< the last member: the shelf must outlive it
 };
 
 }  // namespace reach

@@ -1,25 +1,12 @@
 #pragma once
 
-#include "app/session/arcades_game.h"
-#include "app/session/arcs_game.h"
-#include "database/saves/save_store.h"
+#include "app/session/course.h"
+#include "database/saves/save_error.h"
 
+#include <deque>
 #include <span>
 
 namespace reach {
-
-/// One entry of a game with its events.
-template <typename Kind>
-struct SessionEntryOf {
-    typename Kind::Command command;
-    std::vector<typename Kind::Event> events;
-    decltype(Kind::Verdict::violations) violations;
-    /// True for the only possible answer, given automatically, and for an entry made together with the one
-    /// before. Such an entry is undone with the one before.
-    bool automatic = false;
-    /// True for the last entry that was played again after a rewrite. Undo takes back the whole rewrite.
-    bool rewritten = false;
-};
 
 /// The result of an entry.
 template <typename Kind>
@@ -31,28 +18,24 @@ struct EnteredIn {
     bool done() const { return !verdict.refused() && !unsaved; }
 };
 
-/// The storage of a session's entries. A call returns when the entries are on disk.
-class Journal {
-  public:
-    virtual ~Journal() = default;
-    /// Writes entries after the first `cursor` entries: all of them or none. Later entries are dropped.
-    virtual saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) = 0;
-    /// Writes entries after all existing ones, including undone ones: all of them or none. All entries count
-    /// from now on.
-    virtual saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) = 0;
-    /// Sets the number of entries that count.
-    virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
+/// An act of this session that its keeper did not keep. It is no longer part of the game, and can be offered
+/// again.
+template <typename Kind>
+struct ProposalOf {
+    ActOf<Kind> act;
+    std::string why;                          ///< the keeper's reason
+    std::optional<saves::SaveError> unsaved;  ///< set if it could not be stored
 };
 
 template <typename Kind>
 class RewriteOf;
 
-/// A game with its history. Entries are added, and every earlier moment can be restored at once. Every shown
-/// entry is already on disk. Not thread-safe.
+/// A game with its history. Entries are added, and every earlier moment can be restored at once.
 ///
-/// A rewritten past (rewrite.h) is a line of entries of its own. The journal holds the lines one after the
-/// other, complete, with a row between that says where the next line began. So a rewrite only adds rows, and
-/// the replaced line is kept.
+/// Every change is an act that is offered to a keeper. The game shows what the keeper has kept and, on top of
+/// it, what was offered and is not yet answered. Where the keeper answers within the call, as this device's
+/// store does, nothing is ever only offered. An act of another device is folded in beneath the offered ones.
+/// Not thread-safe.
 template <typename Kind>
 class SessionOf {
   public:
@@ -61,26 +44,26 @@ class SessionOf {
     using Command = typename Kind::Command;
     using SessionEntry = SessionEntryOf<Kind>;
     using Entered = EnteredIn<Kind>;
+    using Proposal = ProposalOf<Kind>;
 
-    /// Begins a new game. The setup must be valid (Kind::wrongWith). Without a journal nothing is saved.
-    explicit SessionOf(const Setup& setup, Journal* journal = nullptr);
+    /// Begins a new game. The setup must be valid (Kind::wrongWith). Without a keeper nothing is saved.
+    explicit SessionOf(const Setup& setup, Keeper* keeper = nullptr) : keeper_(keeper), shown_(setup) {}
 
-    /// Restores a game from its journal. Returns nullopt when an entry cannot be read, and sets `broken` to
-    /// that entry (from 1).
-    static std::optional<SessionOf> restore(const Setup& setup,
-                                            const std::vector<saves::JournalEntry>& journaled,
-                                            std::int64_t cursor, Journal* journal, std::int64_t& broken);
+    /// Restores a game from its acts. Returns nullopt when an act cannot be read, and sets `broken` to its
+    /// number.
+    static std::optional<SessionOf> restore(const Setup& setup, const std::vector<Act>& acts, Keeper* keeper,
+                                            std::int64_t& broken);
 
     /// Returns a game that begins with these entries. It is not saved.
     static SessionOf begunWith(const Setup& setup, std::vector<SessionEntry> entries);
 
-    const Game& game() const { return game_; }
+    const Game& game() const { return shown_.game(); }
     /// The entries of the current line.
-    const std::vector<SessionEntry>& entries() const { return line().entries; }
+    const std::vector<SessionEntry>& entries() const { return shown_.entries(); }
     /// The number of entries that count. The others were undone.
-    std::size_t cursor() const { return cursor_; }
-    /// The number of journal rows before the first of entries().
-    std::size_t rowsBefore() const { return line().base; }
+    std::size_t cursor() const { return shown_.cursor(); }
+    /// The number of rows before the first of entries() (CourseOf::row()).
+    std::size_t rowsBefore() const { return shown_.rowsBefore(); }
 
     /// Enters a command, and then every answer without an alternative. Entries that are undone as one are
     /// kept as one: all of them, or none is entered.
@@ -90,47 +73,63 @@ class SessionOf {
     /// Enters a command without automatic answers. For records, which contain every answer.
     Entered enterExactly(const Command& command) { return enterAsOne({&command, 1}, false); }
 
-    /// Saves later entries in this journal. The caller must save the existing ones.
-    void keepIn(Journal* journal) { journal_ = journal; }
+    /// Offers later acts to this keeper. The caller must save the existing ones, and none may be offered and
+    /// not yet answered.
+    void keepIn(Keeper* keeper) { keeper_ = keeper; }
 
     /// Continues with the entries that a rewrite proposes. The old line is kept, and undo() goes back to it.
     saves::SaveStatus take(const RewriteOf<Kind>& rewrite);
 
-    bool canUndo() const { return cursor_ > 0 || line_ > 0; }
-    bool canRedo() const { return rowAfter() != row(); }
-    saves::SaveStatus undo() { return goTo(rowBefore()); }
-    saves::SaveStatus redo() { return goTo(rowAfter()); }
+    bool canUndo() const { return shown_.rowBefore() != shown_.row(); }
+    bool canRedo() const { return shown_.rowAfter() != shown_.row(); }
+    saves::SaveStatus undo() { return goTo(ActKind::Undo, shown_.rowBefore()); }
+    saves::SaveStatus redo() { return goTo(ActKind::Redo, shown_.rowAfter()); }
     /// Goes to any moment of the current line, 0 to entries().size().
-    saves::SaveStatus jumpTo(std::size_t cursor);
+    saves::SaveStatus jumpTo(std::size_t cursor) { return goTo(ActKind::Jump, shown_.rowOf(cursor)); }
 
     /// Returns the game after `cursor` entries, without going there.
-    Game at(std::size_t cursor) const;
+    Game at(std::size_t cursor) const { return shown_.at(cursor); }
+
+    /// The number of the last kept act.
+    std::int64_t number() const { return number_; }
+    /// The number of acts that are offered and not yet answered.
+    std::size_t offered() const { return offered_.size(); }
+    /// Takes in what the keeper has answered. Returns true if the game, or what is offered, has changed.
+    bool settle();
+    /// The acts that were not kept, in the order of the answers.
+    const std::vector<Proposal>& proposals() const { return proposals_; }
+    void forgetProposals() { proposals_.clear(); }
+
+    /// Judges an act as a keeper does that has this session's state: an act made on this state may do what
+    /// every entry may, and may break a rule only if its maker knew. An act made on an older state may enter
+    /// what is still legal. Decides its entries again, so that their events are those of this state. Returns
+    /// the reason for refusing it, or nothing.
+    std::optional<std::string> judge(ActOf<Kind>& act) const { return judgeOn(shown_, number_, act); }
+    /// Takes over an act that was kept elsewhere, as its next one.
+    void follow(const ActOf<Kind>& act);
 
   private:
-    struct Line {
-        std::vector<SessionEntry> entries;
-        std::size_t base = 0;    ///< journal rows before its first entry
-        std::size_t origin = 0;  ///< the row of the rewrite; not for the first line
-        bool judged = true;      ///< true: the violations of its entries are known
+    struct Offered {
+        ActOf<Kind> act;
+        Act written;         ///< as it was offered
+        bool shown = false;  ///< it is part of the shown game
+        bool again = false;  ///< it was judged again, on another state than it was made on
     };
-    static constexpr std::size_t kStride = 32;  ///< entries between stored games
 
-    const Line& line() const { return lines_[line_]; }
-    std::size_t row() const { return line().base + cursor_; }
-    std::size_t rowBefore() const;
-    std::size_t rowAfter() const;
-    saves::SaveStatus goTo(std::size_t row);
-    void stand(std::size_t row);
-    void playLine();
+    static std::optional<std::string> judgeOn(const CourseOf<Kind>& course, std::int64_t number,
+                                              ActOf<Kind>& act);
+    saves::SaveStatus goTo(ActKind kind, std::size_t row);
     Entered enterAsOne(std::span<const Command> commands, bool answering);
-    void apply(SessionEntry entry);
+    saves::SaveStatus offer(ActOf<Kind> act);
+    bool takeAnswer(const Answer& answer);
+    void showAgain();
 
-    Journal* journal_;
-    std::vector<Line> lines_;  ///< all lines, as in the journal
-    std::size_t line_ = 0;     ///< index of the current line
-    std::size_t cursor_ = 0;   ///< entries of the current line that count
-    std::vector<Game> kept_;   ///< the games after 0, kStride, 2 kStride ... entries of the line
-    Game game_;
+    Keeper* keeper_;
+    CourseOf<Kind> shown_;                ///< what is kept, and on it what is offered
+    std::optional<CourseOf<Kind>> kept_;  ///< what is kept, while something is offered
+    std::deque<Offered> offered_;
+    std::vector<Proposal> proposals_;
+    std::int64_t number_ = 0;
 };
 
 using GameSession = SessionOf<ArcsGame>;

@@ -8,52 +8,6 @@
 namespace reach {
 namespace {
 
-class StoreJournal : public Journal {
-  public:
-    StoreJournal(saves::SaveStore& store, saves::GameId id, const Shelf::Clock& clock)
-        : store_(store), id_(id), clock_(clock) {}
-
-    saves::SaveStatus append(const std::vector<saves::JournalEntry>& entries) override {
-        const auto last = store_.append(id_, entries, clock_());
-        if (!last.ok()) return last.error();
-        return saves::Done{};
-    }
-    saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& entries) override {
-        return store_.appendBehindAll(id_, entries, clock_());
-    }
-    saves::SaveStatus setCursor(std::int64_t cursor) override {
-        return store_.setCursor(id_, cursor, clock_());
-    }
-
-  private:
-    saves::SaveStore& store_;
-    saves::GameId id_;
-    const Shelf::Clock& clock_;
-};
-
-/// Collects entries, which are stored all at once.
-class EntryList : public Journal {
-  public:
-    explicit EntryList(saves::Seconds now) : now_(now) {}
-    std::vector<saves::JournalEntry> entries;
-
-    saves::SaveStatus append(const std::vector<saves::JournalEntry>& more) override {
-        for (const saves::JournalEntry& entry : more)
-            entries.push_back({std::ssize(entries) + 1, now_, entry.command, entry.events});
-        return saves::Done{};
-    }
-    saves::SaveStatus appendBehindAll(const std::vector<saves::JournalEntry>& more) override {
-        return append(more);
-    }
-    saves::SaveStatus setCursor(std::int64_t cursor) override {
-        entries.resize(static_cast<std::size_t>(cursor));
-        return saves::Done{};
-    }
-
-  private:
-    saves::Seconds now_;
-};
-
 template <typename Kind>
 ShelfProblem<Kind> unsaved(const saves::SaveError& error) {
     return {.save = error, .parse = {}, .refused = {}, .line = 0, .before = {}};
@@ -73,6 +27,17 @@ void fitNames(typename Kind::Record& record) {
 template <typename Kind>
 ShelfProblem<Kind> cancelled() {
     return unsaved<Kind>({saves::SaveErrorCode::Cancelled, {}, 0});
+}
+
+/// The rows of a table whose every entry is an act of its own.
+template <typename Kind>
+std::vector<saves::JournalEntry> rowsOf(const SessionOf<Kind>& session, saves::Seconds now) {
+    std::vector<saves::JournalEntry> rows;
+    for (const auto& entry : session.entries())
+        for (const ActLine& line :
+             ActOf<Kind>{{}, 0, ActKind::Enter, {entry}, 0, false, true}.written().lines)
+            rows.push_back({std::ssize(rows) + 1, now, line.line, line.events});
+    return rows;
 }
 
 template <typename Kind>
@@ -176,8 +141,7 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
     table->header.entries.clear();
     fitNames<Kind>(table->header);
     const saves::Seconds now = clock_();
-    EntryList written(now);
-    table->session.emplace(record.setup, &written);
+    table->session.emplace(record.setup);
     const auto all = static_cast<std::int64_t>(record.entries.size());
     for (const typename Kind::Entry& entry : record.entries) {
         if (const auto entered = table->session->enterExactly(entry.command); !entered.done())
@@ -186,17 +150,19 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
                                                 .refused = entered.verdict.refusal,
                                                 .line = entry.line,
                                                 .before = table->session->game()}};
-        if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled<Kind>()};
+        if (progress && !progress(std::ssize(table->session->entries()), 2 * all))
+            return {nullptr, cancelled<Kind>()};
     }
     if (store_ && !problem_) {
         const auto id = store_->createGame(
-            table->title, headerText<Kind>(table->header), written.entries, now,
+            table->title, headerText<Kind>(table->header), rowsOf(*table->session, now), now,
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
         if (!id.ok()) return {nullptr, unsaved<Kind>(id.error())};
         table->id = id.value();
-        table->journal = std::make_unique<StoreJournal>(*store_, table->id, clock_);
+        table->keeper = std::make_unique<StoreKeeper>(*store_, table->id, clock_, table->session->number(),
+                                                      Kind::kChapterMark);
     }
-    table->session->keepIn(table->journal.get());
+    table->session->keepIn(table->keeper.get());
     return {std::move(table), {}};
 }
 
@@ -213,10 +179,10 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     table->title = fitting(saved.value().info.title, kLongestTitle);
     table->header = std::move(*header.record);
     fitNames<Kind>(table->header);
-    table->journal = std::make_unique<StoreJournal>(*store_, id, clock_);
+    const std::vector<Act> acts = actsOf(saved.value().entries, saved.value().info.cursor);
+    table->keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, std::ssize(acts), Kind::kChapterMark);
     std::int64_t broken = 0;
-    table->session = SessionOf<Kind>::restore(table->header.setup, saved.value().entries,
-                                              saved.value().info.cursor, table->journal.get(), broken);
+    table->session = SessionOf<Kind>::restore(table->header.setup, acts, table->keeper.get(), broken);
     if (!table->session) return {nullptr, unreadable<Kind>()};
     // It may have ended, or been taken back, after this was noted last. Noted or not, it opens.
     const bool over = Kind::isOver(table->session->game());
@@ -287,10 +253,14 @@ std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
 }
 
 template <typename Kind>
-std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTableOf<Kind>& table) {
+std::optional<saves::SaveError> Shelf::noteEnd(const OpenTableOf<Kind>& table) {
     if (!store_) return problem_;
-    const bool over = Kind::isOver(table.session->game());
-    if (const auto status = store_->finish(table.id, over, clock_()); !status.ok()) return status.error();
+    const auto status = store_->finish(table.id, Kind::isOver(table.session->game()), clock_());
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+std::optional<saves::SaveError> Shelf::backUp() {
+    if (!store_) return problem_;
     const auto copied = store_->backupInto(folder_ / "backups", clock_());
     return copied.ok() ? std::nullopt : std::optional(copied.error());
 }
@@ -304,7 +274,7 @@ std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTableOf<Kind>& tab
     template Shelved<Kind> Shelf::import <Kind>(const std::string&, const std::string&,                  \
                                                 const saves::Progress&);                                 \
     template Shelved<Kind> Shelf::fork<Kind>(const OpenTableOf<Kind>&, std::size_t, const std::string&); \
-    template std::optional<saves::SaveError> Shelf::chapterEnded<Kind>(const OpenTableOf<Kind>&);
+    template std::optional<saves::SaveError> Shelf::noteEnd<Kind>(const OpenTableOf<Kind>&);
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
 
 }  // namespace reach

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/session/store_keeper.h"
 #include "database/saves/backups.h"
 #include "engine/record/frame.h"
 
@@ -14,7 +15,7 @@ namespace reach {
 struct AnyOpenTable {
     saves::GameId id{};
     std::string title;
-    std::unique_ptr<Journal> journal;  ///< null: nothing is saved
+    std::unique_ptr<Keeper> keeper;  ///< null: nothing is saved
 
     virtual ~AnyOpenTable() = default;
     /// The players' names, by colour. An empty name stands for the colour's name.
@@ -55,7 +56,7 @@ struct OpenTableOf final : AnyOpenTable {
     saves::SaveStatus jumpTo(std::size_t cursor) override { return session->jumpTo(cursor); }
     void stopKeeping() override {
         session->keepIn(nullptr);
-        journal.reset();
+        keeper.reset();
     }
     std::string record() const override { return record(*session); }
     /// Another course of the table as record text.
@@ -139,9 +140,11 @@ class Shelf {
     /// Sets the name of a colour at a saved table. It takes effect when the table is next opened.
     std::optional<saves::SaveError> renamePlayer(saves::GameId id, Player color, const std::string& name);
     std::optional<saves::SaveError> remove(saves::GameId id);
-    /// Records whether the game is over, and makes a backup. To be called at a chapter's end.
+    /// Records whether the game is over. To be called at a chapter's end, before a backup.
     template <typename Kind>
-    std::optional<saves::SaveError> chapterEnded(const OpenTableOf<Kind>& table);
+    std::optional<saves::SaveError> noteEnd(const OpenTableOf<Kind>& table);
+    /// Makes a backup of all tables. May run on another thread than the other calls.
+    std::optional<saves::SaveError> backUp();
 
   private:
     std::filesystem::path folder_;

@@ -129,7 +129,7 @@ class Table : public reach::AnyTable {
   protected:
     AnyOpenTable* opened() const override { return table_.get(); }
     std::unique_ptr<AnyTrial> tryOut() override;
-    std::optional<saves::SaveError> noteChapter() override { return shelf()->chapterEnded(*table_); }
+    std::optional<saves::SaveError> noteEnd() override { return shelf()->noteEnd(*table_); }
     view::LogEntryView told(std::size_t entry) const override;
     void refresh() override;
 

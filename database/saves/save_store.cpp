@@ -7,6 +7,7 @@
 #include <mutex>
 #include <set>
 #include <span>
+#include <thread>
 #include <tuple>
 #include <type_traits>
 
@@ -139,6 +140,17 @@ struct SaveStore::Impl {
     Identity file;
     Identity log;
     bool lost = false;  // something was written that the next start will not find
+
+    InTurn turns() {
+        return [this](const std::function<void()>& piece) {
+            {
+                const std::scoped_lock lock(turn);
+                piece();
+            }
+            // Whoever waits for the lock has it before the next piece.
+            std::this_thread::yield();
+        };
+    }
 
     template <class Work>
     auto inTurn(Work work) {
@@ -361,32 +373,42 @@ SaveResult<std::optional<JournalEntry>> SaveStore::lastWith(GameId game, const s
 }
 
 SaveStatus SaveStore::backup(const std::filesystem::path& target) const {
-    const std::scoped_lock turn(impl_->turn);
-    return guarded(target, [&] { copyTo(impl_->database, target); });
+    return guarded(target, [&] { copyTo(impl_->database, target, {}, impl_->turns()); });
 }
 
 SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::path& folder, Seconds now,
                                                         int keep) const {
-    const std::scoped_lock turn(impl_->turn);
-    const auto backUp = [&] {
+    const InTurn inTurn = impl_->turns();
+    std::filesystem::path target;
+    std::int64_t number = 0;
+    const auto name = [&] {
         impl_->expectThere();
         std::error_code error;
         std::filesystem::create_directories(folder, error);
         if (error) throw Failure(codeOf(error));
-        std::vector<BackupFile> before = backups(folder);
+        const std::vector<BackupFile> before = backups(folder);
         const std::int64_t newest = before.empty() ? 0 : before.front().number;
-        const std::int64_t number = std::max(newest, readBackupNumber(impl_->database).value_or(0)) + 1;
+        number = std::max(newest, readBackupNumber(impl_->database).value_or(0)) + 1;
         // First, so that a store never knows less of its backups than it should; the copy says it too.
         writeBackupNumber(impl_->database, number);
-        auto target = folder / backupName(number, now);
-        copyTo(impl_->database, target);
-        fold(impl_->database, impl_->mark);
-        before.insert(before.begin(), BackupFile{target, number, now});
-        thinOut(before, static_cast<std::size_t>(std::max(keep, 1)), knownIn(impl_->database));
-        impl_->confirm();
-        return target;
+        target = folder / backupName(number, now);
     };
-    return guarded(folder, [&] { return impl_->whileThere(backUp); });
+    const auto tidy = [&] {
+        fold(impl_->database, impl_->mark);
+        thinOut(backups(folder), static_cast<std::size_t>(std::max(keep, 1)), knownIn(impl_->database));
+        impl_->confirm();
+    };
+    return guarded(folder, [&] {
+        try {
+            inTurn(name);
+            copyTo(impl_->database, target, {}, inTurn);
+            inTurn(tidy);
+            return target;
+        } catch (...) {
+            inTurn([&] { impl_->expectThere(); });
+            throw;
+        }
+    });
 }
 
 std::optional<bool> SaveStore::knowsLessThan(const std::filesystem::path& backup) const {

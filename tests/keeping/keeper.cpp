@@ -166,7 +166,8 @@ class Keeper {
     }
     bool backUp() {
         announce("backup");
-        if (const auto failed = shelf_.chapterEnded(*table_)) return ends(*failed);
+        if (const auto failed = shelf_.noteEnd(*table_)) return ends(*failed);
+        if (const auto failed = shelf_.backUp()) return ends(*failed);
         acknowledge();
         return true;
     }

@@ -1,5 +1,10 @@
 #include <SQLiteCpp/Database.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 #include "tests/saves/support.h"
 
 using namespace reach::saves;
@@ -10,6 +15,7 @@ class BackupsTest : public QObject {
 
   private Q_SLOTS:
     void aBackupHoldsEverythingInOneFile();
+    void aBackupLetsEntriesThrough();
     void aBackupNeverOverwrites();
     void theNewestComeFirstWhateverTheClockSays();
     void onlyTheLastOnesAreKept();
@@ -39,6 +45,49 @@ void BackupsTest::aBackupHoldsEverythingInOneFile() {
     QVERIFY(checkStore(folder / "copy" / "mine.sqlite").ok());
     QCOMPARE(filesIn(folder / "copy").size(), 1U);
     QCOMPARE(describeFile(folder / "copy" / "mine.sqlite"), content);
+}
+
+/// Entries are made while a large store is copied by another thread: each waits for a part of the copy only,
+/// and the backup is a moment of the journal.
+void BackupsTest::aBackupLetsEntriesThrough() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const auto game = store.createGame("large", "", 1);
+    QVERIFY(game.ok());
+    const std::vector<JournalEntry> block(500, JournalEntry{0, 0, "filler", std::string(20'000, 'x')});
+    for (int i = 0; i < 4; ++i) QVERIFY(store.append(game.value(), block, 2).ok());
+    std::atomic<bool> copied = false;
+    SaveResult<fs::path> made = SaveError{};
+    const auto begun = std::chrono::steady_clock::now();
+    std::thread copying([&] {
+        made = store.backupInto(folder / "backups", 3);
+        copied = true;
+    });
+    using Wait = std::chrono::steady_clock::duration;
+    std::vector<Wait> waits;
+    std::int64_t last = 0;
+    while (!copied) {
+        const auto before = std::chrono::steady_clock::now();
+        const auto entered = append(store, game.value(), "meanwhile", "", 4);
+        waits.push_back(std::chrono::steady_clock::now() - before);
+        QVERIFY(entered.ok());
+        last = entered.value();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    copying.join();
+    const Wait whole = std::chrono::steady_clock::now() - begun;
+    QVERIFY2(made.ok(), qPrintable(codeOf(made)));
+    const auto longest = *std::ranges::max_element(waits);
+    qInfo("%lld entries, the longest took %.1f of %.1f ms", static_cast<long long>(waits.size()),
+          std::chrono::duration<double, std::milli>(longest).count(),
+          std::chrono::duration<double, std::milli>(whole).count());
+    QVERIFY(waits.size() > 2);
+    QVERIFY(longest < whole / 2);
+    QVERIFY(checkStore(made.value()).ok());
+    auto copy = SaveStore::open(made.value());
+    QVERIFY(copy.ok());
+    const auto held = copy.value().info(game.value());
+    QVERIFY(held.ok() && held.value().entries >= 2000 && held.value().entries <= last);
 }
 
 void BackupsTest::aBackupNeverOverwrites() {

@@ -173,7 +173,11 @@ const std::vector<Change>& changes() {
                  if (info.title == "To be deleted") return stage.shelf.remove(info.id);
              return Failure(kMakesNoSense);
          }},
-        {"a chapter ended", nothing, [](Stage& stage) { return stage.shelf.chapterEnded(*stage.arcs); }},
+        {"a chapter ended", nothing,
+         [](Stage& stage) {
+             const auto failed = stage.shelf.noteEnd(*stage.arcs);
+             return failed ? failed : stage.shelf.backUp();
+         }},
     };
     return kChanges;
 }

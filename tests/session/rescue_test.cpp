@@ -37,7 +37,7 @@ Game keptAndBackedUp(const fs::path& folder, int entries = 150) {
     Shelf shelf(folder, noon);
     const auto begun = shelf.begin("Friday", threePlayers());
     play(*begun.value, entries);
-    if (shelf.chapterEnded(*begun.value)) qFatal("no backup");
+    if (shelf.noteEnd(*begun.value) || shelf.backUp()) qFatal("no backup");
     const Game backedUp = begun.value->session->game();
     play(*begun.value, 10);
     return backedUp;
@@ -97,7 +97,7 @@ void RescueTest::aFullDiskDoesNotHideTheBackup() {
         Shelf shelf(at, noon);
         QVERIFY(shelf.problem().has_value());
         QVERIFY(shelf.problem()->code == saves::SaveErrorCode::DiskFull);
-        QVERIFY(shelf.begin("Not kept", threePlayers()).value->journal == nullptr);
+        QVERIFY(shelf.begin("Not kept", threePlayers()).value->keeper == nullptr);
         QCOMPARE(fs::exists(at / "tables.sqlite"), damaged);
         if (damaged) QCOMPARE(bytesOf(at / "tables.sqlite"), std::string(kDamage));
         QCOMPARE(saves::backups(at / "backups").size(), std::size_t{1});

@@ -14,7 +14,7 @@ int main(int argc, char** argv) {
     Shelf shelf(argv[1], [] { return saves::Seconds{2}; });
     const auto record = parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n\n").record;
     const auto begun = shelf.begin("The rescuer's", *record);
-    const bool kept = !shelf.problem() && begun.ok() && begun.value->journal;
+    const bool kept = !shelf.problem() && begun.ok() && begun.value->keeper;
     std::cout << (kept ? "kept" : shelf.problem() ? codeName(shelf.problem()->code) : "lost") << std::endl;
     std::getline(std::cin, line);
     return 0;

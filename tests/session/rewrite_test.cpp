@@ -1,12 +1,12 @@
 #include "app/session/rewrite.h"
 
-#include "memory_journal.h"
+#include "memory_keeper.h"
 #include "random_hand.h"
 
 #include <QTest>
 
 using namespace reach;
-using tests::MemoryJournal;
+using tests::MemoryKeeper;
 using tests::RandomHand;
 
 namespace {
@@ -29,9 +29,9 @@ bool sameEntries(const SessionOf<Kind>& one, const SessionOf<Kind>& other) {
 }
 
 template <typename Kind>
-SessionOf<Kind> readBack(const typename Kind::Setup& setup, const MemoryJournal& journal) {
+SessionOf<Kind> readBack(const typename Kind::Setup& setup, const MemoryKeeper& keeper) {
     std::int64_t broken = 0;
-    auto back = SessionOf<Kind>::restore(setup, journal.lines, journal.cursor, nullptr, broken);
+    auto back = SessionOf<Kind>::restore(setup, keeper.acts(), nullptr, broken);
     if (!back) qFatal("row %lld cannot be read", static_cast<long long>(broken));
     return std::move(*back);
 }
@@ -47,14 +47,14 @@ Command read(const char* line) {
     return *parseCommand(line).command;
 }
 
-/// A table of three on which Red led, with a journal.
+/// A table of three on which Red led, with a keeper.
 struct Table {
     Setup setup = parseRecord(
                       "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
                       "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n")
                       .record->setup;
-    MemoryJournal journal;
-    GameSession session{setup, &journal};
+    MemoryKeeper keeper;
+    GameSession session{setup, &keeper};
 
     explicit Table(const std::vector<const char*>& lines) {
         for (const char* line : lines)
@@ -240,35 +240,35 @@ std::optional<typename Kind::Command> another(const SessionOf<Kind>& session, st
 template <typename Kind>
 void undone(int players) {
     RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 80, players);
-    MemoryJournal journal;
-    SessionOf<Kind> session(hand.setup(), &journal);
+    MemoryKeeper keeper;
+    SessionOf<Kind> session(hand.setup(), &keeper);
     play(session, hand, 160);
     int taken = 0;
     for (std::size_t round = 0; round < 24; ++round) {
         const std::size_t place = (round * 37 + 5) % session.cursor();
         const auto command = another<Kind>(session, place, round);
         if (!command) continue;
-        const auto rows = journal.lines;
-        const auto cursor = journal.cursor;
-        const auto before = readBack<Kind>(hand.setup(), journal);
+        const auto rows = keeper.lines;
+        const auto cursor = keeper.cursor;
+        const auto before = readBack<Kind>(hand.setup(), keeper);
         RewriteOf<Kind> rewrite(session);
         QVERIFY(!rewrite.give(place, {{*command}, true}).refused());
-        QVERIFY(journal.lines == rows && journal.cursor == cursor);
+        QVERIFY(keeper.lines == rows && keeper.cursor == cursor);
         QVERIFY(session.take(rewrite).ok());
-        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), journal)));
+        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), keeper)));
         QCOMPARE(session.entries().size(), rewrite.entries().size());
         const auto after = session.game();
         QVERIFY(session.undo().ok());
-        QCOMPARE(journal.cursor, cursor);
-        QVERIFY(std::equal(rows.begin(), rows.end(), journal.lines.begin()));
+        QCOMPARE(keeper.cursor, cursor);
+        QVERIFY(std::equal(rows.begin(), rows.end(), keeper.lines.begin()));
         QVERIFY(session.game() == before.game());
         QVERIFY(linesOf<Kind>(session.entries()) == linesOf<Kind>(before.entries()));
-        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), journal)));
+        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), keeper)));
         QVERIFY(session.redo().ok());
         QVERIFY(session.game() == after);
         QVERIFY(session.undo().ok());
         play(session, hand, session.cursor() + 3);
-        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), journal)));
+        QVERIFY(sameEntries(session, readBack<Kind>(hand.setup(), keeper)));
         ++taken;
     }
     QVERIFY2(taken >= 5, qPrintable(QString::number(taken)));
@@ -312,7 +312,7 @@ void RewriteTest::aRewriteOfARewrite() {
         QVERIFY(!rewrite.give(0, {{read(line)}, true}).refused());
         QVERIFY(table.session.take(rewrite).ok());
     }
-    QVERIFY(sameEntries(table.session, readBack<ArcsGame>(table.setup, table.journal)));
+    QVERIFY(sameEntries(table.session, readBack<ArcsGame>(table.setup, table.keeper)));
     QVERIFY(table.session.undo().ok());
     QCOMPARE(linesOf<ArcsGame>(table.session.entries())[0], std::string("red leads mobilization 3"));
     QVERIFY(table.session.undo().ok());
@@ -333,7 +333,7 @@ void RewriteTest::playingOnInsideWhatWasPlayedAgain() {
     QVERIFY(table.session.jumpTo(2).ok());
     QVERIFY(table.session.enter(read("red influences BC28")).done());
     QVERIFY(!table.session.canRedo());
-    QVERIFY(sameEntries(table.session, readBack<ArcsGame>(table.setup, table.journal)));
+    QVERIFY(sameEntries(table.session, readBack<ArcsGame>(table.setup, table.keeper)));
     for (std::size_t left = 2; left + 1 > 0; --left) {
         QVERIFY(table.session.undo().ok());
         QCOMPARE(table.session.cursor(), left);
@@ -351,11 +351,11 @@ void RewriteTest::aFullDiskTakesNothing() {
     const std::size_t all = table.session.entries().size();
     Rewrite rewrite(table.session);
     QVERIFY(rewrite.give(1, {{}, true}).legal());
-    table.journal.full = true;
+    table.keeper.full = true;
     QVERIFY(!table.session.take(rewrite).ok());
     QVERIFY(table.session.game() == here);
     QCOMPARE(table.session.entries().size(), all);
-    table.journal.full = false;
+    table.keeper.full = false;
     QVERIFY(table.session.take(rewrite).ok());
 }
 

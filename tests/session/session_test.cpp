@@ -1,10 +1,11 @@
-#include "memory_journal.h"
+#include "app/session/game_session.h"
+#include "memory_keeper.h"
 #include "random_hand.h"
 
 #include <QTest>
 
 using namespace reach;
-using tests::MemoryJournal;
+using tests::MemoryKeeper;
 using tests::RandomHand;
 
 namespace {
@@ -34,7 +35,7 @@ class SessionTest : public QObject {
     void whatIsUndoneAsOneIsWrittenAsOne_data() { players(); }
     void whatIsUndoneAsOneIsWrittenAsOne();
     void togetherTheFirstBreachIsToldOf();
-    void aBrokenJournalSaysWhichEntry();
+    void aBrokenJournalSaysWhichAct();
     void theOnlyAnswerIsGivenAndUndoneTogether();
     void aTurnEndsWhenItsActionsAreTaken();
     void aBotWaitsAndDiceAreNeverGiven();
@@ -88,12 +89,12 @@ void everyPoint(int players) {
 template <typename Kind>
 void readBack(int players) {
     RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 20, players);
-    MemoryJournal journal;
-    SessionOf<Kind> session(hand.setup(), &journal);
+    MemoryKeeper keeper;
+    SessionOf<Kind> session(hand.setup(), &keeper);
     play(session, hand, 250);
     for (int i = 0; i < 20; ++i) QVERIFY(session.undo().ok());
     std::int64_t broken = 0;
-    const auto back = SessionOf<Kind>::restore(hand.setup(), journal.lines, journal.cursor, nullptr, broken);
+    const auto back = SessionOf<Kind>::restore(hand.setup(), keeper.acts(), nullptr, broken);
     QVERIFY(back.has_value());
     QVERIFY(back->game() == session.game());
     QCOMPARE(back->cursor(), session.cursor());
@@ -124,14 +125,14 @@ void SessionTest::aJournalReadBackIsTheSameSession() {
 
 void SessionTest::anEntryAfterUndoForgetsTheUndone() {
     simulation::RandomPlayer player(7);
-    MemoryJournal journal;
+    MemoryKeeper keeper;
     const Setup setup = player.setup(3);
-    GameSession session(setup, &journal);
+    GameSession session(setup, &keeper);
     play(session, player, 90);
     QVERIFY(session.jumpTo(40).ok());
     play(session, player, 70);
     std::int64_t broken = 0;
-    const auto back = GameSession::restore(setup, journal.lines, journal.cursor, nullptr, broken);
+    const auto back = GameSession::restore(setup, keeper.acts(), nullptr, broken);
     QVERIFY(back.has_value());
     QVERIFY(back->game() == session.game());
     QVERIFY(!session.canRedo());
@@ -140,17 +141,17 @@ void SessionTest::anEntryAfterUndoForgetsTheUndone() {
 
 void SessionTest::aFullDiskChangesNothing() {
     simulation::RandomPlayer player(8);
-    MemoryJournal journal;
-    GameSession session(player.setup(4), &journal);
+    MemoryKeeper keeper;
+    GameSession session(player.setup(4), &keeper);
     play(session, player, 30);
     const Game here = session.game();
-    journal.full = true;
+    keeper.full = true;
     const Entered entered = session.enter(*player.next(session.game()));
     QVERIFY(!entered.done());
     QVERIFY(entered.unsaved && entered.unsaved->code == saves::SaveErrorCode::DiskFull);
     QVERIFY(!session.undo().ok());
     QVERIFY(session.game() == here);
-    journal.full = false;
+    keeper.full = false;
     QVERIFY(session.enter(*player.next(session.game())).done());
 }
 
@@ -159,25 +160,25 @@ namespace {
 template <typename Kind>
 void writtenAsOne(int players) {
     RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 30, players);
-    MemoryJournal journal;
-    SessionOf<Kind> session(hand.setup(), &journal);
+    MemoryKeeper keeper;
+    SessionOf<Kind> session(hand.setup(), &keeper);
     int followed = 0;
     while (session.cursor() < 400) {
         const auto command = hand.next(session.game());
         if (!command) break;
         const auto here = session.game();
-        const auto rows = journal.lines.size();
-        journal.full = true;
+        const auto rows = keeper.lines.size();
+        keeper.full = true;
         QVERIFY(session.enter(*command).unsaved.has_value());
         QVERIFY(session.enterTogether({*command}).unsaved.has_value());
         QVERIFY(session.game() == here);
-        QCOMPARE(journal.lines.size(), rows);
-        journal.full = false;
-        journal.writes = 0;
+        QCOMPARE(keeper.lines.size(), rows);
+        keeper.full = false;
+        keeper.writes = 0;
         const auto entered = session.enter(*command);
         if (!entered.done()) break;
-        QCOMPARE(journal.writes, 1);
-        QCOMPARE(journal.lines.size(), rows + 1 + static_cast<std::size_t>(entered.automatic));
+        QCOMPARE(keeper.writes, 1);
+        QCOMPARE(keeper.lines.size(), rows + 1 + static_cast<std::size_t>(entered.automatic));
         followed += entered.automatic;
         QVERIFY(session.undo().ok());
         QVERIFY(session.game() == here);
@@ -199,8 +200,8 @@ void SessionTest::togetherTheFirstBreachIsToldOf() {
     const auto setup = parseRecord(
         "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
         "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n");
-    MemoryJournal journal;
-    GameSession session(setup.record->setup, &journal);
+    MemoryKeeper keeper;
+    GameSession session(setup.record->setup, &keeper);
     const auto command = [](const char* line) { return *parseCommand(line).command; };
     QVERIFY(session.enter(command("red leads aggression 2")).done());
     // Aggression influences nothing.
@@ -208,30 +209,30 @@ void SessionTest::togetherTheFirstBreachIsToldOf() {
         session.enterTogether({command("red influences BC05"), command("correct red power 3")});
     QVERIFY(entered.done());
     QVERIFY(!entered.verdict.legal());
-    QCOMPARE(journal.writes, 2);
-    QCOMPARE(journal.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.writes, 2);
+    QCOMPARE(keeper.lines.size(), std::size_t{3});
     // None of them is entered when one is refused.
     QVERIFY(session.enterTogether({command("correct red power 4"), command("court BC01")}).verdict.refused());
-    QCOMPARE(journal.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.lines.size(), std::size_t{3});
     QCOMPARE(session.game().state.of(Player::Red).power, 3);
     QVERIFY(session.undo().ok());
     QCOMPARE(session.cursor(), std::size_t{1});
     // Nothing together is nothing.
     QVERIFY(session.enterTogether({}).done());
-    QCOMPARE(journal.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.lines.size(), std::size_t{3});
 }
 
-void SessionTest::aBrokenJournalSaysWhichEntry() {
+void SessionTest::aBrokenJournalSaysWhichAct() {
     simulation::RandomPlayer player(9);
-    MemoryJournal journal;
+    MemoryKeeper keeper;
     const Setup setup = player.setup(3);
-    GameSession session(setup, &journal);
+    GameSession session(setup, &keeper);
     play(session, player, 20);
     for (const char* nonsense : {"ships-moved nobody nowhere", "turn-started red red red"}) {
-        auto lines = journal.lines;
-        lines[11].events = nonsense;
+        auto acts = keeper.acts();
+        acts[11].lines[0].events = nonsense;
         std::int64_t broken = 0;
-        QVERIFY(!GameSession::restore(setup, lines, 20, nullptr, broken).has_value());
+        QVERIFY(!GameSession::restore(setup, acts, nullptr, broken).has_value());
         QCOMPARE(broken, std::int64_t{12});
     }
 }

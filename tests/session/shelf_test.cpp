@@ -265,7 +265,7 @@ void ShelfTest::tablesOfBothGamesLieOnOneShelf() {
     QVERIFY(fork.ok());
     QVERIFY(fork.value->session->game() == begun.value->session->at(10));
     any.play(*begun.value, 10'000);
-    QVERIFY(!shelf.chapterEnded(*begun.value));
+    QVERIFY(!shelf.noteEnd(*begun.value) && !shelf.backUp());
     QVERIFY(shelf.list()[0].finished || shelf.list()[1].finished || shelf.list()[2].finished);
 }
 
@@ -384,7 +384,7 @@ void ShelfTest::aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace() {
         Shelf shelf(folder.path().toStdString(), noon);
         auto begun = shelf.begin("Friday", threePlayers());
         play(*begun.value, 50);
-        QVERIFY(!shelf.chapterEnded(*begun.value));
+        QVERIFY(!shelf.noteEnd(*begun.value) && !shelf.backUp());
         backedUp = begun.value->session->game();
         play(*begun.value, 10);
     }

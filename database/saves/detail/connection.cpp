@@ -94,13 +94,24 @@ void limitSize(SQLite::Database& database, std::int64_t maxBytes) {
     database.exec("PRAGMA max_page_count = " + std::to_string(std::max<std::int64_t>(1, maxBytes / page)));
 }
 
-void copyPages(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber) {
+void copyPages(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber,
+               const InTurn& inTurn) {
+    constexpr int kPages = 128;  // half a megabyte: less than a millisecond
     auto copy = connect(target, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
-    {
-        SQLite::Backup backup(copy, source);
-        const int result = backup.executeStep(-1);
-        if (result != SQLITE_DONE) throw Failure(codeOf(result), result);
+    std::optional<SQLite::Backup> backup;
+    int result = SQLITE_OK;
+    try {
+        while (result == SQLITE_OK)
+            inTurn([&] {
+                if (!backup) backup.emplace(copy, source);
+                result = backup->executeStep(kPages);
+            });
+    } catch (...) {
+        inTurn([&] { backup.reset(); });
+        throw;
     }
+    inTurn([&] { backup.reset(); });
+    if (result != SQLITE_DONE) throw Failure(codeOf(result), result);
     copy.exec("PRAGMA journal_mode = DELETE");
     if (backupNumber) writeBackupNumber(copy, *backupNumber);
 }
@@ -148,11 +159,12 @@ void fold(SQLite::Database& database, LogMark& mark) {
                                     nullptr);
 }
 
-void copyTo(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber) {
+void copyTo(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber,
+            const InTurn& inTurn) {
     const fs::path part = partOf(target);
     removeWithJournal(part);
     try {
-        copyPages(source, part, backupNumber);
+        copyPages(source, part, backupNumber, inTurn);
         openForReading(part);
         putInPlace(part, target);
     } catch (...) {

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 #include "database/saves/detail/log.h"
@@ -23,9 +24,15 @@ SQLite::Database openUnchecked(const std::filesystem::path& path);
 /// store stays as it was.
 void fold(SQLite::Database& database, LogMark& mark);
 
+/// Runs a short piece of work while nobody else uses the source of a copy.
+using InTurn = std::function<void(const std::function<void()>&)>;
+
 /// Copies a database to a new file that needs no log. `backupNumber`, if given, is stored in the copy as the
-/// number of its newest backup. On failure leaves no file behind. Throws.
-void copyTo(SQLite::Database& source, const std::filesystem::path& target,
-            std::optional<std::int64_t> backupNumber = {});
+/// number of its newest backup. The source is only used within `inTurn`, for some pages at a time: what is
+/// written to it meanwhile is in the copy. On failure leaves no file behind. Throws.
+void copyTo(
+    SQLite::Database& source, const std::filesystem::path& target,
+    std::optional<std::int64_t> backupNumber = {},
+    const InTurn& inTurn = [](const std::function<void()>& piece) { piece(); });
 
 }  // namespace reach::saves
