@@ -9,7 +9,7 @@ Column {
     required property bool base
     required property bool campaign
     required property int act
-    required property var seats
+    required property SeatList list
     // The height of the map if the screen is wide enough for two columns, otherwise 0.
     required property real mapHeight
     property alias fates: fatePicker.fates
@@ -26,7 +26,7 @@ Column {
         width: parent.width
         visible: board.campaign
         act: board.act
-        seats: board.seats
+        seats: board.list.seats
     }
 
     SetupPicker {
@@ -34,7 +34,7 @@ Column {
 
         visible: board.base
         width: parent.width
-        players: board.seats.length
+        players: board.list.seats.length
     }
 
     // The places of the pieces.
@@ -44,6 +44,6 @@ Column {
         width: parent.width
         height: Math.min(width * 0.68, board.mapHeight > 0 ? board.mapHeight : width * 0.9)
         interactive: false
-        systems: Array.from(Games.laidOut(Array.from(board.seats).map(seat => seat.color), board.setupCard))
+        systems: Array.from(Games.laidOut(Array.from(board.list.seats).map(seat => seat.color), board.setupCard))
     }
 }

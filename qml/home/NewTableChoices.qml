@@ -16,6 +16,7 @@ Column {
     property string depth: "turn"
     property string strictness: "advise"
     property bool splitDiscard: false
+    property alias list: seatList
     property alias seats: seatList.seats
     property alias court: courtStart.ids
     property alias leaders: draft.leaderIds

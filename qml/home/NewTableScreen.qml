@@ -148,7 +148,7 @@ T.Page {
                 base: choices.base
                 campaign: choices.campaign
                 act: choices.act
-                seats: choices.seats
+                list: choices.list
                 mapHeight: page.wide ? Math.max(300, page.height - 400) : 0
             }
         }
