@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/session/arcades_game.h"
+#include "app/session/arcs_game.h"
 #include "app/session/course.h"
 #include "database/saves/save_error.h"
 

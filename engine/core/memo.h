@@ -217,6 +217,11 @@ struct EventDice {
 
 }  // namespace memo
 
+template <typename T, typename Kept>
+constexpr bool kIsKept = false;
+template <typename T, typename... Kinds>
+constexpr bool kIsKept<T, std::variant<Kinds...>> = (std::is_same_v<T, Kinds> || ...);
+
 /// The memo of a question, of any kind.
 class Memo {
   public:
@@ -231,7 +236,7 @@ class Memo {
 
     constexpr Memo() = default;
     template <typename T>
-        requires std::is_constructible_v<Kept, std::in_place_type_t<T>, const T&>
+        requires kIsKept<T, Kept>
     constexpr Memo(const T& what) {
         if (!(what == T{})) kept_ = what;
     }

@@ -59,8 +59,7 @@ constexpr FateStep kSetup3[]{mayResettle(),
 
 // ---- F2203: the starport, or the Slipstream Drive, that a gate was broken with is destroyed
 
-/// Stages of the question whose starport the move used. A single
-/// step need not be a Catapult move.
+/// Stages of the question whose starport the move used. A single step need not be a Catapult move.
 enum Breaking : std::int8_t { kMayBreak, kBroken };
 
 SystemId start(const Pending& asked) {

@@ -23,7 +23,7 @@ struct AskedLine {
 };
 
 AskedLine lineOf(const Pending& asked);
-Pending askedOf(const AskedLine& line);
+Pending askedOf(const AskedLine& written);
 
 /// Returns the kind of memo that this question keeps. `stage` is the one of the line. The rules define it
 /// (rules/questions.cpp), because cards have questions of their own.
