@@ -132,8 +132,8 @@ class SaveStore {
     SaveStatus backup(const std::filesystem::path& target) const;
     /// Backs up under the folder's next name and creates the folder if it is missing. Then deletes the oldest
     /// backups beyond `keep` (at least 1). For each table that was lost without being deleted here, the
-    /// newest sound backup with it is kept. Returns the new file. Other threads can use the store meanwhile: a
-    /// call waits for some pages, and what it writes is in the backup. Errors: as backup().
+    /// newest sound backup with it is kept. Returns the new file. Other threads can use the store meanwhile:
+    /// a call waits for some pages, and what it writes is in the backup. Errors: as backup().
     SaveResult<std::filesystem::path> backupInto(const std::filesystem::path& folder, Seconds now,
                                                  int keep = 10) const;
 
