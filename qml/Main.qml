@@ -44,22 +44,6 @@ T.ApplicationWindow {
     title: playing && name ? qsTr("%1 – Reachkeeper").arg(name) : qsTr("Reachkeeper")
     color: Theme.ground
     font: AppInfo.font
-    // What Qt draws by itself, its dialog for files above all, has the colours of the theme.
-    palette.window: Theme.panel
-    palette.windowText: Theme.ink
-    palette.base: Theme.ground
-    palette.alternateBase: Theme.raised
-    palette.text: Theme.ink
-    palette.placeholderText: Theme.quietInk
-    palette.button: Theme.raised
-    palette.buttonText: Theme.ink
-    palette.brightText: Theme.ink
-    palette.light: Theme.raised
-    palette.midlight: Theme.faintLine
-    palette.mid: Theme.faintLine
-    palette.dark: Theme.quietInk
-    palette.highlight: Theme.line
-    palette.highlightedText: Theme.accentInk
     onScreenChanged: {
         if (screen !== "Everybody" || under !== "Table")
             under = screen;
