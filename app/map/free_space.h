@@ -24,7 +24,7 @@ class FreeSpace {
 
     // Returns places for boxes with these ratios of width to height. The boxes are as large as possible, up
     // to the height `tallest`. They lie in rows, or scattered if this makes them much larger.
-    // What was placed once is remembered: the same pieces stand in a system again and again.
+    // The places are kept for the next call: a system often holds the same pieces again.
     const std::vector<QRectF>& place(const std::vector<qreal>& shapes, qreal tallest) const;
 
     // The centre of the largest free square.

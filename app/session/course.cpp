@@ -1,5 +1,6 @@
 #include "app/session/course.h"
 
+#include "app/session/entry_marks.h"
 #include "app/session/kinds.h"
 
 #include <algorithm>
@@ -7,10 +8,6 @@
 
 namespace reach {
 namespace {
-
-/// The marks of an entry. For any other reader of the line they are a comment.
-constexpr std::string_view kByItself = "  # by itself";
-constexpr std::string_view kRewritten = "  # as rewritten";
 
 bool take(std::string_view& line, std::string_view mark) {
     if (!line.ends_with(mark)) return false;

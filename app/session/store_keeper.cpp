@@ -1,5 +1,7 @@
 #include "app/session/store_keeper.h"
 
+#include "app/session/entry_marks.h"
+
 #include <charconv>
 #include <optional>
 
@@ -17,18 +19,16 @@ std::optional<std::size_t> originIn(std::string_view row) {
     return read.ec == std::errc{} ? std::optional(origin) : std::nullopt;
 }
 
-/// A mark on a row, as course.h writes it; the last entry that a rewrite played again may have both.
-bool isMarked(std::string_view row, std::string_view mark) {
-    constexpr std::string_view kRewritten = "  # as rewritten";
-    if (mark != kRewritten && row.ends_with(kRewritten)) row.remove_suffix(kRewritten.size());
-    return row.ends_with(mark);
+bool isByItself(std::string_view row) {
+    if (row.ends_with(kRewritten)) row.remove_suffix(kRewritten.size());
+    return row.ends_with(kByItself);
 }
 
 /// The number of rows that the rewrite before row `from` has played again.
 std::size_t playedAgain(const std::vector<saves::JournalEntry>& rows, std::size_t from) {
     std::size_t end = from;
     while (end < rows.size() && !originIn(rows[end].command)) ++end;
-    while (end > from && !isMarked(rows[end - 1].command, "  # as rewritten")) --end;
+    while (end > from && !rows[end - 1].command.ends_with(kRewritten)) --end;
     return end - from;
 }
 
@@ -52,8 +52,8 @@ std::vector<Act> actsOf(const std::vector<saves::JournalEntry>& rows, std::int64
             for (++at; at < end; ++at) act.lines.push_back({rows[at].command, rows[at].events});
             continue;
         }
-        const bool goesOn = isMarked(rows[at].command, "  # by itself") && !acts.empty() &&
-                            acts.back().kind == ActKind::Enter;
+        const bool goesOn =
+            isByItself(rows[at].command) && !acts.empty() && acts.back().kind == ActKind::Enter;
         Act& act = goesOn ? acts.back() : begin(ActKind::Enter, 0);
         act.lines.push_back({rows[at].command, rows[at].events});
         ++at;

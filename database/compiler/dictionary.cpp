@@ -25,16 +25,6 @@ std::string withoutRemarks(std::string_view line) {
     return plain;
 }
 
-std::vector<std::string_view> parted(std::string_view text, char by) {
-    std::vector<std::string_view> parts;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = std::min(text.find(by, from), text.size());
-        parts.push_back(text.substr(from, end - from));
-        from = end + 1;
-    }
-    return parts;
-}
-
 using Skip = std::vector<std::string>;
 
 /// Returns the folded words without those of `skip`; empty if more than `most` are left.
@@ -54,14 +44,14 @@ void addLine(std::string_view line, const Skip& skip, Dictionary& dictionary) {
     const std::string plain = withoutRemarks(line);
     const std::size_t middle = plain.find(kBetween);
     if (line.starts_with('#') || middle == std::string::npos) return;
-    const auto said = parted(std::string_view(plain).substr(0, middle), '|');
-    const auto meant = parted(std::string_view(plain).substr(middle + kBetween.size()), '|');
+    const auto said = reference::parted(std::string_view(plain).substr(0, middle), '|');
+    const auto meant = reference::parted(std::string_view(plain).substr(middle + kBetween.size()), '|');
     for (std::size_t i = 0; i < std::min(said.size(), meant.size()); ++i) {
-        for (const std::string_view say : parted(said[i], ';')) {
+        for (const std::string_view say : reference::parted(said[i], ';')) {
             const std::string word = phraseOf(say, skip, 1);
             if (word.empty()) continue;
             std::vector<std::string>& meanings = dictionary[word];
-            for (const std::string_view mean : parted(meant[i], ';')) {
+            for (const std::string_view mean : reference::parted(meant[i], ';')) {
                 std::string meaning = phraseOf(mean, skip, kWordsOfMeaning);
                 if (!meaning.empty() && std::ranges::find(meanings, meaning) == meanings.end())
                     meanings.push_back(std::move(meaning));

@@ -20,16 +20,6 @@ int lettersIn(std::string_view word) {
     return static_cast<int>(std::ranges::count_if(word, begins));
 }
 
-std::vector<std::string_view> parted(std::string_view text, char by) {
-    std::vector<std::string_view> parts;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = std::min(text.find(by, from), text.size());
-        parts.push_back(text.substr(from, end - from));
-        from = end + 1;
-    }
-    return parts;
-}
-
 bool fitsFrom(std::span<const std::string_view> pattern, std::span<const std::string> words) {
     if (pattern.empty()) return words.empty();
     if (pattern[0] == "*") {

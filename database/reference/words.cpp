@@ -106,6 +106,16 @@ std::string folded(std::string_view text) {
     return out;
 }
 
+std::vector<std::string_view> parted(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, from), text.size());
+        parts.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return parts;
+}
+
 int editDistance(std::string_view from, std::string_view to, int limit, bool prefix) {
     constexpr std::size_t kLongest = 32;
     const int missing = static_cast<int>(from.size()) - static_cast<int>(to.size());

@@ -23,6 +23,9 @@ std::vector<Word> wordsOf(std::string_view text);
 /// Returns the folded words, separated by single spaces.
 std::string folded(std::string_view text);
 
+/// Returns the parts of a text between the separators. A text without a separator is one part.
+std::vector<std::string_view> parted(std::string_view text, char separator);
+
 /// Returns the number of edits from one folded word to the other: a letter added, removed or replaced, or two
 /// neighbours swapped. A distance above `limit` is returned as limit + 1. With `prefix`, compares with the
 /// nearest beginning of `to`.

@@ -147,7 +147,7 @@ struct SaveStore::Impl {
                 const std::scoped_lock lock(turn);
                 piece();
             }
-            // Whoever waits for the lock has it before the next piece.
+            // Another thread that waits for the lock can take it before the next piece.
             std::this_thread::yield();
         };
     }

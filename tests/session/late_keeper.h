@@ -3,8 +3,6 @@
 #include "app/session/game_session.h"
 #include "app/simulation/chance.h"
 
-#include <map>
-
 namespace reach::tests {
 
 /// One table that several devices play at, kept in memory. What its devices offer waits until the test says
@@ -13,14 +11,12 @@ namespace reach::tests {
 template <typename Kind>
 class LateTable {
   public:
-    class Line;
-
     explicit LateTable(const typename Kind::Setup& setup) : judge_(setup) {}
 
     /// A device's line to the table: its keeper.
     class Line : public Keeper {
       public:
-        Line(LateTable& table, std::string device) : table_(&table), device_(std::move(device)) {
+        Line(LateTable& table, std::string device) : device_(std::move(device)) {
             table.lines_.push_back(this);
         }
         void offer(const Act& act) override {
@@ -33,7 +29,6 @@ class LateTable {
 
       private:
         friend class LateTable;
-        LateTable* table_;
         std::string device_;
         std::vector<Act> offered_;
         std::vector<Answer> waiting_;
