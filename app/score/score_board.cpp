@@ -1,5 +1,6 @@
 #include "app/score/score_board.h"
 
+#include "app/table/proposal.h"
 #include "app/values/ids.h"
 #include "app/words/score_words.h"
 #include "engine/core/names.h"
@@ -111,8 +112,14 @@ QList<view::ScoreLineView> ScoreBoard::lines() const {
     return list;
 }
 
+bool ScoreBoard::declare(const QString& color, const QString& ambition) const {
+    const auto declared = parseName<Ambition>(ambition.toStdString()).value_or(Ambition::None);
+    return table()->proposal()->make(command::Declare{playerNamed(color), declared});
+}
+
 bool ScoreBoard::change(const QString& color, const QString& thing, const QString& owner, int by) const {
     Correct correct;
+    const auto hand = table()->byHand();
     correct.player = playerNamed(color);
     if (!playsHere(game().setup, correct.player)) return false;
     const PlayerState& state = game().state.of(correct.player);
