@@ -2,14 +2,9 @@
 
 #include "app/values/ids.h"
 #include "app/words/control_words.h"
-#include "app/words/option_words.h"
-#include "app/words/rule_words.h"
-#include "app/words/translate.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/record/record.h"
 #include "engine/record/ways_on.h"
-#include "engine/rules/battle.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
