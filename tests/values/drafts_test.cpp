@@ -176,6 +176,31 @@ class DraftsTest : public QObject {
         QVERIFY(table_.message().isEmpty());
     }
 
+    /// Base p.14: without ships there the battle cannot begin.
+    void aBattleStaysUntilItCannotBegin() {
+        QVERIFY(goUntil([this] { return first<command::Battle>() != nullptr; }));
+        const command::Battle begun = *first<command::Battle>();
+        auto& draft = table_.draft<BattleDraft>();
+        draft.place(view::idOf(begun.player), view::idOf(begun.system));
+        draft.setDice(0, 1);
+        const QList<int> dice = draft.dice();
+        command::Correct correct;
+        correct.field = command::Field::Power;
+        correct.player = begun.defender;
+        correct.value = 7;
+        QVERIFY(table_.enter(Command(correct)));
+        QVERIFY(draft.isBegun());
+        QCOMPARE(draft.dice(), dice);
+        QVERIFY(table_.message().isEmpty());
+        correct = {};
+        correct.field = command::Field::Ships;
+        correct.player = begun.player;
+        correct.system = begun.system;
+        QVERIFY(table_.enter(Command(correct)));
+        QVERIFY(!draft.isBegun());
+        QVERIFY2(table_.message().startsWith(QStringLiteral("The battle in ")), qPrintable(table_.message()));
+    }
+
     /// An entry that leaves a draft without sense drops it, and the table says so.
     void whatNoLongerFitsIsDroppedAndSaid() {
         QVERIFY(goUntil([this] { return isAsked(Ask::Roll); }));
