@@ -7589,6 +7589,69 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>drafts</name>
+    <message>
+        <source>The battle in %1</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Der Kampf in %1</translation>
+    </message>
+    <message>
+        <source>The choice of dice</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Wahl der Würfel</translation>
+    </message>
+    <message>
+        <source>The count of the dice</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Zählung der Würfel</translation>
+    </message>
+    <message>
+        <source>The choice of dice to roll again</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Wahl der Würfel für den neuen Wurf</translation>
+    </message>
+    <message>
+        <source>The roll of the event dice</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Der Wurf der Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>The choice of hits</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Verteilung der Treffer</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Der Handel</translation>
+    </message>
+    <message>
+        <source>The count of %1</source>
+        <comment>a system, half entered, as the start of a sentence</comment>
+        <translation>Die Zählung von %1</translation>
+    </message>
+    <message>
+        <source>The correction</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Korrektur</translation>
+    </message>
+    <message>
+        <source>%1 no longer fits the table and was dropped.</source>
+        <comment>what was half entered, as the start of a sentence</comment>
+        <translation>%1 passt nicht mehr zum Tisch und wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>The text “%1”</source>
+        <comment>typed on the screen, as the start of a sentence</comment>
+        <translation>Der Text „%1“</translation>
+    </message>
+    <message>
+        <source>The move from %1</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Bewegung von %1</translation>
+    </message>
+</context>
+<context>
     <name>entries</name>
     <message>
         <source>cluster %1</source>

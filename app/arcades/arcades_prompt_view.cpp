@@ -17,23 +17,26 @@ namespace reach::view {
 QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, const arcades::Game& game,
                                  const words::PlayerNames& names) {
     QList<ArcadesBattleView> list;
+    std::vector<arcades::command::Attack> seen;
+    int index = -1;
     for (const arcades::Option& option : options) {
+        ++index;
         const auto* attack = std::get_if<arcades::command::Attack>(&option.command);
         if (!attack || !option.verdict.legal()) continue;
+        arcades::command::Attack anyDice = *attack;
+        anyDice.dice = {};
+        if (std::ranges::find(seen, anyDice) != seen.end()) continue;
+        seen.push_back(anyDice);
         const QString gate = idOf(systemAt(attack->cluster, Spot::Gate));
         ArcadesBattleView view;
         view.text =
             QStringLiteral("%1, %2").arg(names.of(attack->defender), words::clusterName(attack->cluster));
         view.system = gate;
-        view.entry =
-            QStringLiteral("%1 battles %2 %3 with").arg(idOf(attack->player), idOf(attack->defender), gate);
-        view.spending = attack->spends ? QStringLiteral(" spending weapon") : QString();
+        view.index = index;
+        view.spends = attack->spends;
         view.most = std::min(game.state.ships(attack->cluster, attack->player).total(), arcades::kMostDice);
         view.raid = arcades::hasRaidTarget(game.state, attack->cluster, attack->defender);
-        if (std::none_of(list.begin(), list.end(), [&](const auto& other) {
-                return other.entry == view.entry && other.spending == view.spending;
-            }))
-            list.append(view);
+        list.append(view);
     }
     return list;
 }

@@ -12,18 +12,18 @@ struct ArcadesBattleView {
     QML_VALUE_TYPE(arcadesBattle)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString system MEMBER system FINAL)
-    Q_PROPERTY(QString entry MEMBER entry FINAL)
-    Q_PROPERTY(QString spending MEMBER spending FINAL)
+    Q_PROPERTY(int index MEMBER index FINAL)
+    Q_PROPERTY(bool spends MEMBER spends FINAL)
     Q_PROPERTY(int most MEMBER most FINAL)
     Q_PROPERTY(bool raid MEMBER raid FINAL)
 
   public:
-    QString text;       ///< "Ben in cluster 4"
-    QString system;     ///< id of the gate
-    QString entry;      ///< the entry before the dice: "red battles blue 4-gate with"; empty: no such battle
-    QString spending;   ///< the entry after the dice: " spending weapon"
-    int most = 0;       ///< maximum number of dice
-    bool raid = false;  ///< true: raid dice can have an effect
+    QString text;         ///< "Ben in cluster 4"
+    QString system;       ///< id of the gate
+    int index = -1;       ///< index among the options, with any dice; -1: no such battle
+    bool spends = false;  ///< true: it is the free action of a Weapon
+    int most = 0;         ///< maximum number of dice
+    bool raid = false;    ///< true: raid dice can have an effect
 
     bool operator==(const ArcadesBattleView&) const = default;
 };

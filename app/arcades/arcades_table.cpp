@@ -1,6 +1,9 @@
 #include "app/arcades/arcades_table.h"
 
+#include "app/arcades/arcades_correction_draft.h"
 #include "app/game/chance.h"
+#include "app/game/typed_text.h"
+#include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/parse_words.h"
 #include "engine/core/names.h"
@@ -32,7 +35,8 @@ bool goesOnByItself(const arcades::Command& command) {
 
 }  // namespace
 
-ArcadesTable::ArcadesTable(QObject* parent) : AnyTable(parent) {}
+ArcadesTable::ArcadesTable(QObject* parent)
+    : AnyTable(parent), corrections_(new ArcadesCorrectionDraft(*this)), typed_(new TypedText(*this)) {}
 
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
     endTrial();
@@ -128,18 +132,8 @@ bool ArcadesTable::enter(const arcades::Command& command) {
     return entered.done();
 }
 
-bool ArcadesTable::enterTogether(const QStringList& lines) {
+bool ArcadesTable::enterTogether(const std::vector<arcades::Command>& commands) {
     if (!table_) return false;
-    std::vector<arcades::Command> commands;
-    for (const QString& line : lines) {
-        const auto read = arcades::parseCommand(line.toStdString());
-        if (!read.command) {
-            say(words::parseErrorText(read.error));
-            Q_EMIT changed();
-            return false;
-        }
-        commands.push_back(*read.command);
-    }
     forgetLog(cursor());
     const auto entered = table_->session->enterTogether(commands);
     tellOf(entered);
@@ -147,13 +141,68 @@ bool ArcadesTable::enterTogether(const QStringList& lines) {
     return entered.done();
 }
 
-QString ArcadesTable::odds(const QString& line) const {
-    const auto read = arcades::parseCommand(line.toStdString());
-    if (!read.command) return {};
-    const auto* attack = std::get_if<arcades::command::Attack>(&*read.command);
-    return attack ? words::oddsText(game(), attack->player, attack->defender, attack->cluster, attack->dice,
-                                    names())
-                  : QString();
+std::optional<arcades::command::Attack> ArcadesTable::attack(int option, const QList<int>& dice) const {
+    if (option < 0 || option >= static_cast<int>(options_.size())) return std::nullopt;
+    const auto* attack =
+        std::get_if<arcades::command::Attack>(&options_[static_cast<std::size_t>(option)].command);
+    if (attack == nullptr) return std::nullopt;
+    arcades::command::Attack with = *attack;
+    for (std::size_t die = 0; die < kDice; ++die)
+        with.dice[die] = static_cast<std::int8_t>(
+            std::clamp(dice.value(static_cast<qsizetype>(die)), 0, arcades::kMostDice));
+    return with;
+}
+
+bool ArcadesTable::battle(int option, const QList<int>& dice) {
+    const auto with = attack(option, dice);
+    return with && enter(arcades::Command(*with));
+}
+
+QString ArcadesTable::odds(int option, const QList<int>& dice) const {
+    const auto with = attack(option, dice);
+    return with ? words::oddsText(game(), with->player, with->defender, with->cluster, with->dice, names())
+                : QString();
+}
+
+bool ArcadesTable::play(const QString& card) {
+    const auto named = parseName<ActionCard>(card.toStdString());
+    return named && enter(arcades::command::Play{arcades::prompt(game()).player, *named});
+}
+
+bool ArcadesTable::draw(const QString& card) {
+    const auto named = parseName<ActionCard>(card.toStdString());
+    return named && enter(arcades::command::Draw{arcades::prompt(game()).player, *named});
+}
+
+bool ArcadesTable::offer(const QStringList& cards) {
+    arcades::command::Offer offer{arcades::prompt(game()).player, {}};
+    for (const QString& card : cards)
+        if (const auto named = parseName<ActionCard>(card.toStdString())) offer.cards.push(*named);
+    return enter(offer);
+}
+
+bool ArcadesTable::keepDice() {
+    return enter(arcades::command::Keep{arcades::prompt(game()).player});
+}
+
+bool ArcadesTable::act() {
+    return enter(arcades::command::Act{arcades::prompt(game()).player});
+}
+
+bool ArcadesTable::setStrictness(arcs::Strictness strictness) {
+    return enter(arcades::command::SetStrictness{static_cast<Strictness>(strictness)});
+}
+
+bool ArcadesTable::tellScore(const QString& winner, int cluster, const QList<int>& influence) {
+    arcades::command::Score score;
+    score.winner = view::named<Player>(winner);
+    score.cluster = static_cast<std::int8_t>(cluster - 1);
+    qsizetype seat = 0;
+    for (const view::ArcadesPlayerView& player : players())
+        if (const auto color = parseName<Player>(player.color.toStdString()))
+            score.told[static_cast<std::size_t>(index(*color))] =
+                static_cast<std::int8_t>(influence.value(seat++));
+    return enter(score);
 }
 
 bool ArcadesTable::enter(const QString& line) {

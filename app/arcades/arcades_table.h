@@ -12,7 +12,15 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
+#include <optional>
+
+Q_MOC_INCLUDE("app/arcades/arcades_correction_draft.h")
+Q_MOC_INCLUDE("app/game/typed_text.h")
+
 namespace reach {
+
+class ArcadesCorrectionDraft;
+class TypedText;
 
 /// An open table of ARCADEs for QML. Like Table it provides values and takes entries. At most one of the two
 /// is open.
@@ -39,6 +47,8 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesBattleView> battles READ battles NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ArcadesToldView> toldBefore READ toldBefore NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
+    Q_PROPERTY(reach::ArcadesCorrectionDraft* corrections READ corrections CONSTANT FINAL)
+    Q_PROPERTY(reach::TypedText* typed READ typed CONSTANT FINAL)
 
   public:
     explicit ArcadesTable(QObject* parent = nullptr);
@@ -72,13 +82,32 @@ class ArcadesTable : public reach::AnyTable {
     /// The consequences of the last entry and of its automatic answers.
     QStringList news() const;
 
+    /// The corrections that are not applied yet.
+    ArcadesCorrectionDraft* corrections() const { return corrections_; }
+    /// An entry that is typed in the record notation.
+    TypedText* typed() const { return typed_; }
+
     Q_INVOKABLE bool choose(int option);
-    Q_INVOKABLE bool enter(const QString& line);
+    bool enter(const QString& line) override;
     bool enter(const arcades::Command& command);
-    bool enterTogether(const QStringList& lines) override;
-    /// Returns the expected result of a battle in one line. `line` is "red battles blue 4-gate with 2
-    /// assault". Returns an empty text if there is no such battle.
-    Q_INVOKABLE QString odds(const QString& line) const;
+    /// Enters all commands, which are undone as one, or none of them.
+    bool enterTogether(const std::vector<arcades::Command>& commands);
+    /// Enters the battle with this index and these numbers of assault, skirmish and raid dice.
+    Q_INVOKABLE bool battle(int option, const QList<int>& dice);
+    /// Returns the expected result of that battle in one line. Returns an empty text if there is no such
+    /// battle.
+    Q_INVOKABLE QString odds(int option, const QList<int>& dice) const;
+    /// The player who is asked plays, draws or offers cards, or keeps the dice.
+    Q_INVOKABLE bool play(const QString& card);
+    Q_INVOKABLE bool draw(const QString& card);
+    Q_INVOKABLE bool offer(const QStringList& cards);
+    Q_INVOKABLE bool keepDice();
+    /// The bot that is asked makes its next step.
+    Q_INVOKABLE bool act();
+    Q_INVOKABLE bool setStrictness(reach::arcs::Strictness strictness);
+    /// Enters the influence of the players, in seat order, in a cluster (from 1; 0: the resources). `winner`
+    /// is the winner of a trick; empty: a cluster at the end of a chapter.
+    Q_INVOKABLE bool tellScore(const QString& winner, int cluster, const QList<int>& influence);
     /// Rolls the dice asked for.
     Q_INVOKABLE bool roll();
     /// Enters dice with these faces: eighteen counts, six of each kind of dice.
@@ -119,6 +148,10 @@ class ArcadesTable : public reach::AnyTable {
         QList<view::ArcadesBattleView> battles;
     };
 
+    std::optional<arcades::command::Attack> attack(int option, const QList<int>& dice) const;
+
+    ArcadesCorrectionDraft* corrections_;
+    TypedText* typed_;
     std::unique_ptr<OpenTableOf<ArcadesGame>> table_;
     std::vector<arcades::Option> options_;
     Shown shown_;

@@ -19,21 +19,6 @@
 namespace reach {
 namespace {
 
-RolledFaces facesOf(const QList<int>& list) {
-    RolledFaces faces{};
-    for (std::size_t at = 0; at < std::min<std::size_t>(list.size(), kDice * kFaces); ++at)
-        faces[at / kFaces][at % kFaces] =
-            static_cast<std::int8_t>(std::clamp(list[static_cast<qsizetype>(at)], 0, kDiceOfAKind));
-    return faces;
-}
-
-QList<int> listOf(const RolledFaces& faces) {
-    QList<int> list;
-    for (const auto& kind : faces)
-        for (const int count : kind) list.append(count);
-    return list;
-}
-
 bool isRoll(const Command& command) {
     return std::holds_alternative<command::Roll>(command) ||
            std::holds_alternative<command::Reroll>(command) ||
@@ -106,6 +91,7 @@ bool Dice::rollEvent(const Pending& asked) {
 }
 
 bool Dice::enterAndShow(const Command& command) {
+    const auto hand = table()->byHand();
     if (!table()->enter(command)) return false;
     show();
     return true;
@@ -160,18 +146,10 @@ void Dice::lay(view::RolledView rolled, int entry) {
     Q_EMIT rolledChanged();
 }
 
-bool Dice::enter(const QList<int>& faces) {
-    return enterAndShow(command::Roll{canonicalFaces(facesOf(faces))});
-}
-
-QString Dice::line(const QList<int>& faces) const {
-    return QString::fromStdString(printCommand(command::Roll{canonicalFaces(facesOf(faces))}));
-}
-
-view::RerollView Dice::reroll(const QString& aim) const {
-    const State& state = game().state;
+view::RerollView view::reroll(const Game& game, const QString& aim) {
+    const State& state = game.state;
     if (state.pending.empty() || state.pending.back().ask != Ask::Reroll) return {};
-    const odds::Battle battle = battleOnTable(game(), aimOf(aim));
+    const odds::Battle battle = battleOnTable(game, aimOf(aim));
     odds::Battle leftAlone = battle;
     leftAlone.rerolls.clear();
     const odds::Pool may = battle.rerolls.empty() ? odds::Pool{} : battle.rerolls[0];

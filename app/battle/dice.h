@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/battle/faces.h"
 #include "app/battle/odds_view.h"
 #include "app/table/at_table.h"
 
 namespace reach {
 namespace view {
 
-/// The question of a card that allows to roll dice again. Faces are eighteen counts: the number of assault
-/// dice for each of the six faces, then of skirmish dice, then of raid dice.
+/// The question of a card that allows to roll dice again. Faces are lists as in faces.h.
 struct RerollView {
     Q_GADGET
     QML_VALUE_TYPE(reroll)
@@ -19,16 +19,18 @@ struct RerollView {
     Q_PROPERTY(reach::view::OddsView then MEMBER then FINAL)
 
   public:
-    bool asked = false;                  ///< true: dice may be rolled again
-    QList<int> may = QList<int>(kDice);  ///< maximum number of assault, skirmish and raid dice
-    QList<int> faces = noFaces();        ///< faces of all dice on the table
-    QList<int> best = noFaces();         ///< faces of the dice that are best rolled again
-    OddsView now;                        ///< odds if no die is rolled again
-    OddsView then;                       ///< odds if the best dice are rolled again
+    bool asked = false;                   ///< true: dice may be rolled again
+    QList<int> may = QList<int>(kDice);   ///< maximum number of assault, skirmish and raid dice
+    QList<int> faces = reach::noFaces();  ///< faces of all dice on the table
+    QList<int> best = reach::noFaces();   ///< faces of the dice that are best rolled again
+    OddsView now;                         ///< odds if no die is rolled again
+    OddsView then;                        ///< odds if the best dice are rolled again
 
-    static QList<int> noFaces() { return QList<int>(kDice * kFaces); }
     bool operator==(const RerollView&) const = default;
 };
+
+/// The question for this aim; not asked: no dice may be rolled again now.
+RerollView reroll(const Game& game, const QString& aim);
 
 /// One die that was rolled.
 struct RolledDieView {
@@ -66,7 +68,7 @@ struct RolledView {
 
 }  // namespace view
 
-/// The dice asked for: rolled by the app, or counted by hand. Faces are lists as in `reroll`.
+/// The dice asked for, rolled by the app, and the roll that is shown. Faces are lists as in faces.h.
 class Dice : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -82,13 +84,8 @@ class Dice : public reach::AtTable {
 
     /// Rolls the dice asked for, including event dice, and enters them.
     Q_INVOKABLE bool roll();
-    /// Enters the faces of the dice asked for, rolled by hand.
-    Q_INVOKABLE bool enter(const QList<int>& faces);
     /// Shows the roll that was entered last, if only its automatic consequences were entered since.
     Q_INVOKABLE void show();
-    /// Returns the entry for dice with these faces.
-    Q_INVOKABLE QString line(const QList<int>& faces) const;
-    Q_INVOKABLE reach::view::RerollView reroll(const QString& aim) const;
     /// Rolls these dice again, and enters the result.
     Q_INVOKABLE bool rollAgain(const QList<int>& before);
     /// Enters the new faces of dice that were rolled again by hand.

@@ -1,38 +1,17 @@
 #include "app/battle/odds.h"
 
 #include "app/words/battle_words.h"
-#include "engine/core/names.h"
 #include "engine/odds/battle_odds.h"
-
-#include <algorithm>
 
 namespace reach {
 namespace {
 
-template <typename Id>
-Id parsed(const QString& name) {
-    return parseName<Id>(name.toStdString()).value_or(Id::None);
-}
-
-/// Parses "2+1" as in an entry: fresh and damaged ships. An empty text is no ships.
-Ships shipsOf(const QString& word) {
-    const QStringList counts = word.split(u'+');
-    const auto count = [&](qsizetype at) { return static_cast<std::int8_t>(counts.value(at).toInt()); };
-    return {count(0), count(1)};
-}
-
-struct Along {
-    Ships fleet;
-    LentShips lent;
-};
-/// Parses "fleet 1+1 of blue flagship 2"; each part is optional.
-Along alongOf(const QString& words) {
-    Along along;
-    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
-    if (const auto at = all.indexOf(u"fleet"); at >= 0) along.fleet = shipsOf(all.value(at + 1));
-    if (const auto at = all.indexOf(u"of"); at >= 0)
-        along.lent = {parsed<Player>(all.value(at + 1)), shipsOf(all.last()), all.contains(u"flagship")};
-    return along;
+std::optional<BattleAhead> ahead(const Game& game, const BattlePlan& plan, const DiceCount& dice,
+                                 odds::Aim aim) {
+    if (index(plan.system) >= kSystems || index(plan.attacker) >= kPlayerColors ||
+        index(plan.defender) >= kOwners || (plan.lent.any() && !isColor(plan.lent.of)))
+        return std::nullopt;
+    return battleAhead(game, plan.attacker, plan.defender, plan.system, dice, aim, plan.fleet, plan.lent);
 }
 
 }  // namespace
@@ -41,27 +20,8 @@ odds::Aim aimOf(const QString& name) {
     return odds::findAim(name.toStdString()).value_or(odds::Aim::MostTrophies);
 }
 
-std::optional<BattleAhead> Odds::ahead(const QString& system, const QString& attacker,
-                                       const QString& defender, const DiceCount& dice, const QString& aim,
-                                       const QString& along) const {
-    const auto where = parsed<SystemId>(system);
-    const auto from = parsed<Player>(attacker);
-    const auto against = parsed<Player>(defender);
-    if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kOwners)
-        return std::nullopt;
-    const auto [fleet, lent] = alongOf(along);
-    if (lent.any() && !isColor(lent.of)) return std::nullopt;
-    return battleAhead(game(), from, against, where, dice, aimOf(aim), fleet, lent);
-}
-
-view::OddsView Odds::of(const QString& system, const QString& attacker, const QString& defender,
-                        const QList<int>& dice, const QString& aim, const QString& along) const {
-    if (dice.size() != kDice) return {};
-    DiceCount counts{};
-    for (int die = 0; die < kDice; ++die)
-        counts[static_cast<std::size_t>(die)] =
-            static_cast<std::int8_t>(std::clamp(dice[die], 0, kDiceOfAKind));
-    const auto battle = ahead(system, attacker, defender, counts, aim, along);
+view::OddsView oddsOf(const Game& game, const BattlePlan& plan, const DiceCount& dice, odds::Aim aim) {
+    const auto battle = ahead(game, plan, dice, aim);
     if (!battle) return {};
     const auto chances = odds::battleOdds(battle->battle);
     view::OddsView view = view::odds(chances);
@@ -75,22 +35,20 @@ view::OddsView Odds::of(const QString& system, const QString& attacker, const QS
     return view;
 }
 
-QList<int> Odds::bestDice(const QString& system, const QString& attacker, const QString& defender,
-                          const QString& aim, const QString& along) const {
-    const auto battle = ahead(system, attacker, defender, {}, aim, along);
-    if (!battle) return {};
+std::optional<DiceCount> bestDice(const Game& game, const BattlePlan& plan, odds::Aim aim) {
+    const auto battle = ahead(game, plan, {}, aim);
+    if (!battle) return std::nullopt;
     const auto mixes = odds::everyMix(battle->battle, battle->limits);
     const odds::MixOdds* best = odds::bestMix(mixes, battle->battle.aim);
-    return best ? QList<int>{best->dice.assault, best->dice.skirmish, best->dice.raid} : QList<int>{};
+    if (best == nullptr) return std::nullopt;
+    const auto count = [](int dice) { return static_cast<std::int8_t>(dice); };
+    return DiceCount{count(best->dice.assault), count(best->dice.skirmish), count(best->dice.raid)};
 }
 
-view::DiceLimitsView Odds::limits(const QString& system, const QString& attacker, const QString& defender,
-                                  const QString& along) const {
-    const auto battle = ahead(system, attacker, defender, {}, {}, along);
+view::DiceLimitsView diceLimits(const Game& game, const BattlePlan& plan) {
+    const auto battle = ahead(game, plan, {}, odds::Aim::MostTrophies);
     const odds::MixLimits limits = battle ? battle->limits : odds::MixLimits{};
     return {limits.dice, limits.least, limits.raid, limits.skirmishBoundsAssault};
 }
 
 }  // namespace reach
-
-#include "moc_odds.cpp"

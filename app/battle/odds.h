@@ -1,37 +1,36 @@
 #pragma once
 
 #include "app/battle/odds_view.h"
-#include "app/table/at_table.h"
+#include "engine/core/state.h"
+#include "engine/rules/battle_odds.h"
+
+#include <QString>
+
+#include <optional>
 
 namespace reach {
 
-/// The expected results of a battle, before its dice are collected. Systems and players are ids. `along` are
-/// the ships that join the attack, as an entry names them ("fleet 1+1", "of blue flagship 2"). Aims are:
-/// ships city buildings keys trophies safe.
-class Odds : public reach::AtTable {
-    Q_OBJECT
-    QML_ELEMENT
+/// A battle that could begin, without its dice.
+struct BattlePlan {
+    Player attacker = Player::None;
+    Player defender = Player::None;
+    SystemId system = SystemId::None;
+    Ships fleet{};     ///< Imperial ships that attack too
+    LentShips lent{};  ///< ships of a Rival that attack too
 
-  public:
-    using AtTable::AtTable;
-
-    /// Returns the odds with these numbers of assault, skirmish and raid dice.
-    Q_INVOKABLE reach::view::OddsView of(const QString& system, const QString& attacker,
-                                         const QString& defender, const QList<int>& dice,
-                                         const QString& aim = {}, const QString& along = {}) const;
-    /// Returns the best numbers of assault, skirmish and raid dice for an aim; empty if there is no such
-    /// battle.
-    Q_INVOKABLE QList<int> bestDice(const QString& system, const QString& attacker, const QString& defender,
-                                    const QString& aim, const QString& along = {}) const;
-    Q_INVOKABLE reach::view::DiceLimitsView limits(const QString& system, const QString& attacker,
-                                                   const QString& defender, const QString& along = {}) const;
-
-  private:
-    std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
-                                     const DiceCount& dice, const QString& aim, const QString& along) const;
+    bool operator==(const BattlePlan&) const = default;
 };
 
-/// Returns the aim with this name; MostTrophies for an unknown name.
+/// Returns the odds of the battle with these dice. Unknown if there is no such battle.
+view::OddsView oddsOf(const Game& game, const BattlePlan& plan, const DiceCount& dice,
+                      odds::Aim aim = odds::Aim::MostTrophies);
+/// Returns the best dice for the aim; nullopt if there is no such battle.
+std::optional<DiceCount> bestDice(const Game& game, const BattlePlan& plan, odds::Aim aim);
+/// Returns the numbers of dice that may be collected.
+view::DiceLimitsView diceLimits(const Game& game, const BattlePlan& plan);
+
+/// Returns the aim with this name; MostTrophies for an unknown name. Aims are: ships city buildings keys
+/// trophies safe.
 odds::Aim aimOf(const QString& name);
 
 }  // namespace reach

@@ -1,5 +1,6 @@
 #include "app/game/any_table.h"
 
+#include "app/game/entry_draft.h"
 #include "app/game/happened.h"
 #include "app/words/home/save_words.h"
 #include "app/words/shown.h"
@@ -40,6 +41,8 @@ void AnyTable::keepOn(Shelf* shelf) {
             QString::fromStdString(opened()->names()[static_cast<std::size_t>(index(player))]);
     forgetLog();
     say({});
+    followed_ = cursor();
+    for (EntryDraft* draft : findChildren<EntryDraft*>(QString(), Qt::FindDirectChildrenOnly)) draft->drop();
 }
 
 QList<view::LogEntryView> AnyTable::log() const {
@@ -57,7 +60,21 @@ void AnyTable::tellOpen() {
     if (std::exchange(wasOpen_, isOpen()) != isOpen()) Q_EMIT openChanged();
 }
 
+void AnyTable::followWithDrafts() {
+    const bool moved = std::exchange(followed_, cursor()) != cursor();
+    for (EntryDraft* draft : findChildren<EntryDraft*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!isOpen()) {
+            draft->drop();
+            continue;
+        }
+        const QString message = draft->follow(moved);
+        if (!message.isEmpty() && !byHand_)
+            say(message_.isEmpty() ? message : message_ + u' ' + message, citation_, page_);
+    }
+}
+
 void AnyTable::tellChanged() {
+    followWithDrafts();
     if (trial_) trial_->follow();
     Q_EMIT logChanged();
     Q_EMIT changed();

@@ -94,8 +94,8 @@ class AnyTable : public QObject {
     /// The pieces that wait to be moved on the real board.
     Happened* happened() const { return happened_; }
 
-    /// Enters all lines, which are undone as one, or none of them.
-    Q_INVOKABLE virtual bool enterTogether(const QStringList& lines) = 0;
+    /// Enters a line of the record notation. Returns false and sets the message when it is refused.
+    virtual bool enter(const QString& line) = 0;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
@@ -124,6 +124,21 @@ class AnyTable : public QObject {
     void tell(const QString& message);
     /// Shows why something could not be saved.
     void tellUnsaved(const saves::SaveError& error);
+
+    /// While one exists, entries are made by a tap on this screen. A draft that such an entry drops needs no
+    /// message.
+    class ByHand {
+      public:
+        explicit ByHand(AnyTable& table) : table_(table), before_(table.byHand_) { table.byHand_ = true; }
+        ~ByHand() { table_.byHand_ = before_; }
+        ByHand(const ByHand&) = delete;
+        ByHand& operator=(const ByHand&) = delete;
+
+      private:
+        AnyTable& table_;
+        bool before_;
+    };
+    ByHand byHand() { return ByHand(*this); }
 
     /// All entries, including undone ones.
     virtual std::vector<PastLine> past() const = 0;
@@ -180,6 +195,7 @@ class AnyTable : public QObject {
 
   private:
     bool moved(const saves::SaveStatus& status);
+    void followWithDrafts();
 
     std::unique_ptr<AnyTrial> trial_;
     Happened* happened_;
@@ -188,6 +204,8 @@ class AnyTable : public QObject {
     mutable QList<view::LogEntryView> lines_;  ///< the log so far; existing entries do not change
     mutable std::size_t told_ = 0;             ///< the line() that the log was made for
     bool wasOpen_ = false;
+    bool byHand_ = false;
+    int followed_ = 0;  ///< the cursor that the drafts have followed to
     QString message_;
     QString citation_;
     QString page_;

@@ -1,5 +1,6 @@
 #include "app/score/score_board.h"
 
+#include "app/table/proposal.h"
 #include "app/values/ids.h"
 #include "app/words/score_words.h"
 #include "engine/core/names.h"
@@ -72,10 +73,6 @@ TrophyKind trophyToChange(const PlayerState& state, Player owner, int by) {
     return TrophyKind::Ships;
 }
 
-Player playerNamed(const QString& color) {
-    return parseName<Player>(color.toStdString()).value_or(Player::None);
-}
-
 }  // namespace
 
 QList<view::ScoreCellView> ScoreBoard::heads() const {
@@ -100,7 +97,7 @@ QList<view::ScoreLineView> ScoreBoard::lines() const {
         const Ambition ambition = inPlay[static_cast<std::size_t>(list.size())];
         view::ScoreLineView line{box, {}};
         for (const view::StandingView& standing : box.standings) {
-            const Player player = playerNamed(standing.color);
+            const Player player = view::named<Player>(standing.color);
             if (player == Player::None) continue;  // the resources on the box
             line.cells.append({standing.color, standing,
                                countsFor(game(), player, ambition, table()->names()),
@@ -111,9 +108,15 @@ QList<view::ScoreLineView> ScoreBoard::lines() const {
     return list;
 }
 
+bool ScoreBoard::declare(const QString& color, const QString& ambition) const {
+    const auto declared = view::named<Ambition>(ambition);
+    return table()->proposal()->make(command::Declare{view::named<Player>(color), declared});
+}
+
 bool ScoreBoard::change(const QString& color, const QString& thing, const QString& owner, int by) const {
     Correct correct;
-    correct.player = playerNamed(color);
+    const auto hand = table()->byHand();
+    correct.player = view::named<Player>(color);
     if (!playsHere(game().setup, correct.player)) return false;
     const PlayerState& state = game().state.of(correct.player);
     const auto set = [&](Field field, int value) {
@@ -137,7 +140,7 @@ bool ScoreBoard::change(const QString& color, const QString& thing, const QStrin
         correct.slots[static_cast<std::size_t>(slot)] = by > 0 ? *resource : Resource::None;
         return set(Field::Slots, 0);
     }
-    correct.rival = playerNamed(owner);
+    correct.rival = view::named<Player>(owner);
     if (thing == QStringLiteral("captive"))
         return set(Field::Captives, state.captives[index(correct.rival)] + by);
     correct.trophy = trophyToChange(state, correct.rival, by);

@@ -20,6 +20,8 @@ class ScoreBoard : public reach::AtTable {
     /// Adds `by` to a count of this player; `by` may be negative. If there is no room or no piece left,
     /// returns false and sets the table's message.
     Q_INVOKABLE bool change(const QString& color, const QString& thing, const QString& owner, int by) const;
+    /// Declares an ambition for this player, or holds the declaration (Proposal).
+    Q_INVOKABLE bool declare(const QString& color, const QString& ambition) const;
 };
 
 }  // namespace reach

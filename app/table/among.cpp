@@ -16,14 +16,10 @@ Value firstOf(const QList<Value>& list, Fits fits) {
 
 using view::OptionView;
 
-OptionView Among::entered(const QList<OptionView>& options, const QString& entry) {
-    return firstOf(options, [&](const OptionView& option) { return option.entry == entry; });
-}
-
-QList<OptionView> Among::allEntered(const QList<OptionView>& options, const QStringList& entries) {
-    QList<OptionView> found;
-    for (const QString& entry : entries) found += entered(options, entry);
-    return found;
+OptionView Among::answering(const QList<OptionView>& options, arcs::Answer answer, const QString& player) {
+    return firstOf(options, [&](const OptionView& option) {
+        return option.answer == answer && (player.isEmpty() || option.player == player);
+    });
 }
 
 OptionView Among::about(const QList<OptionView>& options, const QString& card) {
@@ -39,13 +35,9 @@ OptionView Among::first(const QList<OptionView>& options, arcs::Group group) {
     return firstOf(options, [&](const OptionView& option) { return option.group == group; });
 }
 
-OptionView Among::event(const QList<OptionView>& options) {
-    return firstOf(options, [](const OptionView& option) { return option.entry.endsWith(u" plays event"); });
-}
-
 OptionView Among::besides(const QList<OptionView>& options, const QList<view::ActionCardView>& cards) {
     return firstOf(options, [&](const OptionView& option) {
-        return !option.entry.endsWith(u" plays event") &&
+        return option.answer != arcs::Answer::PlayEvent &&
                std::ranges::find(cards, option.card, &view::ActionCardView::card) == cards.end();
     });
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/table/way_view.h"
 #include "app/values/card_view.h"
 #include "app/values/option_view.h"
 #include "app/values/player_view.h"
@@ -14,7 +13,7 @@ namespace reach {
 
 /// Finds a value in a list. A screen searches hundreds of times after each entry, and QML makes an object of
 /// each element that it reads. If nothing is found, the result is default-constructed: an option without an
-/// entry, a player without a colour.
+/// index, a player without a colour.
 class Among : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,12 +22,10 @@ class Among : public QObject {
   public:
     using QObject::QObject;
 
-    /// The option with this entry in the record notation.
-    Q_INVOKABLE static reach::view::OptionView entered(const QList<reach::view::OptionView>& options,
-                                                       const QString& entry);
-    /// One option for each entry, in the order of the entries.
-    Q_INVOKABLE static QList<reach::view::OptionView> allEntered(
-        const QList<reach::view::OptionView>& options, const QStringList& entries);
+    /// The first option of this kind of answer. `player`: the colour of the player who answers; empty: any.
+    Q_INVOKABLE static reach::view::OptionView answering(const QList<reach::view::OptionView>& options,
+                                                         reach::arcs::Answer answer,
+                                                         const QString& player = {});
     /// The first option about this card.
     Q_INVOKABLE static reach::view::OptionView about(const QList<reach::view::OptionView>& options,
                                                      const QString& card);
@@ -38,8 +35,6 @@ class Among : public QObject {
     /// The first option of this kind of action.
     Q_INVOKABLE static reach::view::OptionView first(const QList<reach::view::OptionView>& options,
                                                      reach::arcs::Group group);
-    /// The option to play the event card.
-    Q_INVOKABLE static reach::view::OptionView event(const QList<reach::view::OptionView>& options);
     /// The first option that is about none of these cards and is not the event card.
     Q_INVOKABLE static reach::view::OptionView besides(const QList<reach::view::OptionView>& options,
                                                        const QList<reach::view::ActionCardView>& cards);
@@ -47,15 +42,6 @@ class Among : public QObject {
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
     /// The legal options before the illegal ones.
     Q_INVOKABLE static QList<reach::view::OptionView> legalFirst(QList<reach::view::OptionView> options);
-    /// The moves among the options, with their numbers.
-    Q_INVOKABLE static QList<reach::view::MoveWayView> moves(const QList<reach::view::OptionView>& options) {
-        return view::moveWays(options);
-    }
-    /// The battles among the options, with their numbers.
-    Q_INVOKABLE static QList<reach::view::BattleWayView> battles(
-        const QList<reach::view::OptionView>& options) {
-        return view::battleWays(options);
-    }
     /// The action cards of a suit that this table plays with.
     Q_INVOKABLE static QList<reach::view::ActionCardView> inDeck(
         const QList<reach::view::ActionCardView>& cards, const QString& suit);

@@ -1,6 +1,5 @@
 #include "app/table/choices.h"
 
-#include "app/table/way_view.h"
 #include "app/words/option_words.h"
 
 #include <algorithm>
@@ -36,7 +35,7 @@ void Choices::setActor(const QString& actor) {
 
 void Choices::renew() {
     mine_ = actor_.isEmpty() ? options_ : those(options_, [this](const OptionView& option) {
-        return option.group == Group::Answer || option.entry.startsWith(actor_ + u' ');
+        return option.group == Group::Answer || option.player == actor_;
     });
     Q_EMIT mineChanged();
     Q_EMIT shownChanged();
@@ -80,8 +79,8 @@ QStringList Choices::places() const {
 
 QStringList Choices::destinations() const {
     QStringList ends;
-    for (const view::MoveWayView& way : view::moveWays(shown()))
-        if (way.option.legal) ends += way.goal;
+    for (const OptionView& option : shown())
+        if (option.legal && !option.goal.isEmpty()) ends += option.goal;
     return ends;
 }
 

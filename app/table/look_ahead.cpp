@@ -1,16 +1,10 @@
 #include "app/table/look_ahead.h"
 
 #include "app/values/ids.h"
-#include "app/words/battle_words.h"
 #include "app/words/control_words.h"
-#include "app/words/option_words.h"
-#include "app/words/rule_words.h"
-#include "app/words/translate.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/record/record.h"
 #include "engine/record/ways_on.h"
-#include "engine/rules/battle.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -20,104 +14,36 @@ namespace {
 
 constexpr qsizetype kWays = 12;  // more do not fit above the line
 
-command::Target lastTarget(const command::Suffer& hits) {
-    return command::targetOf(hits.hits.back());
-}
-command::Hit lastTarget(const command::Strike& hits) {
-    return hits.targets.back();
-}
-
-/// Each possible continuation of the answer as a line, with the target of the added hit.
-template <typename Hits>
-QList<view::HitWayView> goingOn(const Game& game, const Hits& begun) {
-    QList<view::HitWayView> list;
-    for (const Hits& longer : nextHits(game, begun)) {
-        list.append(
-            {QString::fromStdString(printCommand(longer)), words::capital(words::name(lastTarget(longer)))});
-    }
-    return list;
-}
-
-template <typename Hits>
-Hits begunWith(const QString& line, Player player) {
-    const ParsedCommand read = parseCommand(line.toStdString());
-    const Hits* begun = read.command ? std::get_if<Hits>(&*read.command) : nullptr;
-    return begun ? *begun : Hits{player, {}};
+/// True if the entry spends this token, as itself, or this Golem.
+bool isSpent(const command::Spend& spend, const QString& thing) {
+    if (const auto golem = parseName<Golem>(thing.toStdString())) return spend.golem == *golem;
+    return spend.golem == Golem::None && spend.as == spend.token && view::idOf(spend.token) == thing;
 }
 
 }  // namespace
 
-view::OptionView LookAhead::judge(const QString& line) const {
-    const ParsedCommand read = parseCommand(line.toStdString());
-    if (!read.command) return {};
-    return view::option(game().state, {*read.command, check(game(), *read.command)}, table()->names());
+QList<view::RemarkView> LookAhead::foresee(int option) const {
+    const Option* taken = table()->optionAt(option);
+    return taken == nullptr ? QList<view::RemarkView>() : foresee(taken->command);
 }
 
-view::OptionView LookAhead::caution(const QString& line) const {
-    view::OptionView option = judge(line);
-    const ParsedCommand read = parseCommand(line.toStdString());
-    if (!option.legal || !read.command) return option;
-    if (std::holds_alternative<command::Score>(*read.command)) option.reason = words::scoreUnseenText();
-    if (!std::holds_alternative<command::Pass>(*read.command)) return option;
-    const std::vector<Event> events = decide(game(), *read.command).events;
-    const bool ends = std::ranges::any_of(
-        events, [](const Event& event) { return std::holds_alternative<event::ChapterEnded>(event); });
-    const bool cardsLeft = std::ranges::any_of(
-        game().setup.seats, [&](Player player) { return game().state.of(player).hand > 0; });
-    if (ends && cardsLeft) option.reason = words::lastPassText();
-    return option;
+QList<view::RemarkView> LookAhead::foresee(const Command& command) const {
+    return view::campaignChanges(game().state, command, decide(game(), command).events, table()->names());
 }
 
-view::OptionView LookAhead::idle(const QString& line) const {
-    const ParsedCommand read = parseCommand(line.toStdString());
-    if (!read.command || !std::holds_alternative<command::Spend>(*read.command)) return {};
-    view::OptionView option = judge(line);
-    Game after = game();
-    if (!option.legal || !play(after, *read.command).legal()) return {};
-    const auto& grants = after.state.turn.grants;
-    if (grants.size() <= game().state.turn.grants.size()) return {};
-    QStringList given;
-    for (int i = 0; i < kActions; ++i)
-        if (contains(grants.back().actions, static_cast<Action>(i)))
-            given.append(view::idOf(static_cast<Action>(i)));
-    for (const Option& next : options(after))
-        if (given.contains(view::nameOf(view::groupOf(next.command)))) return {};
-    QStringList why;
-    for (const QString& action : given) why.append(words::nothingText(action));
-    option.reason = words::idleSpendText(why.join(QStringLiteral("; ")));
-    return option;
-}
-
-view::OptionView LookAhead::nothing(arcs::Group group) const {
-    view::OptionView none;
-    // Of several reasons, the one that holds for all entries of the kind.
-    const QString notOnCard = words::page(Violation{Rule::ActionNotOnCard});
-    for (const view::OptionView& option : table()->optionList()) {
-        if (option.group != group || option.reason.isEmpty()) continue;
-        if (!none.reason.isEmpty() && option.page != notOnCard) continue;
-        none.reason = option.reason;
-        none.citation = option.citation;
-        none.page = option.page;
+QList<view::OptionView> LookAhead::spends(const QString& player, const QStringList& things) const {
+    const auto who = view::named<Player>(player);
+    const QList<view::OptionView> all = table()->optionList();
+    QList<view::OptionView> list;
+    for (const QString& thing : things) {
+        const auto found = std::ranges::find_if(all, [&](const view::OptionView& view) {
+            const Option* option = table()->optionAt(view.index);
+            const auto* spend = option == nullptr ? nullptr : std::get_if<command::Spend>(&option->command);
+            return spend != nullptr && spend->player == who && isSpent(*spend, thing);
+        });
+        list.append(found == all.end() ? view::OptionView{} : *found);
     }
-    if (!none.reason.isEmpty()) return none;
-    none.reason = words::nothingText(view::nameOf(group));
-    none.page = view::pageOf(group);
-    return none;
-}
-
-QList<view::RemarkView> LookAhead::foresee(const QString& line) const {
-    const ParsedCommand read = parseCommand(line.toStdString());
-    if (!read.command) return {};
-    return view::campaignChanges(game().state, *read.command, decide(game(), *read.command).events,
-                                 table()->names());
-}
-
-QList<view::HitWayView> LookAhead::nextHits(const QString& begun) const {
-    const Prompt now = prompt(game());
-    if (now.kind != Prompt::Kind::Pending) return {};
-    if (now.pending.ask == Ask::Suffer) return goingOn(game(), begunWith<command::Suffer>(begun, now.player));
-    if (now.pending.ask == Ask::Strike) return goingOn(game(), begunWith<command::Strike>(begun, now.player));
-    return {};
+    return list;
 }
 
 QStringList LookAhead::complete(const QString& line) const {
@@ -137,7 +63,7 @@ QStringList LookAhead::complete(const QString& line) const {
 }
 
 view::RemarkView LookAhead::control(const QString& system) const {
-    const auto where = parseName<SystemId>(system.toStdString()).value_or(SystemId::None);
+    const auto where = view::named<SystemId>(system);
     if (index(where) >= kSystems) return {};
     const bool empire = controller(game().state, where) == Player::Empire;
     const RuleRef rule = empire ? RuleRef{Book::BlightedReach, 10, "Control & Command"}

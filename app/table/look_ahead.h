@@ -3,25 +3,8 @@
 #include "app/table/at_table.h"
 
 namespace reach {
-namespace view {
 
-/// A possible next assignment of the hits asked for.
-struct HitWayView {
-    Q_GADGET
-    QML_VALUE_TYPE(hitWay)
-    Q_PROPERTY(QString line MEMBER line FINAL)
-    Q_PROPERTY(QString text MEMBER text FINAL)
-
-  public:
-    QString line;  ///< the answer with this assignment, as an entry
-    QString text;  ///< the piece hit, in words
-
-    bool operator==(const HitWayView&) const = default;
-};
-
-}  // namespace view
-
-/// The verdict on an entry and its effects, before it is made. `line` is an entry in the record notation.
+/// What an option would do, and other questions about the table before an entry is made.
 class LookAhead : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
@@ -29,20 +12,13 @@ class LookAhead : public reach::AtTable {
   public:
     using AtTable::AtTable;
 
-    /// Returns the entry as an option without an index, with the verdict of the rules. Returns an option
-    /// without an entry if `line` is not an entry.
-    Q_INVOKABLE reach::view::OptionView judge(const QString& line) const;
-    /// As judge(). A legal entry that needs a confirmation also has a `reason`.
-    Q_INVOKABLE reach::view::OptionView caution(const QString& line) const;
-    /// As judge(), for a legal spend. It has a `reason` if none of its actions can be taken now (Base p.17).
-    Q_INVOKABLE reach::view::OptionView idle(const QString& line) const;
-    /// Returns an option without an entry. Its `reason` says why no action of this kind is possible.
-    Q_INVOKABLE reach::view::OptionView nothing(reach::arcs::Group group) const;
-    /// Returns the effects of an entry of the campaign, in the words of the log. Returns an empty list for a
-    /// refused entry.
-    Q_INVOKABLE QList<reach::view::RemarkView> foresee(const QString& line) const;
-    /// Returns each possible next assignment of hits after the partial answer.
-    Q_INVOKABLE QList<reach::view::HitWayView> nextHits(const QString& begun) const;
+    /// Returns the effects of the option with this index, in the words of the log. Returns an empty list for
+    /// an option that is refused.
+    Q_INVOKABLE QList<reach::view::RemarkView> foresee(int option) const;
+    QList<view::RemarkView> foresee(const Command& command) const;
+    /// Returns the option by which a player spends each of these tokens or Golems. Without an index: there is
+    /// no such option.
+    Q_INVOKABLE QList<reach::view::OptionView> spends(const QString& player, const QStringList& things) const;
     /// Returns up to 12 completions of the line: first possible entries, then other words of the notation.
     Q_INVOKABLE QStringList complete(const QString& line) const;
     /// Returns the reason for the control of a system, or for the lack of control.

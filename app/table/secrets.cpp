@@ -6,7 +6,6 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
-#include "engine/record/record.h"
 #include "engine/rules/secrets.h"
 
 namespace reach {
@@ -64,15 +63,16 @@ QList<view::SecretView> Secrets::unsealed(const QString& card) const {
     return list;
 }
 
-QString Secrets::seal(const QString& card, int number, const QString& word) const {
+bool Secrets::seal(const QString& card, int number, const QString& word) const {
     const SecretKey key{findCard(card.toStdString()), static_cast<std::int8_t>(number)};
     const Secret* secret = game().state.campaign.secret(key);
-    if (secret == nullptr) return {};
+    if (secret == nullptr) return false;
     Salt salt{};
     for (auto& byte : salt) byte = static_cast<std::uint8_t>(Chance::below(256));
     const Digest seal = sealOf(word.toStdString(), salt);
     Preferences::settings().setValue(placeOf(seal), word + u' ' + QString::fromStdString(hexOf(salt)));
-    return QString::fromStdString(printCommand(command::Seal{secret->holder, key, seal}));
+    const auto hand = table()->byHand();
+    return table()->enter(command::Seal{secret->holder, key, seal});
 }
 
 void Secrets::open(const Game& game, std::vector<Option>& options) {

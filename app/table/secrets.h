@@ -43,8 +43,8 @@ class Secrets : public reach::AtTable {
 
     /// The secrets of this card that are not sealed; for an empty `card` all of them.
     Q_INVOKABLE QList<reach::view::SecretView> unsealed(const QString& card) const;
-    /// Stores the value of a secret (a ChoiceView's id) and returns the entry that seals it.
-    Q_INVOKABLE QString seal(const QString& card, int number, const QString& word) const;
+    /// Stores the value of a secret (a ChoiceView's id) and seals it.
+    Q_INVOKABLE bool seal(const QString& card, int number, const QString& word) const;
 
     /// Adds the salt to options that reveal a secret sealed on this device. The option to decline such a
     /// reveal then breaks Rule::SealHolds.

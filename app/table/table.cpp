@@ -3,6 +3,7 @@
 #include "app/game/chance.h"
 #include "app/past/history.h"
 #include "app/table/lay_out.h"
+#include "app/table/proposal.h"
 #include "app/table/secrets.h"
 #include "app/values/campaign_view.h"
 #include "app/values/ids.h"
@@ -11,6 +12,7 @@
 #include "app/words/parse_words.h"
 #include "app/words/piece_words.h"
 #include "app/words/rule_words.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
@@ -40,7 +42,8 @@ const Game& noGame() {
 
 }  // namespace
 
-Table::Table(QObject* parent) : AnyTable(parent), layOut_(new LayOut(*this)) {}
+Table::Table(QObject* parent)
+    : AnyTable(parent), layOut_(new LayOut(*this)), proposal_(new Proposal(*this)) {}
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     endTrial();
@@ -216,27 +219,52 @@ bool Table::entered(const Entered& result) {
     return result.done();
 }
 
-bool Table::enterTogether(const QStringList& lines) {
+bool Table::enterTogether(const std::vector<Command>& commands) {
     if (!table_) return false;
-    std::vector<Command> commands;
-    for (const QString& line : lines) {
-        const ParsedCommand read = parseCommand(line.toStdString());
-        if (!read.command) {
-            say(words::parseErrorText(read.error));
-            Q_EMIT changed();
-            return false;
-        }
-        commands.push_back(*read.command);
-    }
     forgetLog(cursor());
     const bool done = entered(table_->session->enterTogether(commands));
     refresh();
     return done;
 }
 
+const Option* Table::optionAt(int index) const {
+    const bool known = index >= 0 && index < static_cast<int>(options_.size());
+    return known ? &options_[static_cast<std::size_t>(index)] : nullptr;
+}
+
 bool Table::choose(int option) {
-    if (option < 0 || option >= static_cast<int>(options_.size())) return false;
-    return enter(Command(options_[static_cast<std::size_t>(option)].command));
+    const auto hand = byHand();
+    const Option* chosen = optionAt(option);
+    return chosen != nullptr && enter(Command(chosen->command));
+}
+
+bool Table::setDepth(arcs::Depth depth) {
+    const auto hand = byHand();
+    return enter(command::SetDepth{static_cast<Depth>(depth)});
+}
+
+bool Table::setStrictness(arcs::Strictness strictness) {
+    const auto hand = byHand();
+    return enter(command::SetStrictness{static_cast<Strictness>(strictness)});
+}
+
+bool Table::nameCard(const QString& card) {
+    const auto hand = byHand();
+    return enter(command::Court{card.isEmpty() ? CardId::Unknown : findCard(card.toStdString())});
+}
+
+bool Table::nameCardAt(int place, const QString& card) {
+    const auto hand = byHand();
+    command::Correct correct;
+    correct.field = command::Field::CourtCard;
+    correct.place = static_cast<std::int8_t>(place - 1);
+    correct.card = findCard(card.toStdString());
+    return enter(correct);
+}
+
+bool Table::takeCard(const QString& player, const QString& card) {
+    const auto hand = byHand();
+    return enter(command::Take{view::named<Player>(player), findCard(card.toStdString())});
 }
 
 bool Table::enter(const QString& line) {
@@ -250,6 +278,7 @@ bool Table::enter(const QString& line) {
 }
 
 bool Table::drawCard() {
+    const auto hand = byHand();
     std::vector<CardId> drawable;
     forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
     if (drawable.empty()) return false;

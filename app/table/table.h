@@ -16,10 +16,12 @@
 #include <optional>
 
 Q_MOC_INCLUDE("app/table/lay_out.h")
+Q_MOC_INCLUDE("app/table/proposal.h")
 
 namespace reach {
 
 class LayOut;
+class Proposal;
 
 /// The open game for QML: it provides values and takes entries. README.md beside this file is its contract.
 class Table : public reach::AnyTable {
@@ -49,6 +51,7 @@ class Table : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
     Q_PROPERTY(reach::LayOut* layOut READ layOut CONSTANT FINAL)
+    Q_PROPERTY(reach::Proposal* proposal READ proposal CONSTANT FINAL)
 
   public:
     explicit Table(QObject* parent = nullptr);
@@ -94,11 +97,33 @@ class Table : public reach::AnyTable {
 
     /// The pieces that the setup lays out on the real board.
     LayOut* layOut() const { return layOut_; }
+    /// The entry on its way from a tap to the journal.
+    Proposal* proposal() const { return proposal_; }
+
+    /// The possible entries now, in the order of `options`.
+    const std::vector<Option>& choices() const { return options_; }
+    /// The option with this index; null: there is none.
+    const Option* optionAt(int index) const;
+    /// The draft of this type. It is made when it is first asked for, and lives as long as the table.
+    template <typename Kind>
+    Kind& draft() {
+        if (Kind* made = findChild<Kind*>(QString(), Qt::FindDirectChildrenOnly)) return *made;
+        return *new Kind(*this);
+    }
 
     Q_INVOKABLE bool choose(int option);
-    Q_INVOKABLE bool enter(const QString& line);
+    bool enter(const QString& line) override;
     bool enter(const Command& command);
-    bool enterTogether(const QStringList& lines) override;
+    /// Enters all commands, which are undone as one, or none of them.
+    bool enterTogether(const std::vector<Command>& commands);
+    Q_INVOKABLE bool setDepth(reach::arcs::Depth depth);
+    Q_INVOKABLE bool setStrictness(reach::arcs::Strictness strictness);
+    /// Names the card that came into the Court. An empty id leaves it unnamed.
+    Q_INVOKABLE bool nameCard(const QString& card);
+    /// Names the unnamed card in a place of the Court, from 1.
+    Q_INVOKABLE bool nameCardAt(int place, const QString& card);
+    /// A player takes this card in the draft, or keeps it after the draft.
+    Q_INVOKABLE bool takeCard(const QString& player, const QString& card);
     Q_INVOKABLE bool drawCard();
     void close() override;
 
@@ -159,6 +184,7 @@ class Table : public reach::AnyTable {
     const QVariant& kept(Kept which) const;
 
     LayOut* layOut_;
+    Proposal* proposal_;
     std::unique_ptr<OpenTable> table_;
     std::vector<Option> options_;
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: not read yet

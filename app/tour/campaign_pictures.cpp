@@ -1,3 +1,5 @@
+#include "app/battle/roll_drafts.h"
+#include "app/campaign/deal_draft.h"
 #include "app/table/table.h"
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
@@ -8,6 +10,20 @@
 
 namespace reach::tour {
 namespace {
+
+/// Adds a part of this kind and resource to the deal that is put together.
+void addToDeal(Stage& stage, const char* giver, const char* taker, command::DealPart::Kind kind,
+               Resource resource = Resource::None) {
+    auto& deal = stage.table().draft<DealDraft>();
+    deal.setGiver(QString::fromLatin1(giver));
+    deal.setTaker(QString::fromLatin1(taker));
+    int at = 0;
+    for (const DealDraft::Offer& offer : deal.ways()) {
+        const command::DealPart& last = offer.deal.parts[offer.deal.parts.size() - 1];
+        if (last.kind == kind && last.resource == resource) return deal.add(at);
+        ++at;
+    }
+}
 
 /// Lays some tokens of every Fate.
 void layTokens(Stage& stage) {
@@ -180,11 +196,9 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.campaign(arcs::Ask::EventDice, 2);
              stage.enter({"correct 5-gate blight ships 1", "correct 5-gate blue ships 2",
                           "correct 1-moon blight ships 1", "correct 1-moon red ships 3"});
-             if (QObject* dice = stage.part("eventDicePanel")) {
-                 dice->setProperty("number", 4);
-                 dice->setProperty("symbol", QStringLiteral("hex"));
-                 dice->setProperty("crisis", true);
-             }
+             auto& dice = stage.table().draft<EventDiceDraft>();
+             dice.setNumber(4);
+             dice.setFace(QStringLiteral("hex"), true);
          }},
         {"campaign-at-table", [&stage] { stage.campaign(arcs::Ask::AtTable); }},
         {"campaign-call",
@@ -196,9 +210,9 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          [&stage] {
              stage.campaign(arcs::Ask::Negotiate);
              stage.enrich();
-             if (QObject* editor = stage.part("dealEditor"))
-                 editor->setProperty("line", QStringLiteral("deal red gives fuel to blue, blue promises "
-                                                            "favor to red"));
+             using command::DealPart;
+             addToDeal(stage, "red", "blue", DealPart::Kind::Give, Resource::Fuel);
+             addToDeal(stage, "blue", "red", DealPart::Kind::Promise);
          }},
         {"campaign-step", [&stage] { stage.campaign(arcs::Ask::CallSummit); }},
         {"campaign-edict",

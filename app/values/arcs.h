@@ -124,6 +124,10 @@ enum class Answer {
     Decline,           ///< declines an optional effect of a text
     OpenNegotiations,  ///< the Call to Order is over (BR p.16)
     EndSummit,         ///< the negotiations are over (BR p.17)
+    PlayEvent,         ///< the event card (BR p.12)
+    Score,             ///< the chapter ends (Base p.18)
+    Concede,           ///< a player gives up (Base p.22)
+    Done,              ///< a task that the app cannot see is done
 };
 Q_ENUM_NS(Answer)
 

@@ -1,22 +1,14 @@
 #include "app/values/correction_limits.h"
 
+#include "app/values/ids.h"
 #include "engine/arcades/setup.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/limits.h"
-#include "engine/core/names.h"
 #include "engine/core/pieces.h"
 
 #include <algorithm>
 
 namespace reach {
-namespace {
-
-Player ownerOf(const QString& owner) {
-    return parseName<Player>(owner.toStdString()).value_or(Player::None);
-}
-
-}  // namespace
-
 int Limits::chapters() {
     return kChapters;
 }
@@ -52,7 +44,7 @@ int Limits::arcadesTrophies() {
 }
 
 int Limits::ships(const QString& owner) {
-    switch (ownerOf(owner)) {
+    switch (view::named<Player>(owner)) {
         case Player::Blight: return kBlight;
         case Player::Empire: return kImperialShips;
         default: return kShips;
@@ -60,11 +52,11 @@ int Limits::ships(const QString& owner) {
 }
 
 int Limits::cities(const QString& owner) {
-    return ownerOf(owner) == Player::Free ? kFreeCities : kCities;
+    return view::named<Player>(owner) == Player::Free ? kFreeCities : kCities;
 }
 
 int Limits::starports(const QString& owner) {
-    return ownerOf(owner) == Player::Free ? kFreeStarports : kStarports;
+    return view::named<Player>(owner) == Player::Free ? kFreeStarports : kStarports;
 }
 
 }  // namespace reach

@@ -12,4 +12,10 @@ QString idOf(Id id) {
     return name == QStringLiteral("none") ? QString() : name;
 }
 
+/// What the record names so; `None` for a text that names nothing.
+template <typename Id>
+Id named(const QString& id) {
+    return parseName<Id>(id.toStdString()).value_or(Id::None);
+}
+
 }  // namespace reach::view

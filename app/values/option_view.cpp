@@ -83,6 +83,12 @@ QString cardIn(const Command& command) {
 struct AnswerOf {
     Answer operator()(const Pass&) const { return Answer::Pass; }
     Answer operator()(const Decline&) const { return Answer::Decline; }
+    Answer operator()(const PlayCard& play) const {
+        return play.mode == PlayMode::Event ? Answer::PlayEvent : Answer::Other;
+    }
+    Answer operator()(const Score&) const { return Answer::Score; }
+    Answer operator()(const Concede&) const { return Answer::Concede; }
+    Answer operator()(const Done&) const { return Answer::Done; }
     Answer operator()(const EndSummit& end) const {
         return end.opens ? Answer::OpenNegotiations : Answer::EndSummit;
     }
@@ -116,12 +122,15 @@ OptionView option(const State& state, const Option& option, const words::PlayerN
     view.text = words::optionText(state, option.command, names);
     view.label = words::buttonText(state, option.command, view.text, names);
     view.entry = QString::fromStdString(printCommand(option.command));
+    view.player = idOf(words::playerOf(option.command));
     view.legal = option.verdict.legal();
     view.refused = option.verdict.refused();
     view.reason = words::ruleText(reason);
     view.citation = words::citation(reason);
     view.page = words::page(reason);
     view.system = systemOf(option.command);
+    if (const auto* move = std::get_if<Move>(&option.command); move != nullptr && !move->route.empty())
+        view.goal = placeOf(move->route[move->route.size() - 1].to);
     view.card = cardIn(option.command);
     return view;
 }

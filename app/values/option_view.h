@@ -20,12 +20,14 @@ struct OptionView {
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString entry MEMBER entry FINAL)
+    Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     Q_PROPERTY(bool refused MEMBER refused FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QString citation MEMBER citation FINAL)
     Q_PROPERTY(QString page MEMBER page FINAL)
     Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString goal MEMBER goal FINAL)
     Q_PROPERTY(QString card MEMBER card FINAL)
 
   public:
@@ -34,13 +36,15 @@ struct OptionView {
     arcs::Answer answer = arcs::Answer::Other;  ///< kind of answer, for an option with a place of its own
     QString text;                               ///< its effect, in words: "Ana taxes 2 Hex"
     QString label;         ///< the text of its button, below the name of the actor: "Taxes 2 Hex"
-    QString entry;         ///< the entry in the record notation; empty: there is no such option
+    QString entry;         ///< the entry in the record notation, as a player types it; empty: there is none
+    QString player;        ///< colour of the player who acts or answers; empty: the table
     bool legal = false;    ///< true: the rules allow it
     bool refused = false;  ///< true: impossible on the table; it cannot be entered against the rules either
     QString reason;        ///< the broken rule, in words; empty when it is legal
     QString citation;      ///< citation of that rule
     QString page;          ///< argument of Reference.show(); empty when there is none
     QString system;        ///< its system on the map, for a move the starting system; empty: none
+    QString goal;          ///< the last system of a move; empty: no move
     QString card;          ///< its card: "construction 4", "BC05"; empty: none
 
     bool operator==(const OptionView&) const = default;

@@ -6,7 +6,6 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
-#include "engine/record/record.h"
 #include "engine/rules/court.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -65,10 +64,8 @@ class PileRows {
         correct.field = command::Field::Pile;
         correct.card = place.card;
         correct.system = place.at;
-        const std::string line = printCommand(correct);
         const QString heading = words::placeText(place);
-        list_.append({heading == last_ ? QString() : heading, what,
-                      QString::fromStdString(line.substr(0, line.rfind(' '))), now, most});
+        list_.append({heading == last_ ? QString() : heading, what, now, most, correct});
         last_ = heading;
     }
     const Pile& pile(PilePlace place) const { return game_.state.campaign.pile(place); }

@@ -2,6 +2,7 @@
 
 #include "app/words/names.h"
 #include "engine/core/state.h"
+#include "engine/protocol/table.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QVariant>
@@ -34,16 +35,15 @@ struct PileRowView {
     QML_VALUE_TYPE(pileRow)
     Q_PROPERTY(QString heading MEMBER heading FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(QString line MEMBER line FINAL)
     Q_PROPERTY(int now MEMBER now FINAL)
     Q_PROPERTY(int most MEMBER most FINAL)
 
   public:
-    QString heading;  ///< the place; empty: same place as the row before
-    QString label;    ///< the pieces, in words
-    QString line;     ///< the correction, without the number
-    int now = 0;      ///< number of pieces there now
-    int most = 0;     ///< largest possible number
+    QString heading;             ///< the place; empty: same place as the row before
+    QString label;               ///< the pieces, in words
+    int now = 0;                 ///< number of pieces there now
+    int most = 0;                ///< largest possible number
+    command::Correct subject{};  ///< the correction of the number, without it
 
     bool operator==(const PileRowView&) const = default;
 };

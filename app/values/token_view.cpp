@@ -4,7 +4,6 @@
 #include "app/words/translate.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/core/names.h"
-#include "engine/record/record.h"
 #include "engine/rules/presence.h"
 
 #include <algorithm>
@@ -40,15 +39,25 @@ QString glyphOf(const LaidToken& token) {
     return {};
 }
 
+/// The token as a correction names it: in one place, whatever its slot.
+command::Correct correctionOf(LaidToken token) {
+    token.slot = -1;
+    if (token.at != SystemId::None) token.player = Player::None;
+    if (token.at != SystemId::None || token.player != Player::None) token.ambition = Ambition::None;
+    if (token.at != SystemId::None || token.player != Player::None || token.ambition != Ambition::None)
+        token.card = CardId::None;
+    command::Correct correct;
+    correct.field = command::Field::Token;
+    correct.token = token;
+    return correct;
+}
+
 TokenView tokenView(const Game& game, const LaidToken& token) {
     const Player owner = token.kind == FateToken::Conspiracy && token.number > 0 && !token.turned
                              ? static_cast<Player>(token.number - 1)
                              : ownerOf(game.state, token.kind);
-    command::Correct correct;
-    correct.field = command::Field::Token;
-    correct.token = token;
-    const std::string line = printCommand(correct);
     TokenView view;
+    view.subject = correctionOf(token);
     view.kind = words::fromView(tokenKind(token.kind).name);
     view.glyph = glyphOf(token);
     if (owner != Player::None) view.owner = words::fromView(nameOf(owner));
@@ -56,7 +65,6 @@ TokenView tokenView(const Game& game, const LaidToken& token) {
     view.text = words::tokenText(token);
     view.count = tokensLike(game.state, token);
     view.most = tokenKind(token.kind).inTheBox;
-    view.line = QString::fromStdString(line.substr(0, line.rfind(' ')));
     return view;
 }
 

@@ -3,6 +3,7 @@
 #include "app/words/names.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/state.h"
+#include "engine/protocol/table.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QVariant>
@@ -22,18 +23,17 @@ struct TokenView {
     Q_PROPERTY(QString place MEMBER place FINAL)
     Q_PROPERTY(int count MEMBER count FINAL)
     Q_PROPERTY(int most MEMBER most FINAL)
-    Q_PROPERTY(QString line MEMBER line FINAL)
 
   public:
-    QString kind;         ///< as the record names it: "golem"
-    QString glyph;        ///< its name among the icons (app/painting/glyphs.cpp)
-    QString owner;        ///< owner's colour as printed; empty: none
-    bool hollow = false;  ///< true: its back is up
-    QString text;         ///< its name and condition, in words
-    QString place;        ///< its place, in words; empty when the surrounding list names the place
-    int count = 0;        ///< number of tokens, from 1
-    int most = 0;         ///< how many the box holds
-    QString line;         ///< the correction entry that sets their number, without the number
+    QString kind;                ///< as the record names it: "golem"
+    QString glyph;               ///< its name among the icons (app/painting/glyphs.cpp)
+    QString owner;               ///< owner's colour as printed; empty: none
+    bool hollow = false;         ///< true: its back is up
+    QString text;                ///< its name and condition, in words
+    QString place;               ///< its place, in words; empty when the surrounding list names the place
+    int count = 0;               ///< number of tokens, from 1
+    int most = 0;                ///< how many the box holds
+    command::Correct subject{};  ///< the correction of their number, without it
 
     bool operator==(const TokenView&) const = default;
 };

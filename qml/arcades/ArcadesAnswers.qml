@@ -43,7 +43,7 @@ Item {
         readonly property real taken: visible && height > 0 ? height + 6 : 0
 
         width: parent.width
-        visible: answers.at.battle.entry === ""
+        visible: answers.at.battle.index < 0
         spacing: 6
 
         Repeater {
@@ -84,7 +84,7 @@ Item {
         y: chips.taken
         width: parent.width
         height: parent.height - y
-        visible: answers.at.battle.entry === ""
+        visible: answers.at.battle.index < 0
         contentHeight: ways.height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -139,7 +139,7 @@ Item {
                     required property int index
 
                     objectName: "battle-" + index
-                    text: modelData.spending === "" ? modelData.text : qsTr("%1 (free, for Weapon)").arg(modelData.text)
+                    text: !modelData.spends ? modelData.text : qsTr("%1 (free, for Weapon)").arg(modelData.text)
                     width: Math.min(implicitWidth, ways.width)
                     font.pixelSize: 16
                     onClicked: answers.at.battle = modelData
@@ -160,7 +160,7 @@ Item {
         y: scroll.y
         width: parent.width
         height: parent.height - y
-        part: answers.at.battle.entry !== "" ? "ArcadesBattle" : ""
+        part: answers.at.battle.index >= 0 ? "ArcadesBattle" : ""
         given: ({
                 "at": answers.at
             })

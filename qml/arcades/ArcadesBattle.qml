@@ -15,7 +15,7 @@ Flickable {
     readonly property int spare: battle.most - assault - skirmish - raid
 
     readonly property bool wide: width > 640
-    readonly property string line: battle.entry + " " + words() + battle.spending
+    readonly property list<int> dice: [assault, skirmish, raid]
 
     // If no die is left, a die added to one kind is taken from another kind.
     function choose(kind: string, count: int): void {
@@ -33,17 +33,6 @@ Flickable {
             else
                 form.raid -= 1;
         }
-    }
-
-    function words(): string {
-        const parts = Array.from([]);
-        if (form.assault > 0)
-            parts.push(form.assault + " assault");
-        if (form.skirmish > 0)
-            parts.push(form.skirmish + " skirmish");
-        if (form.raid > 0)
-            parts.push(form.raid + " raid");
-        return parts.join(" ");
     }
 
     contentHeight: column.implicitHeight
@@ -76,7 +65,7 @@ Flickable {
             Words {
                 objectName: "battleOdds"
                 Layout.fillWidth: true
-                text: ArcadesTable.odds(form.line)
+                text: ArcadesTable.odds(form.battle.index, form.dice)
                 wrapMode: Text.Wrap
                 color: Theme.ink
                 font.pixelSize: 15
@@ -138,7 +127,7 @@ Flickable {
                 Layout.preferredHeight: 56
                 enabled: form.assault + form.skirmish + form.raid > 0
                 text: qsTr("Battle")
-                onClicked: ArcadesTable.enter(form.line)
+                onClicked: ArcadesTable.battle(form.battle.index, form.dice)
             }
 
             QuietButton {

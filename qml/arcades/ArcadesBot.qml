@@ -59,7 +59,7 @@ ColumnLayout {
             rightPadding: 6
             font.pixelSize: 16
             text: qsTr("Done on the table")
-            onClicked: ArcadesTable.enter(bot.at.prompt.player + " acts")
+            onClicked: ArcadesTable.act()
         }
 
         QuietButton {

@@ -12,17 +12,17 @@ Item {
 
     function take(card: arcadesCard): void {
         if (deck.at.kind === Arcades.Ask.Play)
-            ArcadesTable.enter(deck.at.prompt.player + " plays " + card.card);
+            ArcadesTable.play(card.card);
         else if (deck.at.kind === Arcades.Ask.Draw)
-            ArcadesTable.enter(deck.at.prompt.player + " draws " + card.card);
+            ArcadesTable.draw(card.card);
         else if (deck.at.turned.includes(card.card))
             deck.at.turned = Array.from(deck.at.turned).filter(name => name !== card.card);
         else
             deck.at.turned = Array.from(deck.at.turned).concat([card.card]);
         if (deck.three && deck.at.turned.length === 3) {
-            const line = deck.at.prompt.player + " offers " + Array.from(deck.at.turned).join(", ");
+            const cards = Array.from(deck.at.turned);
             deck.at.turned = [];
-            ArcadesTable.enter(line);
+            ArcadesTable.offer(cards);
         }
     }
 

@@ -8,9 +8,10 @@ ColumnLayout {
     id: page
 
     required property ArcadesFocus at
-    required property CorrectionDraft draft
+    required property ArcadesCorrectionDraft draft
     readonly property list<arcadesMarker> markers: ArcadesTable.markerList
     property arcadesMarker noMarker
+    readonly property int initiative: draft.initiative()
 
     spacing: Theme.smallGap
 
@@ -18,7 +19,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: qsTr("Chapter")
-        line: "correct chapter"
+        what: page.draft.chapter()
         now: ArcadesTable.chapter
         from: 1
         to: Limits.arcadesChapters
@@ -35,9 +36,9 @@ ColumnLayout {
         Layout.fillWidth: true
         at: page.at
         name: "initiative"
-        chosen: page.draft.value("correct initiative", ArcadesTable.initiative)
+        chosen: page.draft.revision < 0 ? "" : page.draft.choice(page.initiative, ArcadesTable.initiative)
         onPicked: color => {
-            return page.draft.set("correct initiative", color, ArcadesTable.initiative);
+            return page.draft.choose(page.initiative, color, ArcadesTable.initiative);
         }
     }
 
@@ -59,8 +60,8 @@ ColumnLayout {
 
             required property int index
             readonly property arcadesMarker marker: page.markers[index] ?? page.noMarker
-            readonly property string line: "correct marker " + marker.power
-            readonly property string now: marker.cluster > 0 ? "cluster " + marker.cluster : "available"
+            readonly property int what: page.draft.marker(marker.power)
+            readonly property int now: Math.max(0, marker.cluster)
 
             spacing: 4
 
@@ -79,16 +80,15 @@ ColumnLayout {
 
                 delegate: Chip {
                     required property int index
-                    readonly property string place: index > 0 ? "cluster " + index : "available"
 
                     objectName: "marker-" + row.marker.power + "-" + index
                     width: (page.width - 32 - 7 * 4) / 7
                     leftPadding: 0
                     rightPadding: 0
                     text: index > 0 ? index : "–"
-                    checked: page.draft.value(row.line, row.now) === place
+                    checked: (page.draft.revision < 0 ? row.now : page.draft.number(row.what, row.now)) === index
                     Accessible.name: index > 0 ? qsTr("Marker %1 in cluster %2").arg(row.marker.power).arg(index) : qsTr("Marker %1 is available").arg(row.marker.power)
-                    onClicked: page.draft.set(row.line, place, row.now)
+                    onClicked: page.draft.setNumber(row.what, index, row.now)
                 }
             }
         }

@@ -8,7 +8,7 @@ ColumnLayout {
     id: page
 
     required property ArcadesFocus at
-    required property CorrectionDraft draft
+    required property ArcadesCorrectionDraft draft
     property int cluster: at.system === "" ? 1 : Number(at.system[0])
     readonly property string gate: cluster + "-gate"
     property system nowhere
@@ -23,13 +23,8 @@ ColumnLayout {
         return page.place(page.gate).ships[Theme.players.indexOf(color)] ?? page.noShips;
     }
 
-    function countOf(fleet: fleet): string {
-        return fleet.damaged > 0 ? fleet.fresh + "+" + fleet.damaged : String(fleet.fresh);
-    }
-
-    function cityAt(planet: string): string {
-        const city = page.place(planet).buildings[0] ?? page.noCity;
-        return city.owner === "" ? "none" : city.damaged ? city.owner : city.owner + " fresh";
+    function cityAt(planet: string): building {
+        return page.place(planet).buildings[0] ?? page.noCity;
     }
 
     spacing: Theme.smallGap
@@ -62,14 +57,16 @@ ColumnLayout {
 
             required property int index
             readonly property arcadesPlayer player: page.at.players[index] ?? page.at.nobody
-            readonly property string line: "correct " + page.gate + " " + player.color + " ships"
-            readonly property string now: page.countOf(page.shipsOf(player.color))
-            readonly property list<string> counts: page.draft.value(line, now).split("+")
-            readonly property int fresh: Number(counts[0] ?? 0)
-            readonly property int damaged: Number(counts[1] ?? 0)
+            readonly property int what: page.draft.ships(player.color, page.gate)
+            readonly property fleet there: page.shipsOf(player.color)
+            readonly property list<int> now: [there.fresh, there.damaged]
+            readonly property list<int> counts: page.draft.revision < 0 ? now : Array.from(page.draft.counted(what, Array.from(now)))
+            readonly property int fresh: counts[0] ?? 0
+            readonly property int damaged: counts[1] ?? 0
+            readonly property bool corrected: page.draft.revision >= 0 && page.draft.has(what)
 
             function count(fresh: int, damaged: int): void {
-                page.draft.set(row.line, damaged > 0 ? fresh + "+" + damaged : String(fresh), row.now);
+                page.draft.countShips(row.what, [fresh, damaged], Array.from(row.now));
             }
 
             spacing: 4
@@ -86,7 +83,7 @@ ColumnLayout {
                 Layout.preferredWidth: 144
                 spoken: qsTr("%1, fresh ships").arg(row.player.name)
                 value: row.fresh
-                changed: page.draft.has(row.line)
+                changed: row.corrected
                 to: Limits.arcadesShips
                 onStepped: value => {
                     return row.count(value, row.damaged);
@@ -98,7 +95,7 @@ ColumnLayout {
                 Layout.preferredWidth: 144
                 spoken: qsTr("%1, damaged ships").arg(row.player.name)
                 value: row.damaged
-                changed: page.draft.has(row.line)
+                changed: row.corrected
                 to: Limits.arcadesShips
                 onStepped: value => {
                     return row.count(row.fresh, value);
@@ -126,12 +123,14 @@ ColumnLayout {
             required property int index
             readonly property string place: page.cluster + "-" + ["arrow", "moon", "hex"][index]
             readonly property system system: page.place(place)
-            readonly property string line: "correct " + place + " city"
-            readonly property string now: page.cityAt(place)
-            readonly property string city: page.draft.value(line, now)
-            readonly property string owner: city.split(" ")[0]
-            readonly property string tokenLine: "correct " + place + " resource"
-            readonly property string tokenNow: Array.from(system.tokens).some(token => token.kind === system.type) ? "on" : "off"
+            readonly property int what: page.draft.city(place)
+            readonly property building city: page.cityAt(place)
+            readonly property string nowOwner: city.owner || "none"
+            readonly property bool nowFresh: city.owner !== "" && !city.damaged
+            readonly property string owner: page.draft.revision < 0 ? nowOwner : page.draft.cityOwner(what, nowOwner)
+            readonly property bool fresh: page.draft.revision < 0 ? nowFresh : page.draft.cityFresh(what, nowFresh)
+            readonly property int token: page.draft.token(place)
+            readonly property int tokenNow: Array.from(system.tokens).some(token => token.kind === system.type) ? 1 : 0
 
             spacing: 4
 
@@ -150,7 +149,7 @@ ColumnLayout {
                 chosen: planet.owner
                 nobody: true
                 onPicked: color => {
-                    return page.draft.set(planet.line, color, planet.now);
+                    return page.draft.setCity(planet.what, color, false, planet.nowOwner, planet.nowFresh);
                 }
             }
 
@@ -158,8 +157,8 @@ ColumnLayout {
                 objectName: "fresh-" + planet.place
                 text: qsTr("Fresh")
                 enabled: planet.owner !== "none"
-                checked: planet.city.endsWith(" fresh")
-                onClicked: page.draft.set(planet.line, checked ? planet.owner : planet.owner + " fresh", planet.now)
+                checked: planet.fresh
+                onClicked: page.draft.setCity(planet.what, planet.owner, !checked, planet.nowOwner, planet.nowFresh)
             }
 
             Chip {
@@ -168,9 +167,9 @@ ColumnLayout {
                 text: ""
                 glyph: planet.system.type
                 glyphColor: Theme.resource(planet.system.type)
-                checked: page.draft.value(planet.tokenLine, planet.tokenNow) === "on"
+                checked: (page.draft.revision < 0 ? planet.tokenNow : page.draft.number(planet.token, planet.tokenNow)) > 0
                 Accessible.name: qsTr("The resource lies there")
-                onClicked: page.draft.set(planet.tokenLine, checked ? "off" : "on", planet.tokenNow)
+                onClicked: page.draft.setNumber(planet.token, checked ? 0 : 1, planet.tokenNow)
             }
         }
     }

@@ -12,8 +12,7 @@ ColumnLayout {
     required property ArcadesFocus at
     // At a table with scores only, the page of the markers comes first.
     property int page: at.sheet === Sheets.Markers ? 2 : 0
-    readonly property CorrectionDraft draft: CorrectionDraft {
-    }
+    readonly property ArcadesCorrectionDraft draft: ArcadesTable.corrections
     readonly property list<string> names: [qsTr("Players"), qsTr("Clusters"), qsTr("Chapter")]
 
     spacing: Theme.smallGap
@@ -74,7 +73,7 @@ ColumnLayout {
             objectName: "forgetCorrections"
             enabled: sheet.draft.count > 0
             text: qsTr("Discard", "corrections that are not applied yet")
-            onClicked: sheet.draft.clear()
+            onClicked: sheet.draft.drop()
         }
 
         PrimaryButton {

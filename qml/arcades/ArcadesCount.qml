@@ -25,11 +25,12 @@ Flickable {
     // The entered counts, by index of the player; -1: not entered.
     property list<int> touched: [-1, -1, -1, -1]
     readonly property list<int> counts: Array.from(touched).map((number, place) => number < 0 ? form.lastThere.influence[place] ?? 0 : number)
-    readonly property string line: (trick ? takes + " wins " : "scores ") + (resources ? "resources" : cluster + "-gate") + " with " + told()
-
-    function told(): string {
-        const parts = Array.from(form.players).map((player, at) => form.counts[at] > 0 ? player.color + " " + form.counts[at] : "").filter(part => part !== "");
-        return parts.length > 0 ? parts.join(" ") : "nothing";
+    // The counts in seat order. The phantom has no row for the resources.
+    function seated(): list<int> {
+        return Array.from(form.at.players).map(player => {
+                const row = Array.from(form.players).findIndex(shown => shown.color === player.color);
+                return row < 0 ? 0 : form.counts[row];
+            });
     }
 
     function count(place: int, number: int): void {
@@ -130,7 +131,7 @@ Flickable {
                 objectName: "scoreIt"
                 enabled: !form.trick || (form.takes !== "" && form.cluster > 0)
                 text: qsTr("Score")
-                onClicked: ArcadesTable.enter(form.line)
+                onClicked: ArcadesTable.tellScore(form.trick ? form.takes : "", form.resources ? 0 : form.cluster, form.seated())
             }
 
             QuietButton {

@@ -8,6 +8,8 @@ Flickable {
     id: dice
 
     required property ArcadesFocus at
+    // The faces counted by hand so far.
+    property list<int> faces: Array(18).fill(0)
     readonly property bool again: at.kind === Arcades.Ask.Reroll
 
     contentHeight: column.implicitHeight
@@ -38,7 +40,7 @@ Flickable {
                 Layout.preferredHeight: 56
                 visible: dice.again
                 text: qsTr("Keep the dice")
-                onClicked: ArcadesTable.enter(dice.at.prompt.player + " keeps")
+                onClicked: ArcadesTable.keepDice()
             }
 
             QuietButton {
@@ -76,6 +78,13 @@ Flickable {
             Layout.preferredHeight: implicitHeight
             most: dice.at.prompt.dice
             exact: true
+            shown: dice.faces
+            onStepped: (kind, face, value) => {
+                dice.faces = Array.from(dice.faces).map((count, at) => at === 6 * kind + face ? value : count);
+            }
+            onEmptied: kind => {
+                dice.faces = Array.from(dice.faces).map((count, at) => Math.floor(at / 6) === kind ? 0 : count);
+            }
         }
     }
 }

@@ -31,8 +31,10 @@ ColumnLayout {
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
         Accessible.name: qsTr("Entry in the record notation")
         onAccepted: {
-            if (ArcadesTable.enter(entry.text.trim()))
+            if (ArcadesTable.typed.enter())
                 entry.clear();
         }
+        onTextChanged: ArcadesTable.typed.text = text
+        Component.onCompleted: entry.text = ArcadesTable.typed.text
     }
 }

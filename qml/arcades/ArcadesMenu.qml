@@ -97,7 +97,7 @@ Flickable {
                     "text": qsTr("Refuse")
                 }]
             onPicked: id => {
-                return ArcadesTable.enter("strictness " + id);
+                return ArcadesTable.setStrictness(["off", "advise", "strict"].indexOf(id));
             }
         }
     }

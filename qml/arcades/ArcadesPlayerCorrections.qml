@@ -8,19 +8,19 @@ ColumnLayout {
     id: page
 
     required property ArcadesFocus at
-    required property CorrectionDraft draft
+    required property ArcadesCorrectionDraft draft
     property string color: at.players[0]?.color ?? ""
     readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
     // True if the boards of people are known, which is not so at a table with scores only.
     readonly property bool boards: player.person && !ArcadesTable.onlyScores
-    readonly property string head: "correct " + color + " "
-    readonly property string held: draft.value(head + "resources", Array.from(player.resources).join(" ") || "none")
-    readonly property list<string> resources: held === "none" ? [] : held.split(" ")
+    readonly property int holding: draft.resources(color)
+    readonly property list<string> resources: draft.revision < 0 ? [] : Array.from(draft.held(holding, Array.from(player.resources)))
+    readonly property int agent: draft.agent(color)
     readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
     readonly property list<string> advances: ["colonies", "fleet-expansion", "advance-tactics", "repair-bots", "superior-intellect"]
 
     function hold(resources: list<string>): void {
-        page.draft.set(page.head + "resources", Array.from(resources).join(" ") || "none", Array.from(page.player.resources).join(" ") || "none");
+        page.draft.hold(page.holding, Array.from(resources), Array.from(page.player.resources));
     }
 
     spacing: Theme.smallGap
@@ -40,7 +40,7 @@ ColumnLayout {
         visible: page.player.counts
         draft: page.draft
         label: qsTr("Power")
-        line: page.head + "power"
+        what: page.draft.power(page.color)
         now: page.player.power
         to: Limits.arcadesPower
     }
@@ -50,7 +50,7 @@ ColumnLayout {
         visible: page.boards && ArcadesTable.round > 0
         draft: page.draft
         label: qsTr("Cards in hand")
-        line: page.head + "hand"
+        what: page.draft.hand(page.color)
         now: page.player.cards
         to: ArcadesTable.rounds
     }
@@ -89,8 +89,8 @@ ColumnLayout {
                 rightPadding: 0
                 font.pixelSize: 15
                 text: page.at.nameOf(planet)
-                checked: page.draft.value(page.head + "agent", page.player.agentAt) === planet
-                onClicked: page.draft.set(page.head + "agent", planet, page.player.agentAt)
+                checked: (page.draft.revision < 0 ? "" : page.draft.choice(page.agent, page.player.agentAt)) === planet
+                onClicked: page.draft.choose(page.agent, planet, page.player.agentAt)
             }
         }
     }
@@ -161,14 +161,14 @@ ColumnLayout {
             delegate: Chip {
                 required property int index
                 readonly property string advance: page.advances[index]
-                readonly property string line: page.head + "advance " + advance
-                readonly property string now: Array.from(page.player.researched).includes(advance) ? "on" : "off"
+                readonly property int what: page.draft.advance(page.color, advance)
+                readonly property int now: Array.from(page.player.researched).includes(advance) ? 1 : 0
 
                 objectName: "advance-" + advance
                 text: Names.advance(advance)
                 font.pixelSize: 15
-                checked: page.draft.value(line, now) === "on"
-                onClicked: page.draft.set(line, checked ? "off" : "on", now)
+                checked: (page.draft.revision < 0 ? now : page.draft.number(what, now)) > 0
+                onClicked: page.draft.setNumber(what, checked ? 0 : 1, now)
             }
         }
     }
@@ -185,7 +185,7 @@ ColumnLayout {
 
             draft: page.draft
             label: qsTr("Trophies: ships of %1").arg(page.at.playerName(modelData))
-            line: page.head + "trophies " + modelData
+            what: page.draft.trophies(page.color, modelData)
             now: page.player.taken[seat] ?? 0
             to: Limits.arcadesTrophies
         }

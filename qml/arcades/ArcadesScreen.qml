@@ -22,7 +22,7 @@ GameScreen {
     // True if a sheet over a phone's pages, or a long list of corrections, needs the space of the questions.
     readonly property bool aside: chosen.sheet !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
-    readonly property bool dice: chosen.battle.entry !== ""
+    readonly property bool dice: chosen.battle.index >= 0
 
     signal screenWanted(string screen)
 

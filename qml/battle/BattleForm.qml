@@ -11,59 +11,11 @@ Column {
     required property TableFocus at
     // The place of the roll button, which stays visible when the form is long. Null: right below the dice.
     required property Item foot
-    required property list<option> options
-    readonly property list<battleWay> ways: Among.battles(options)
-    // One option for each rival. The other options differ only in their dice.
-    readonly property list<battleWay> rivals: Array.from(ways).filter((way, place) => {
-            return Array.from(form.ways).findIndex(other => {
-                    return other.rival === way.rival;
-                }) === place;
-        })
-    // The rival that was chosen last, if present.
-    required property string chosen
-    readonly property string rival: {
-        const colors = Array.from(form.rivals).map(way => way.rival);
-        return colors.includes(form.chosen) ? form.chosen : colors[0] ?? "";
-    }
-    // The options against this rival.
-    readonly property list<battleWay> against: Array.from(ways).filter(way => {
-            return way.rival === form.rival;
-        })
-    // The value for no battle.
-    property battleWay none
-    readonly property battleWay way: against[0] ?? none
-    readonly property option option: way.option
-
-    // Imperial ships that can join the attack: "red battles blue 4-hex fleet 1+1 with ...".
-    readonly property battleWay led: Array.from(against).find(way => {
-            return way.led;
-        }) ?? none
-    readonly property string fleetWord: led.led ? form.at.ships(led.ledFresh, led.ledDamaged) : ""
-    property bool leads: false
-    // True if the player has no own ships, so that Imperial ships attack alone.
-    readonly property bool alone: led.led && !Array.from(against).some(way => {
-            return !way.led;
-        })
-    readonly property string fleet: leads || alone ? "fleet " + fleetWord : ""
-    // Ships of a Rival that can join: "red battles white 4-hex of blue flagship 2 with ...".
-    readonly property battleWay loan: Array.from(against).find(way => {
-            return way.lender !== "";
-        }) ?? none
-    readonly property string lentWord: form.at.ships(loan.lentFresh, loan.lentDamaged)
-    property bool borrows: false
-    readonly property bool lentAlone: loan.lender !== "" && fleet === "" && !Array.from(against).some(way => {
-            return way.lender === "" && !way.led;
-        })
-    readonly property string lent: loan.lender === "" || !borrows && !lentAlone ? "" : "of " + loan.lender + (loan.lentFlagship ? " flagship " : " ") + lentWord
-    readonly property string along: (fleet + " " + lent).trim()
-
+    readonly property BattleDraft draft: at.drafts.battleAt(at.actor, at.system)
+    readonly property option option: draft.option
+    readonly property bool open: draft.open
     // True if the defender's cards come before the dice are collected.
-    readonly property bool later: way.later
-    // A forbidden battle is reported before its dice are counted. "4-hex blue" is the system and rival of a forbidden
-    // battle that the player chose to make anyway.
-    required property string braved
-    readonly property string here: at.system + " " + rival
-    readonly property bool open: option.legal || braved === here
+    readonly property bool later: draft.later
 
     readonly property DiceButtons roll: DiceButtons {
         parent: form.foot ?? below
@@ -74,24 +26,17 @@ Column {
         form: "battle"
         able: picker.fits
         onRolled: {
-            if (form.at.takeLine(form.line()))
+            if (form.draft.begin())
                 form.at.dice.roll();
         }
         onEntered: {
-            if (form.at.takeLine(form.line(), form.at.dice.line(picker.shown)))
+            if (form.draft.beginWithFaces())
                 form.at.dice.show();
         }
     }
 
-    signal rivalChosen(string color)
-    signal brave(string here)
-
-    // The entry that begins the battle.
-    function line(): string {
-        const dice = form.later ? "nothing" : picker.words;
-        const along = form.along !== "" ? " " + form.along : "";
-        return form.at.actor + " battles " + form.rival + " " + form.at.system + along + " with " + dice;
-    }
+    // The rival was chosen by a tap.
+    signal rivalChosen
 
     spacing: Theme.gap / 2
     topPadding: Theme.gap / 2
@@ -123,17 +68,20 @@ Column {
             spacing: 6
 
             Repeater {
-                model: form.rivals
+                model: form.draft.rivals
 
                 delegate: Chip {
-                    required property battleWay modelData
-                    readonly property string color: modelData.rival
+                    required property string modelData
+                    readonly property string color: modelData
 
                     objectName: "rival-" + color
-                    checked: form.rival === color
+                    checked: form.draft.rival === color
                     // The form may be destroyed before its rivals.
                     text: form ? form.at.nameOf(color) : ""
-                    onClicked: form.rivalChosen(color)
+                    onClicked: {
+                        form.draft.chooseRival(color);
+                        form.rivalChosen();
+                    }
                 }
             }
         }
@@ -153,7 +101,7 @@ Column {
         objectName: "battleAnyway"
         visible: !form.open && !form.option.refused
         text: qsTr("Battle anyway")
-        onClicked: form.brave(form.here)
+        onClicked: form.draft.brave()
     }
 
     Words {
@@ -170,10 +118,7 @@ Column {
 
         width: form.width
         visible: !form.later && form.open
-        system: form.at.system
-        attacker: form.at.actor
-        defender: form.rival
-        along: form.along
+        draft: form.draft
 
         Item {
             id: below
@@ -187,19 +132,19 @@ Column {
     Chip {
         objectName: "battleLeads"
         width: form.width
-        visible: form.led.led && form.open
-        checked: form.leads
-        text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
-        onClicked: form.leads = !form.leads
+        visible: form.draft.ledFresh + form.draft.ledDamaged > 0 && form.open
+        checked: form.draft.leads
+        text: qsTr("Imperial ships attack along: %1").arg(form.at.ships(form.draft.ledFresh, form.draft.ledDamaged))
+        onClicked: form.draft.leads = !form.draft.leads
     }
 
     Chip {
         objectName: "battleBorrows"
         width: form.width
-        visible: form.loan.lender !== "" && form.open
-        checked: form.borrows || form.lentAlone
-        text: (form.loan.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many")).arg(form.at.nameOf(form.loan.lender)).arg(form.lentWord)
-        onClicked: form.borrows = !form.borrows
+        visible: form.draft.lender !== "" && form.open
+        checked: form.draft.borrows
+        text: (form.draft.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many")).arg(form.at.nameOf(form.draft.lender)).arg(form.at.ships(form.draft.lentFresh, form.draft.lentDamaged))
+        onClicked: form.draft.borrows = !form.draft.borrows
     }
 
     PrimaryButton {
@@ -209,17 +154,17 @@ Column {
         visible: form.later && form.open
         opacity: form.option.legal ? 1 : 0.5
         text: qsTr("Begin the battle")
-        onClicked: form.at.takeLine(form.line())
+        onClicked: form.draft.begin()
     }
 
     AimChips {
         width: form.width
-        visible: !form.later && form.open && !picker.own && form.rival !== ""
+        visible: !form.later && form.open && !picker.own && form.draft.rival !== ""
         title: qsTr("Best dice for")
         raid: picker.limits.raid > 0
-        aim: picker.aim
+        aim: form.draft.aim
         onWanted: aim => {
-            return picker.layOut(aim);
+            return form.draft.layOut(aim);
         }
     }
 }

@@ -9,6 +9,7 @@ FootedList {
 
     required property TableFocus at
     readonly property collectAsked asked: at.prompt.collect
+    readonly property CollectDraft draft: at.drafts.collect
 
     contentHeight: column.implicitHeight
 
@@ -34,8 +35,6 @@ FootedList {
             delegate: ColumnLayout {
                 id: form
 
-                readonly property string line: panel.at.actor + " collects " + picker.words
-
                 readonly property DiceButtons roll: DiceButtons {
                     parent: panel.foot
                     y: Theme.gap / 2
@@ -44,16 +43,12 @@ FootedList {
                     able: picker.count === 0 || picker.fits
                     rollText: picker.count > 0 ? qsTr("Roll") : qsTr("Collect no dice")
                     onRolled: {
-                        if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
+                        if (panel.draft.collect() && panel.at.kind === Arcs.Ask.Roll)
                             panel.at.dice.roll();
                     }
                     onEntered: {
-                        if (picker.count === 0)
-                            Table.enter(form.line);
-                        else if (Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
+                        if (panel.draft.collectWithFaces())
                             panel.at.dice.show();
-                        else
-                            Table.enter(form.line);
                     }
                 }
 
@@ -63,9 +58,7 @@ FootedList {
                     id: picker
 
                     Layout.fillWidth: true
-                    system: panel.asked.system
-                    attacker: panel.at.actor
-                    defender: panel.asked.rival
+                    draft: panel.draft
                 }
 
                 AimChips {
@@ -73,9 +66,9 @@ FootedList {
                     visible: !picker.own
                     title: qsTr("Best dice for")
                     raid: picker.limits.raid > 0
-                    aim: picker.aim
+                    aim: panel.draft.aim
                     onWanted: aim => {
-                        return picker.layOut(aim);
+                        return panel.draft.layOut(aim);
                     }
                 }
             }

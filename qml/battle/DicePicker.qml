@@ -10,56 +10,27 @@ ColumnLayout {
 
     // The items right below the dice.
     default property alias roll: below.data
-    required property string system
-    required property string attacker
-    required property string defender
-    // The ships that join the attack, in the words of an entry: "fleet 1+1", "of blue flagship 2".
-    property string along: ""
-    readonly property Odds ahead: Odds {
-        table: Table
-    }
-    readonly property diceLimits limits: ahead.limits(system, attacker, defender, along)
+    required property DiceDraft draft
+    readonly property diceLimits limits: draft.limits
     readonly property int most: limits.most
-    property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
-    property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
-    property int raid: 0
+    readonly property list<int> chosen: draft.dice
+    readonly property int assault: chosen[0]
+    readonly property int skirmish: chosen[1]
+    readonly property int raid: chosen[2]
     readonly property bool own: Preferences.ownDice
-    readonly property list<int> dice: own ? counters.counted : [assault, skirmish, raid]
+    readonly property list<int> dice: own ? counters.counted : chosen
     readonly property int count: dice[0] + dice[1] + dice[2]
     // Own dice may be counted in any order, so their number may break the rule for a time. The steppers keep the rule at
     // each step.
     readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
     readonly property bool fits: count > 0 && !tooBold
-    // The faces of the player's own dice.
-    readonly property alias shown: counters.shown
 
-    // The aim of the dice. A tap on it chooses the best dice.
-    property string aim: ""
-    readonly property bool asks: !own && defender !== "" && count > 0
-    readonly property odds odds: ahead.of(asks ? system : "", attacker, defender, dice, aim, along)
-    // The dice as an entry names them.
-    readonly property string words: {
-        const parts = [];
-        for (const [kind, name] of ["assault", "skirmish", "raid"].entries())
-            if (picker.dice[kind] > 0)
-                parts.push(picker.dice[kind] + " " + name);
-        return parts.length > 0 ? parts.join(" ") : "nothing";
-    }
-
-    function layOut(aim: string): void {
-        const best = Array.from(picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.along));
-        picker.aim = aim;
-        if (best.length < 3)
-            return;
-        picker.assault = best[0];
-        picker.skirmish = best[1];
-        picker.raid = best[2];
-    }
+    readonly property bool asks: !own && draft.rival !== "" && count > 0
+    // Without a question there are no odds.
+    property odds noOdds
+    readonly property odds odds: asks ? draft.odds : noOdds
 
     spacing: Theme.gap / 2
-    // Another defender allows other dice.
-    onDefenderChanged: counters.clear()
-    onAlongChanged: counters.clear()
 
     RowLayout {
         Layout.fillWidth: true
@@ -79,7 +50,7 @@ ColumnLayout {
             objectName: "countAgain"
             enabled: picker.count > 0
             text: qsTr("Count again", "the faces of these dice, from the start")
-            onClicked: counters.clear()
+            onClicked: picker.draft.clearAllFaces()
         }
     }
 
@@ -91,6 +62,13 @@ ColumnLayout {
         visible: picker.own
         most: [6, 6, picker.limits.raid]
         together: picker.most
+        shown: picker.draft.faces
+        onStepped: (kind, face, value) => {
+            return picker.draft.setFace(kind, face, value);
+        }
+        onEmptied: kind => {
+            return picker.draft.clearFaces(kind);
+        }
     }
 
     Stepper {
@@ -101,7 +79,7 @@ ColumnLayout {
         value: picker.assault
         to: Math.min(picker.limits.skirmishBoundsAssault ? picker.skirmish : 6, picker.assault + picker.most - picker.count)
         onStepped: value => {
-            return picker.assault = value;
+            return picker.draft.setDice(0, value);
         }
     }
 
@@ -114,7 +92,7 @@ ColumnLayout {
         from: picker.limits.skirmishBoundsAssault ? picker.assault : 0
         to: Math.min(6, picker.skirmish + picker.most - picker.count)
         onStepped: value => {
-            return picker.skirmish = value;
+            return picker.draft.setDice(1, value);
         }
     }
 
@@ -126,7 +104,7 @@ ColumnLayout {
         value: picker.raid
         to: Math.min(picker.limits.raid, picker.raid + picker.most - picker.count)
         onStepped: value => {
-            return picker.raid = value;
+            return picker.draft.setDice(2, value);
         }
     }
 

@@ -11,25 +11,11 @@ Flickable {
 
     required property TableFocus at
     readonly property eventDiceAsked asked: at.prompt.eventDice
-    property int number: 0
-    property string symbol: ""
-    property bool crisis: false
-    readonly property bool complete: (!asked.number || number > 0) && (!asked.planets || symbol !== "")
-    readonly property string line: !complete ? "" : ("event " + (asked.number ? number + " " : "") + (asked.crisis ? crisis ? "crisis " : "edict " : "") + symbol).trim()
+    readonly property EventDiceDraft draft: at.drafts.eventDice
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-
-    // The next question may come to the same panel.
-    Connections {
-        function onCursorChanged(): void {
-            panel.number = 0;
-            panel.symbol = "";
-        }
-
-        target: panel.at
-    }
 
     ColumnLayout {
         id: column
@@ -84,9 +70,9 @@ Flickable {
                     rightPadding: 0
                     text: index + 1
                     font.pixelSize: 24
-                    checked: panel.number === index + 1
+                    checked: panel.draft.number === index + 1
                     Accessible.name: qsTr("Number die: %1").arg(index + 1)
-                    onClicked: panel.number = index + 1
+                    onClicked: panel.draft.number = index + 1
                 }
             }
         }
@@ -119,11 +105,8 @@ Flickable {
                     symbol: ["arrow", "moon", "hex"][index % 3]
                     crisis: ofCrisis
                     plain: !panel.asked.crisis
-                    checked: panel.symbol === symbol && (!panel.asked.crisis || panel.crisis === ofCrisis)
-                    onClicked: {
-                        panel.symbol = symbol;
-                        panel.crisis = ofCrisis;
-                    }
+                    checked: panel.draft.symbol === symbol && (!panel.asked.crisis || panel.draft.crisis === ofCrisis)
+                    onClicked: panel.draft.setFace(symbol, ofCrisis)
                 }
             }
         }
@@ -132,16 +115,16 @@ Flickable {
             objectName: "enterEvent"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
-            enabled: panel.complete
+            enabled: panel.draft.complete
             text: qsTr("Enter this roll")
-            onClicked: Table.enter(panel.line)
+            onClicked: panel.draft.enter()
         }
 
         Foreseen {
             Layout.fillWidth: true
-            visible: panel.complete
+            visible: panel.draft.complete
             always: true
-            line: panel.line
+            all: panel.draft.foreseen
         }
     }
 }

@@ -13,16 +13,12 @@ Column {
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
     // The number of dice with each of the six faces, one kind after the other.
-    property list<int> shown: none()
+    required property list<int> shown
     readonly property list<int> counted: [countOf(0), countOf(1), countOf(2)]
     readonly property int count: counted[0] + counted[1] + counted[2]
     readonly property bool complete: Array.from(counted).every((count, kind) => {
             return count === counters.most[kind];
         })
-
-    function none(): list<int> {
-        return Array(18).fill(0);
-    }
 
     function facesOf(kind: int): list<int> {
         return Array.from(counters.shown).slice(6 * kind, 6 * kind + 6);
@@ -34,21 +30,8 @@ Column {
             }, 0);
     }
 
-    function clear(): void {
-        counters.shown = counters.none();
-    }
-
-    function step(kind: int, face: int, value: int): void {
-        counters.shown = Array.from(counters.shown).map((count, at) => {
-                return at === 6 * kind + face ? value : count;
-            });
-    }
-
-    function empty(kind: int): void {
-        counters.shown = Array.from(counters.shown).map((count, at) => {
-                return Math.floor(at / 6) === kind ? 0 : count;
-            });
-    }
+    signal stepped(int kind, int face, int value)
+    signal emptied(int kind)
 
     spacing: Theme.gap / 2
 
@@ -67,9 +50,9 @@ Column {
             wanted: Math.min(counters.most[index], counters.counted[index] + counters.together - counters.count)
             counted: counters.counted[index]
             shown: counters.facesOf(index)
-            onEmptied: counters.empty(index)
+            onEmptied: counters.emptied(index)
             onStepped: (face, value) => {
-                return counters.step(index, face, value);
+                return counters.stepped(index, face, value);
             }
         }
     }

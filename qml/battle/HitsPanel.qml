@@ -8,24 +8,12 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    // The hits so far. Each line has one hit more than the line before.
-    property list<hitWay> chosen
-    readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
-    // The possible targets of the next hit.
-    readonly property list<hitWay> targets: at.cursor >= 0 && at.prompt.hits.count > 0 ? at.ahead.nextHits(begun) : []
+    readonly property HitsDraft draft: at.drafts.hits
+    readonly property list<string> chosen: Array.from(draft.chosen)
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-
-    // The next question may come to the same panel.
-    Connections {
-        function onCursorChanged(): void {
-            panel.chosen = [];
-        }
-
-        target: panel.at
-    }
 
     ColumnLayout {
         id: column
@@ -62,16 +50,16 @@ Flickable {
             spacing: 6
 
             Repeater {
-                model: panel.targets
+                model: panel.draft.targets
 
                 delegate: QuietButton {
-                    required property hitWay modelData
+                    required property string modelData
                     required property int index
 
                     objectName: "target-" + index
                     width: (column.width - ways.spacing) / 2
-                    text: modelData.text
-                    onClicked: panel.chosen = [...panel.chosen, modelData]
+                    text: modelData
+                    onClicked: panel.draft.hit(index)
                 }
             }
         }
@@ -80,9 +68,7 @@ Flickable {
             Layout.fillWidth: true
             visible: panel.chosen.length > 0
             wrapMode: Text.Wrap
-            text: Array.from(panel.chosen).map(target => {
-                    return target.text;
-                }).join(" · ")
+            text: Array.from(panel.chosen).join(" · ")
             color: Theme.ink
             font.pixelSize: 17
         }
@@ -95,7 +81,7 @@ Flickable {
             QuietButton {
                 Layout.fillWidth: true
                 text: qsTr("Take one back")
-                onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
+                onClicked: panel.draft.takeOneBack()
             }
 
             PrimaryButton {
@@ -103,7 +89,7 @@ Flickable {
                 Layout.fillWidth: true
                 enabled: panel.chosen.length === panel.at.prompt.hits.count
                 text: qsTr("Enter these")
-                onClicked: Table.enter(panel.begun)
+                onClicked: panel.draft.enter()
             }
         }
     }

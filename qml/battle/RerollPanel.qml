@@ -8,14 +8,13 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property int cursor: at.cursor
-    property string aim: "trophies"
-    readonly property reroll question: at.dice.reroll(cursor >= 0 ? aim : "")
+    readonly property RerollDraft draft: at.drafts.reroll
+    readonly property reroll question: draft.question
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
     // The number of dice of each face that are rolled again, one kind after the other, and their new faces.
-    property list<int> before: question.best
-    property list<int> after: none()
+    readonly property list<int> before: draft.before
+    readonly property list<int> after: draft.after
     readonly property list<int> again: byKind(before)
     readonly property list<int> shown: byKind(after)
     readonly property int count: again[0] + again[1] + again[2]
@@ -24,10 +23,6 @@ Flickable {
         })
     readonly property bool asAdvised: Array.from(before).join() === Array.from(question.best).join()
 
-    function none(): list<int> {
-        return Array(18).fill(0);
-    }
-
     // The number of dice of each kind.
     function byKind(faces: list<int>): list<int> {
         const counts = [0, 0, 0];
@@ -35,26 +30,6 @@ Flickable {
                 counts[Math.floor(at / 6)] += count;
             });
         return counts;
-    }
-
-    function advise(aim: string): void {
-        panel.aim = aim;
-        panel.before = panel.question.best;
-        panel.after = panel.none();
-    }
-
-    // Changes the number of dice with a face.
-    function change(faces: list<int>, kind: int, face: int, by: int): list<int> {
-        return Array.from(faces).map((count, at) => {
-                return at === 6 * kind + face ? count + by : count;
-            });
-    }
-
-    function toggle(kind: int, face: int, chosen: bool): void {
-        if (!chosen && panel.again[kind] >= panel.question.may[kind])
-            return;
-        panel.before = panel.change(panel.before, kind, face, chosen ? -1 : 1);
-        panel.after = panel.none();
     }
 
     // The faces of the dice of a kind, one by one.
@@ -69,9 +44,6 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    // Not while the panel is being created, because its properties are set in any order.
-    onCursorChanged: if (question.asked)
-        advise(aim)
 
     ColumnLayout {
         id: column
@@ -144,7 +116,7 @@ Flickable {
                             // Of equal dice the first ones are chosen.
                             chosen: index - Array.from(row.dice).indexOf(face) < panel.before[6 * row.index + face]
                             enabled: row.open
-                            onClicked: panel.toggle(row.index, face, chosen)
+                            onClicked: panel.draft.take(row.index, face, !chosen)
                         }
                     }
                 }
@@ -156,7 +128,10 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             text: panel.count > 0 ? qsTr("Roll %n dice again for us", "", panel.count) : qsTr("Roll none again")
-            onClicked: panel.at.dice.rollAgain(panel.before)
+            onClicked: {
+                if (panel.at.dice.rollAgain(panel.before))
+                    panel.draft.drop();
+            }
         }
 
         OddsTable {
@@ -201,7 +176,7 @@ Flickable {
                         name: DiceFaces.text(faces.kind, modelData)
                         count: panel.after[6 * faces.index + modelData]
                         enabled: panel.shown[faces.index] < panel.again[faces.index]
-                        onClicked: panel.after = panel.change(panel.after, faces.index, modelData, 1)
+                        onClicked: panel.draft.show(faces.index, modelData)
                     }
                 }
             }
@@ -214,16 +189,19 @@ Flickable {
             visible: panel.count > 0
             enabled: panel.entered
             text: qsTr("Enter these faces")
-            onClicked: panel.at.dice.enterAgain(panel.before, panel.after)
+            onClicked: {
+                if (panel.at.dice.enterAgain(panel.before, panel.after))
+                    panel.draft.drop();
+            }
         }
 
         AimChips {
             Layout.fillWidth: true
             title: qsTr("Best for")
             raid: true
-            aim: panel.aim
+            aim: panel.draft.aim
             onWanted: aim => {
-                return panel.advise(aim);
+                return panel.draft.advise(aim);
             }
         }
     }

@@ -8,19 +8,11 @@ Flickable {
     id: panel
 
     required property TableFocus at
+    readonly property RollDraft draft: at.drafts.roll
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-
-    // The next question may come to the same panel.
-    Connections {
-        function onCursorChanged(): void {
-            counters.clear();
-        }
-
-        target: panel.at
-    }
 
     ColumnLayout {
         id: column
@@ -43,6 +35,13 @@ Flickable {
             Layout.preferredHeight: implicitHeight
             most: panel.at.prompt.roll.dice
             exact: true
+            shown: panel.draft.faces
+            onStepped: (kind, face, value) => {
+                return panel.draft.setFace(kind, face, value);
+            }
+            onEmptied: kind => {
+                return panel.draft.clearFaces(kind);
+            }
         }
 
         PrimaryButton {
@@ -51,7 +50,10 @@ Flickable {
             Layout.preferredHeight: 56
             enabled: counters.complete
             text: qsTr("Enter these faces")
-            onClicked: panel.at.dice.enter(counters.shown)
+            onClicked: {
+                if (panel.draft.enter())
+                    panel.at.dice.show();
+            }
         }
     }
 }

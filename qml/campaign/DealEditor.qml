@@ -10,46 +10,11 @@ ColumnLayout {
     objectName: "dealEditor"
 
     required property TableFocus at
+    readonly property DealDraft draft: at.drafts.deal
     // In the Call to Order one Rival acts for the caller, who returns Favors.
-    readonly property bool forced: at.kind === Arcs.Ask.CallToOrder
-    property string from: forced ? firstOther(at.actor) : at.actor
-    property string to: forced ? at.actor : firstOther(at.actor)
-    // The deal so far, as an entry.
-    property string line: ""
-    readonly property Deals deals: Deals {
-        table: Table
-    }
-    readonly property deal deal: deals.deal(Table.cursor < 0 ? "" : line)
-    readonly property list<offer> offered: Array.from(deals.offers(Table.cursor < 0 ? "" : line, from, to))
-    readonly property option verdict: at.ahead.judge(line)
-
-    function firstOther(color: string): string {
-        return Array.from(editor.at.players).find(player => {
-                return player.color !== color;
-            })?.color ?? "";
-    }
-
-    function chooseFrom(color: string): void {
-        if (color === editor.to)
-            editor.to = editor.forced ? editor.to : editor.from;
-        editor.from = color;
-    }
-
-    function chooseTo(color: string): void {
-        if (color === editor.from)
-            editor.from = editor.to;
-        editor.to = color;
-    }
+    readonly property bool forced: draft.forced
 
     spacing: Theme.gap / 2
-
-    Connections {
-        function onCursorChanged(): void {
-            editor.line = "";
-        }
-
-        target: editor.at
-    }
 
     RowLayout {
         Layout.fillWidth: true
@@ -68,11 +33,11 @@ ColumnLayout {
             players: Array.from(editor.at.players).filter(player => {
                     return !editor.forced || player.color !== editor.at.actor;
                 })
-            chosen: editor.from
+            chosen: editor.draft.giver
             // A forced deal involves one Rival only.
-            enabled: !editor.forced || editor.line === ""
+            enabled: !editor.forced || editor.draft.parts.length === 0
             onPicked: color => {
-                return editor.chooseFrom(color);
+                return editor.draft.giver = color;
             }
         }
     }
@@ -93,9 +58,9 @@ ColumnLayout {
             objectName: "dealTo"
             Layout.fillWidth: true
             players: editor.at.players
-            chosen: editor.to
+            chosen: editor.draft.taker
             onPicked: color => {
-                return editor.chooseTo(color);
+                return editor.draft.taker = color;
             }
         }
     }
@@ -103,17 +68,17 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: editor.deal.parts
+        model: editor.draft.parts
 
         delegate: QuietButton {
-            required property dealPart modelData
+            required property string modelData
             required property int index
 
             objectName: "dealDrop-" + index
             glyph: "close"
-            text: modelData.text
-            Accessible.name: qsTr("Take out: %1").arg(modelData.text)
-            onClicked: editor.line = modelData.without
+            text: modelData
+            Accessible.name: qsTr("Take out: %1").arg(modelData)
+            onClicked: editor.draft.takeOut(index)
         }
     }
 
@@ -121,10 +86,10 @@ ColumnLayout {
         objectName: "dealAgree"
         Layout.fillWidth: true
         Layout.preferredHeight: 56
-        visible: editor.line !== ""
-        enabled: editor.verdict.entry !== "" && !editor.verdict.refused
-        text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.deal.favors) : qsTr("All agree: do it")
-        onClicked: editor.at.takeLine(editor.line)
+        visible: editor.draft.parts.length > 0
+        enabled: editor.draft.possible
+        text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.draft.favors) : qsTr("All agree: do it")
+        onClicked: editor.draft.enter()
     }
 
     // Parts are side by side. A forbidden part takes a line of its own for its rule.
@@ -133,7 +98,7 @@ ColumnLayout {
         spacing: 6
 
         Repeater {
-            model: editor.offered
+            model: editor.draft.offers
 
             delegate: DealOffer {
                 required property offer modelData
@@ -142,7 +107,7 @@ ColumnLayout {
                 objectName: "dealPart-" + index
                 width: modelData.legal ? Math.min(implicitWidth, editor.width) : editor.width
                 offer: modelData
-                onClicked: editor.line = modelData.line
+                onClicked: editor.draft.add(index)
             }
         }
     }

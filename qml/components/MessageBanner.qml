@@ -8,7 +8,7 @@ Panel {
     padding: 0
 
     required property TableFocus at
-    readonly property option why: at.why
+    readonly property option why: at.proposal.why
     readonly property bool asked: why.reason !== ""
     readonly property string message: asked ? why.reason : Table.message
     readonly property string citation: asked ? why.citation : Table.messageCitation
@@ -73,16 +73,16 @@ Panel {
                 objectName: "enterAnyway"
                 readonly property bool legal: banner.why.legal
 
-                visible: banner.asked && banner.why.entry !== "" && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
+                visible: banner.asked && banner.at.proposal.held && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
                 text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
-                onClicked: banner.at.takeAnyway()
+                onClicked: banner.at.proposal.takeAnyway()
             }
 
             QuietButton {
                 text: qsTr("OK")
                 onClicked: {
                     if (banner.asked)
-                        banner.at.why = banner.at.noOption;
+                        banner.at.proposal.drop();
                     else
                         banner.seen = true;
                 }

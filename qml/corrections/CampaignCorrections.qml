@@ -11,7 +11,6 @@ ColumnLayout {
     required property CorrectionDraft draft
     property string color: at.isPlayer(at.actor) ? at.actor : at.players[0].color
     readonly property player player: at.isPlayer(color) ? at.player(color) : at.players[0] ?? at.nobody
-    readonly property string head: "correct " + color + " "
     readonly property string regent: at.campaign.firstRegent || "nobody"
 
     // An ambition's box, or none.
@@ -53,7 +52,7 @@ ColumnLayout {
         name: "title"
         heading: qsTr("Title card")
         draft: page.draft
-        line: page.head + "title"
+        what: page.draft.title(page.color)
         now: page.player.campaign.outlaw ? "outlaw" : "regent"
         choices: [{
                 "id": "regent",
@@ -68,7 +67,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: qsTr("Objective marker")
-        line: page.head + "objective"
+        what: page.draft.objective(page.color)
         now: Math.max(0, page.player.campaign.objective)
         to: Limits.objective
     }
@@ -85,7 +84,7 @@ ColumnLayout {
 
             draft: page.draft
             label: qsTr("Favors of %1").arg(modelData.name)
-            line: page.head + "favors " + modelData.color
+            what: page.draft.favors(page.color, modelData.color)
             now: page.favorsOf(modelData.color)
             to: Limits.agents
         }
@@ -97,7 +96,7 @@ ColumnLayout {
         name: "firstRegent"
         heading: qsTr("First Regent")
         draft: page.draft
-        line: "correct first-regent"
+        what: page.draft.firstRegent()
         now: page.regent
         choices: Array.from(page.at.players).map(player => {
                 return {
@@ -115,7 +114,7 @@ ColumnLayout {
         name: "council"
         heading: qsTr("Imperial Council")
         draft: page.draft
-        line: "correct council"
+        what: page.draft.council()
         now: page.at.campaign.councilDecided ? "decided" : "in-session"
         choices: [{
                 "id": "in-session",
@@ -132,7 +131,7 @@ ColumnLayout {
         visible: Array.from(page.at.players).some(player => player.campaign.fate.number === 2) || page.at.campaign.commonwealth !== ""
         heading: qsTr("Commonwealth marker")
         draft: page.draft
-        line: "correct commonwealth"
+        what: page.draft.commonwealth()
         now: page.at.campaign.commonwealth || "none"
         choices: page.boxes
     }
@@ -162,7 +161,7 @@ ColumnLayout {
                 width: lying.width
                 draft: page.draft
                 label: lying.modelData.label
-                line: lying.modelData.line
+                what: page.draft.pile(lying.modelData)
                 now: lying.modelData.now
                 to: lying.modelData.most
             }
@@ -193,7 +192,7 @@ ColumnLayout {
 
             draft: page.draft
             label: Names.resource(modelData)
-            line: "correct trust " + modelData
+            what: page.draft.trust(modelData)
             now: page.trustOf(modelData)
             to: Limits.tokens
         }

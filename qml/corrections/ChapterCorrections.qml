@@ -10,6 +10,7 @@ ColumnLayout {
     required property TableFocus at
     required property CorrectionDraft draft
     // The colour with the initiative.
+    readonly property int initiative: draft.initiative()
     readonly property string holder: Array.from(at.players).find(player => {
             return player.initiative;
         })?.color ?? ""
@@ -20,7 +21,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: qsTr("Chapter")
-        line: "correct chapter"
+        what: page.draft.chapter()
         now: Table.chapter
         from: 1
         to: Limits.chapters
@@ -29,16 +30,16 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         text: qsTr("Who has the initiative")
-        color: page.draft.has("correct initiative") ? Theme.line : Theme.ink
+        color: page.draft.revision >= 0 && page.draft.has(page.initiative) ? Theme.line : Theme.ink
         font.pixelSize: 17
     }
 
     PlayerTabs {
         Layout.fillWidth: true
         players: page.at.players
-        chosen: page.draft.value("correct initiative", page.holder)
+        chosen: page.draft.revision < 0 ? page.holder : page.draft.choice(page.initiative, page.holder)
         onPicked: color => {
-            return page.draft.set("correct initiative", color, page.holder);
+            return page.draft.choose(page.initiative, color, page.holder);
         }
     }
 
@@ -49,14 +50,13 @@ ColumnLayout {
             id: marker
 
             required property int index
-            readonly property string line: "correct marker " + (index + 1)
-            // "tycoon", "available flipped"; empty: unchanged.
-            readonly property string value: page.draft.value(line, "")
-            readonly property string where: value.split(" ")[0]
-            readonly property bool flipped: value.endsWith(" flipped")
+            readonly property int what: page.draft.marker(index + 1)
+            // An ambition, or "available"; empty: unchanged.
+            readonly property string where: page.draft.revision < 0 ? "" : page.draft.markerAt(what)
+            readonly property bool flipped: page.draft.revision >= 0 && page.draft.markerFlipped(what)
 
             function put(where: string, flipped: bool): void {
-                page.draft.set(marker.line, where + (flipped ? " flipped" : ""), "");
+                page.draft.setMarker(marker.what, where, flipped);
             }
 
             Layout.fillWidth: true
@@ -68,7 +68,7 @@ ColumnLayout {
                 Words {
                     Layout.fillWidth: true
                     text: qsTr("Marker %1").arg(marker.index + 1)
-                    color: page.draft.has(marker.line) ? Theme.line : Theme.ink
+                    color: page.draft.revision >= 0 && page.draft.has(marker.what) ? Theme.line : Theme.ink
                     font.pixelSize: 17
                 }
 

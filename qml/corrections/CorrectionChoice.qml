@@ -1,15 +1,15 @@
 import Reachkeeper
 
-// A correction with a few possible values. `line` is the entry without the value.
+// A correction with a few possible values. `what` is its number in the draft.
 ChoiceRow {
     id: row
 
-    required property CorrectionDraft draft
-    required property string line
+    required property AnyCorrections draft
+    required property int what
     required property string now
 
-    chosen: draft.value(line, now)
+    chosen: draft.revision < 0 ? now : draft.choice(what, now)
     onPicked: id => {
-        return row.draft.set(row.line, id, row.now);
+        return row.draft.choose(row.what, id, row.now);
     }
 }

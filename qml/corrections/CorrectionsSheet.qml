@@ -12,8 +12,7 @@ ColumnLayout {
 
     required property TableFocus at
     property int page: 0
-    readonly property CorrectionDraft draft: CorrectionDraft {
-    }
+    readonly property CorrectionDraft draft: at.drafts.corrections
     readonly property list<string> names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
     readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
@@ -87,7 +86,7 @@ ColumnLayout {
             Layout.preferredWidth: 110
             enabled: sheet.draft.count > 0
             text: qsTr("Discard", "corrections that are not applied yet")
-            onClicked: sheet.draft.clear()
+            onClicked: sheet.draft.drop()
         }
 
         PrimaryButton {

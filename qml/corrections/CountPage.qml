@@ -10,7 +10,7 @@ ColumnLayout {
     required property list<player> players
     property player nobody
     property fleet noShips
-    required property SystemCount count
+    required property CountDraft count
 
     spacing: Theme.smallGap
 

@@ -1,18 +1,18 @@
 import QtQuick
 import Reachkeeper
 
-// A number that can be corrected. `line` is the entry without the number.
+// A number that can be corrected. `what` is its number in the draft.
 Stepper {
     id: row
 
-    required property CorrectionDraft draft
-    required property string line
+    required property AnyCorrections draft
+    required property int what
     required property int now
 
-    objectName: line.replace(/ /g, "-")
-    value: draft.number(line, now)
-    changed: draft.has(line)
+    objectName: draft.name(what)
+    value: draft.revision < 0 ? now : draft.number(what, now)
+    changed: draft.revision >= 0 && draft.has(what)
     onStepped: value => {
-        return row.draft.set(row.line, String(value), String(row.now));
+        return row.draft.setNumber(row.what, value, row.now);
     }
 }

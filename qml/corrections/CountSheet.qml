@@ -13,7 +13,7 @@ ColumnLayout {
     readonly property list<system> live: Array.from(at.systems).filter(system => {
             return system.inPlay;
         })
-    property string shown: at.system !== "" ? at.system : (Array.from(live).find(system => {
+    property string shown: at.system !== "" ? at.system : count.begun ? count.place.id : (Array.from(live).find(system => {
                 return !system.known;
             }) ?? live[0] ?? at.nowhere).id
     readonly property int here: Math.max(0, Array.from(live).findIndex(system => {
@@ -23,23 +23,12 @@ ColumnLayout {
     readonly property int counted: Array.from(live).filter(system => {
             return system.known;
         }).length
-    readonly property SystemCount count: SystemCount {
-        place: sheet.place
-    }
-
-    // Enters the changes. Returns false if they were refused.
-    function enter(): bool {
-        const lines = sheet.count.lines();
-        if (lines.length > 0 && !Table.enterTogether(lines))
-            return false;
-        sheet.count.forget();
-        return true;
-    }
+    readonly property CountDraft count: at.drafts.count
 
     function go(id: string): void {
         if (id === sheet.shown)
             return;
-        if (sheet.enter())
+        if (sheet.count.enter())
             sheet.shown = id;
         sheet.at.system = sheet.shown;
     }
@@ -49,6 +38,8 @@ ColumnLayout {
     }
 
     spacing: Theme.smallGap
+    onPlaceChanged: sheet.count.place = sheet.place
+    Component.onCompleted: sheet.count.place = sheet.place
 
     // Not while the panel is still being created.
     Timer {
@@ -201,11 +192,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.target
             text: "?"
             Accessible.name: qsTr("Nobody knows what stands here")
-            onClicked: {
-                sheet.count.forget();
-                if (sheet.place.known)
-                    Table.enter("correct " + sheet.place.id + " unknown");
-            }
+            onClicked: sheet.count.enterUnknown()
         }
 
         PrimaryButton {

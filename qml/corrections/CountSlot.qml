@@ -9,7 +9,7 @@ Flow {
     required property int index
     required property list<player> players
     property player nobody
-    required property SystemCount count
+    required property CountDraft count
     property building none
     readonly property building building: count.buildings[index] ?? none
     readonly property string type: built ? building.type : "city"

@@ -12,7 +12,8 @@ ColumnLayout {
     property int number: 1
     readonly property courtPlace place: at.court[number - 1] ?? gap
     property courtPlace gap
-    readonly property string line: "correct court " + number
+    readonly property int what: draft.courtCard(number)
+    readonly property bool corrected: draft.revision >= 0 && draft.has(what)
     readonly property list<string> colors: ["red", "blue", "white", "yellow"]
 
     function shown(value: string): string {
@@ -40,19 +41,20 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.shown(page.draft.value(page.line, ""))) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
-        color: page.draft.has(page.line) ? Theme.line : Theme.ink
+        text: page.corrected ? qsTr("Will be %1").arg(page.shown(page.draft.revision < 0 ? "" : page.draft.choice(page.what, ""))) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
+        color: page.corrected ? Theme.line : Theme.ink
         font.pixelSize: 20
         font.weight: Font.DemiBold
     }
 
     CardSearch {
         Layout.fillWidth: true
+        typed: page.at.drafts.correctionSearch
         listed: page.place.unknown || page.place.empty
         // Cards before players cannot lie in the Court.
         without: Array.from(Table.cardsInPlay())
         onPicked: card => {
-            return page.draft.set(page.line, card.id, "");
+            return page.draft.choose(page.what, card.id, "");
         }
     }
 
@@ -64,14 +66,14 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             text: qsTr("Not named")
-            onClicked: page.draft.set(page.line, "unknown", "")
+            onClicked: page.draft.choose(page.what, "unknown", "")
         }
 
         QuietButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             text: qsTr("Empty")
-            onClicked: page.draft.set(page.line, "none", "")
+            onClicked: page.draft.choose(page.what, "none", "")
         }
     }
 
@@ -96,7 +98,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Agents of %1").arg(agents.modelData.name)
-                line: "correct court %1 %2 agents".arg(page.place.card.id).arg(agents.modelData.color)
+                what: page.draft.courtAgents(page.place.card.id, agents.modelData.color)
                 now: page.place.agents[Array.from(page.colors).indexOf(agents.modelData.color)]
                 to: Limits.agents
             }

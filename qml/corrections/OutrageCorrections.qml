@@ -31,15 +31,15 @@ ColumnLayout {
 
                 required property string modelData
                 required property int index
-                readonly property string line: "correct " + page.player.color + " outrage " + modelData
-                readonly property string now: page.player.outrage[index] ? "on" : "off"
+                readonly property int what: page.draft.outrage(page.player.color, modelData)
+                readonly property int now: page.player.outrage[index] ? 1 : 0
 
                 objectName: "outrage-" + modelData
                 width: Theme.target
                 height: Theme.target
-                checked: page.draft.value(line, now) === "on"
+                checked: (page.draft.revision < 0 ? now : page.draft.number(what, now)) > 0
                 Accessible.name: modelData
-                onClicked: page.draft.set(line, checked ? "off" : "on", now)
+                onClicked: page.draft.setNumber(what, checked ? 0 : 1, now)
 
                 ResourceIcon {
                     anchors.centerIn: parent

@@ -11,7 +11,6 @@ ColumnLayout {
     required property CorrectionDraft draft
     property string color: at.isPlayer(at.actor) ? at.actor : at.players[0].color
     readonly property player player: at.isPlayer(color) ? at.player(color) : at.players[0] ?? at.nobody
-    readonly property string head: "correct " + color + " "
 
     function captivesOf(rival: string): int {
         return Array.from(page.player.captiveList).find(captives => {
@@ -34,7 +33,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: qsTr("Power")
-        line: page.head + "power"
+        what: page.draft.power(page.color)
         now: page.player.power
         from: page.at.inCampaign ? Limits.lowestPower : 0
         to: Limits.power
@@ -44,7 +43,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: page.player.hand < 0 ? qsTr("Cards in hand (unknown)") : qsTr("Cards in hand")
-        line: page.head + "hand"
+        what: page.draft.hand(page.color)
         now: Math.max(0, page.player.hand)
         to: Limits.hand
     }
@@ -53,7 +52,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: page.draft
         label: qsTr("Cities off the player board")
-        line: page.head + "cities"
+        what: page.draft.cities(page.color)
         now: page.player.citiesOffBoard
         to: Limits.cities(page.player.color)
     }
@@ -102,7 +101,7 @@ ColumnLayout {
                 visible: page.at.isPlayer(rival.modelData)
                 draft: page.draft
                 label: qsTr("Captives")
-                line: page.head + "captives " + rival.modelData
+                what: page.draft.captives(page.color, rival.modelData)
                 now: page.captivesOf(rival.modelData)
                 to: Limits.agents
             }
@@ -111,7 +110,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: ships")
-                line: page.head + "trophies " + rival.modelData + " ships"
+                what: page.draft.trophies(page.color, rival.modelData, "ships")
                 now: rival.pieces.ships
                 to: Limits.ships(rival.modelData)
             }
@@ -120,7 +119,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: agents")
-                line: page.head + "trophies " + rival.modelData + " agents"
+                what: page.draft.trophies(page.color, rival.modelData, "agents")
                 now: rival.pieces.agents
                 to: Limits.agents
             }
@@ -129,7 +128,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: cities")
-                line: page.head + "trophies " + rival.modelData + " cities"
+                what: page.draft.trophies(page.color, rival.modelData, "cities")
                 now: rival.pieces.cities
                 to: Limits.cities(rival.modelData)
             }
@@ -138,7 +137,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: starports")
-                line: page.head + "trophies " + rival.modelData + " starports"
+                what: page.draft.trophies(page.color, rival.modelData, "starports")
                 now: rival.pieces.starports
                 to: Limits.starports(rival.modelData)
             }
@@ -155,12 +154,13 @@ ColumnLayout {
 
     CardSearch {
         Layout.fillWidth: true
+        typed: page.at.drafts.correctionSearch
         deck: page.at.inCampaign ? "campaign" : "court"
         without: Array.from(page.player.cards).map(card => {
                 return card.id;
             })
         onPicked: card => {
-            return page.draft.set(page.head + "card " + card.id, "", "none");
+            return page.draft.giveCard(page.color, card.id);
         }
     }
 }

@@ -9,17 +9,17 @@ ColumnLayout {
 
     required property CorrectionDraft draft
     required property player player
-    readonly property string line: "correct " + player.color + " slots"
-    readonly property string now: Array.from(player.resourceSlots).map(slot => {
+    readonly property int what: draft.resourceSlots(player.color)
+    readonly property list<string> now: Array.from(player.resourceSlots).map(slot => {
             return slot.token || "none";
-        }).join(" ")
-    readonly property list<string> tokens: draft.value(line, now).split(" ")
+        })
+    readonly property list<string> tokens: draft.revision < 0 ? now : Array.from(draft.slotsOf(what, now))
     property int opened: -1
 
     function put(token: string): void {
         const next = Array.from(page.tokens);
         next[page.opened] = token;
-        page.draft.set(page.line, next.join(" "), page.now);
+        page.draft.setSlots(page.what, next, page.now);
         page.opened = -1;
     }
 
@@ -28,7 +28,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         text: qsTr("Resources")
-        color: page.draft.has(page.line) ? Theme.line : Theme.ink
+        color: page.draft.revision >= 0 && page.draft.has(page.what) ? Theme.line : Theme.ink
         font.pixelSize: 17
     }
 

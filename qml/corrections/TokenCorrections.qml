@@ -17,9 +17,8 @@ ColumnLayout {
     property string which: ""
     property string side: ""
     property string where: "aside"
-    // The entry without its number.
-    readonly property string line: kind.kind === "" ? "" : Array.from(["correct token", kind.kind, which, side, where]).filter(word => word !== "").join(" ")
-    readonly property bool listed: Array.from(laid).some(token => token.line === page.line)
+    readonly property int what: kind.kind === "" ? -1 : draft.tokenAt(kind.kind, which, side, where)
+    readonly property bool listed: Array.from(laid).some(token => page.draft.token(token) === page.what)
     // Court tokens lie on Court cards, others on cards that Fates gave to their players.
     readonly property list<card> cards: kind.kind === "court" ? Array.from(at.court).filter(place => !place.empty && !place.unknown).map(place => place.card) : Array.from(at.players).reduce((cards, player) => cards.concat(Array.from(player.cards).filter(card => card.id.startsWith("F"))), [])
     readonly property var places: listPlaces()
@@ -100,7 +99,7 @@ ColumnLayout {
 
             draft: page.draft
             label: qsTr("%1: %2", "a token, and where it lies").arg(modelData.text).arg(modelData.place)
-            line: modelData.line
+            what: page.draft.token(modelData)
             now: modelData.count
             to: modelData.most
         }
@@ -171,10 +170,10 @@ ColumnLayout {
 
     CountRow {
         Layout.fillWidth: true
-        visible: page.line !== "" && !page.listed
+        visible: page.what >= 0 && !page.listed
         draft: page.draft
         label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind.name).arg(page.places.find(place => place.id === page.where)?.text ?? "")
-        line: page.line
+        what: page.what
         now: 0
         to: page.kind.most
     }

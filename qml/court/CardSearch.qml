@@ -14,6 +14,8 @@ ColumnLayout {
     // place, dimmed.
     property list<string> within
     property list<string> known
+    // The letters outlive this search where another object keeps them.
+    property TypedText typed: null
     // "court", "leader", "lore" or "campaign".
     property string deck: "court"
     // True: all possible cards are listed before a letter is typed.
@@ -40,10 +42,25 @@ ColumnLayout {
         entry.clear();
     }
 
+    function showTyped(): void {
+        if (search.typed && entry.text !== search.typed.text)
+            entry.text = search.typed.text;
+    }
+
     spacing: Theme.gap / 2
+    Component.onCompleted: search.showTyped()
+    onTypedChanged: search.showTyped()
     onWithinChanged: {
         if (!Among.areAll(search.within, search.known))
             search.known = search.within;
+    }
+
+    Connections {
+        function onChanged(): void {
+            search.showTyped();
+        }
+
+        target: search.typed
     }
 
     QuietButton {
@@ -62,6 +79,10 @@ ColumnLayout {
         placeholderText: search.hint
         inputMethodHints: Qt.ImhNoPredictiveText
         Accessible.name: search.hint
+        onTextChanged: {
+            if (search.typed)
+                search.typed.text = text;
+        }
         onAccepted: {
             const first = Array.from(search.found).find(card => search.fits(card.id));
             if (first)

@@ -57,12 +57,16 @@ Flickable {
 
             Layout.fillWidth: true
             listed: true
+            typed: panel.at.drafts.search
             deck: panel.at.inCampaign ? "campaign" : "court"
             within: panel.unnamed ? [] : Array.from(panel.at.options).map(option => option.card)
             // Cards before players cannot lie in the Court.
             without: panel.unnamed ? Array.from(Table.cardsInPlay()) : []
             onPicked: card => {
-                Table.enter(panel.unnamed ? "correct court %1 %2".arg(panel.number).arg(card.id) : "court " + card.id);
+                if (panel.unnamed)
+                    Table.nameCardAt(panel.number, card.id);
+                else
+                    Table.nameCard(card.id);
                 // Another gap may follow.
                 panel.awaitName();
             }

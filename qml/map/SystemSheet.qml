@@ -27,11 +27,6 @@ FootedList {
         })
     readonly property list<option> battles: at.battleApart ? [] : fights
 
-    // The rival that was chosen last.
-    property string rival: ""
-    // The forbidden battle that the player chose to make anyway.
-    property string braved: ""
-
     contentHeight: column.implicitHeight
 
     ColumnLayout {
@@ -68,7 +63,6 @@ FootedList {
 
             delegate: MoveForm {
                 at: sheet.at
-                options: sheet.moves
             }
         }
 
@@ -80,19 +74,10 @@ FootedList {
 
             delegate: BattleForm {
                 at: sheet.at
-                options: sheet.battles
                 // Among other entries a roll button alone would be unclear.
                 foot: sheet.at.group === Arcs.Group.Battle ? sheet.foot : null
-                chosen: sheet.rival
-                braved: sheet.braved
-                onBrave: here => {
-                    sheet.braved = here;
-                }
                 // After the choice of a rival, only the battle is shown, with the roll button visible.
-                onRivalChosen: color => {
-                    sheet.rival = color;
-                    sheet.at.choose(Arcs.Group.Battle);
-                }
+                onRivalChosen: sheet.at.choose(Arcs.Group.Battle)
             }
         }
 

@@ -11,9 +11,9 @@ Flow {
     required property player player
     // The entries of a tap on each Golem. The row reads them, because a Golem item that is being removed would read them
     // once more.
-    readonly property list<option> spends: Array.from(player.golems).map(golem => {
-            return at.optionFor(player.color + " spends " + golem.golem);
-        })
+    readonly property list<option> spends: at.options.length === 0 ? [] : at.ahead.spends(player.color, Array.from(player.golems).map(golem => {
+                return golem.golem;
+            }))
     // No option; it is never set.
     property option none
 
@@ -36,7 +36,7 @@ Flow {
             height: Theme.target
             leftPadding: 10
             rightPadding: 10
-            enabled: spend.entry !== ""
+            enabled: spend.index >= 0
             Accessible.name: modelData.text
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show("F506")

@@ -14,9 +14,8 @@ Row {
     property real most: Infinity
     // The entries of a tap on each slot. The row reads them, because a slot item that is being removed would read them once
     // more.
-    readonly property list<option> spends: !large ? [] : Among.allEntered(at.options, Array.from(player.resourceSlots).map(slot => {
-                const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
-                return piece !== "" ? player.color + " spends " + piece : "none";
+    readonly property list<option> spends: !large || at.options.length === 0 ? [] : at.ahead.spends(player.color, Array.from(player.resourceSlots).map(slot => {
+                return slot.golem.text !== "" ? slot.golem.golem : slot.token;
             }))
     // No option; it is never set.
     property option none
@@ -62,12 +61,12 @@ Row {
             // A closed slot is narrow, because it is only counted.
             width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
-            enabled: row.large && spend.entry !== ""
+            enabled: row.large && spend.index >= 0
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             readonly property bool goesFirst: modelData.goesFirst
 
             // Of several equal tokens the tapped one is spent.
-            onClicked: filled && spend.legal && !goesFirst ? row.at.takeLine(spend.entry + " from " + (index + 1)) : row.at.take(spend)
+            onClicked: filled && spend.legal && !goesFirst ? row.at.proposal.takeFrom(spend.index, index + 1) : row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Plate {

@@ -40,7 +40,7 @@ RowLayout {
         Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
         text: qsTr("Name it later")
-        onClicked: Table.enter("court unknown")
+        onClicked: Table.nameCard("")
     }
 
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.

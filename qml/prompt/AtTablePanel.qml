@@ -14,6 +14,7 @@ Flickable {
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
     // True for a secret that its player writes down, here or on paper.
     readonly property bool secret: hands.unsealed.length > 0
+    readonly property option done: Among.answering(at.options, Arcs.Answer.Done)
     readonly property player player: at.player(at.actor)
     // The task, without the player's name, which is shown elsewhere.
     readonly property string task: asked.task || at.prompt.text
@@ -65,13 +66,13 @@ Flickable {
             fillColor: panel.secret ? "transparent" : Theme.accent
             inkColor: panel.secret ? Theme.ink : Theme.accentInk
             text: panel.secret ? qsTr("It is on paper") : qsTr("Done at the table")
-            onClicked: Table.enter("done")
+            onClicked: panel.at.take(panel.done)
         }
 
         PaperAlways {
             Layout.fillWidth: true
             visible: hands.count > 0
-            onChosen: Table.enter("done")
+            onChosen: panel.at.take(panel.done)
         }
 
         RowLayout {

@@ -17,8 +17,8 @@ PlainButton {
     objectName: "card-" + card.suit + "-" + card.number
     implicitWidth: Theme.target
     implicitHeight: Theme.target + 4
-    enabled: option.entry !== ""
-    Accessible.name: option.entry !== "" ? option.text : card.card
+    enabled: option.index >= 0
+    Accessible.name: option.index >= 0 ? option.text : card.card
     onClicked: cell.at.take(cell.option)
     onPressAndHold: Reference.show(cell.card.page)
 

@@ -21,7 +21,7 @@ GridLayout {
     // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
     // The options outside of the grid, such as Copy and Pass.
-    readonly property option event: Among.event(options)
+    readonly property option event: Among.answering(options, Arcs.Answer.PlayEvent)
     readonly property option other: Among.besides(options, at.actionCards)
 
     // The width of the longest suit name.
@@ -127,7 +127,7 @@ GridLayout {
             objectName: passes ? "pass" : "copy"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: option.entry !== ""
+            visible: option.index >= 0
             at: grid.at
             option: grid.other
             label: passes ? qsTr("Pass") : qsTr("Copy")
@@ -137,7 +137,7 @@ GridLayout {
             objectName: "event"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: option.entry !== ""
+            visible: option.index >= 0
             at: grid.at
             option: grid.event
             label: qsTr("Event", "a card of the campaign")

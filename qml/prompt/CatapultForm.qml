@@ -8,38 +8,21 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
-    required property list<string> route
-    required property int fresh
-    required property int damaged
-    readonly property list<string> stops: Array.from(route).slice(0, -1)
-    property list<int> freshDrops: Array.from(stops).map(() => 0)
-    property list<int> damagedDrops: Array.from(stops).map(() => 0)
-    readonly property int freshLeft: Array.from(freshDrops).reduce((left, count) => left - count, fresh)
-    readonly property int damagedLeft: Array.from(damagedDrops).reduce((left, count) => left - count, damaged)
-
-    signal gone(string steps)
-    signal anotherWanted
-
-    function changed(drops: list<int>, at: int, count: int): list<int> {
-        return Array.from(drops).map((before, stop) => stop === at ? count : before);
-    }
-
-    function steps(): string {
-        return Array.from(form.route).map((stop, at) => {
-                const fresh = form.freshDrops[at] ?? 0;
-                const damaged = form.damagedDrops[at] ?? 0;
-                if (fresh + damaged === 0)
-                    return stop;
-                return stop + " drops " + form.at.ships(fresh, damaged);
-            }).join(" > ");
-    }
+    readonly property MoveDraft draft: at.drafts.move
+    readonly property list<moveStop> stops: draft.stops
+    readonly property int fresh: draft.fresh
+    readonly property int damaged: draft.damaged
+    // The value for no stop.
+    property moveStop none
+    readonly property int freshLeft: Array.from(stops).reduce((left, stop) => left - stop.fresh, fresh)
+    readonly property int damagedLeft: Array.from(stops).reduce((left, stop) => left - stop.damaged, damaged)
 
     spacing: Theme.gap / 2
 
     Words {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: qsTr("By Catapult: %1. Who stays on the way?").arg(Array.from(form.route).map(form.at.systemName).join(" › "))
+        text: qsTr("By Catapult: %1. Who stays on the way?").arg(Array.from(form.draft.route).map(form.at.systemName).join(" › "))
         color: Theme.ink
         font.pixelSize: 17
     }
@@ -54,28 +37,27 @@ ColumnLayout {
 
             required property int index
             // A stop that is being removed, because the new route is shorter, has no value.
-            readonly property int fresh: form.freshDrops[index] ?? 0
-            readonly property int damaged: form.damagedDrops[index] ?? 0
+            readonly property moveStop here: form.stops[index] ?? form.none
 
             Stepper {
                 Layout.fillWidth: true
                 visible: form.fresh > 0
-                label: qsTr("%1, fresh").arg(form.at.systemName(form.stops[stop.index] || ""))
-                value: stop.fresh
+                label: qsTr("%1, fresh").arg(form.at.systemName(stop.here.system))
+                value: stop.here.fresh
                 to: value + form.freshLeft
                 onStepped: value => {
-                    form.freshDrops = form.changed(form.freshDrops, stop.index, value);
+                    form.draft.setStop(stop.index, value, stop.here.damaged);
                 }
             }
 
             Stepper {
                 Layout.fillWidth: true
                 visible: form.damaged > 0
-                label: qsTr("%1, damaged").arg(form.at.systemName(form.stops[stop.index] || ""))
-                value: stop.damaged
+                label: qsTr("%1, damaged").arg(form.at.systemName(stop.here.system))
+                value: stop.here.damaged
                 to: value + form.damagedLeft
                 onStepped: value => {
-                    form.damagedDrops = form.changed(form.damagedDrops, stop.index, value);
+                    form.draft.setStop(stop.index, stop.here.fresh, value);
                 }
             }
         }
@@ -87,14 +69,14 @@ ColumnLayout {
 
         QuietButton {
             text: qsTr("Another goal")
-            onClicked: form.anotherWanted()
+            onClicked: form.draft.chooseAnotherGoal()
         }
 
         PrimaryButton {
             objectName: "catapult"
             Layout.fillWidth: true
             text: qsTr("Move")
-            onClicked: form.gone(form.steps())
+            onClicked: form.draft.goOn()
         }
     }
 }

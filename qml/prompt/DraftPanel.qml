@@ -33,12 +33,13 @@ Flickable {
             Layout.fillWidth: true
             visible: panel.keeping
             deck: "lore"
+            typed: panel.at.drafts.search
             hint: qsTr("Name of the lore card, two letters will do")
             without: Array.from(panel.asked.lore).map(place => {
                     return place.card.id;
                 })
             onPicked: card => {
-                return Table.enter(panel.at.actor + " takes " + card.id);
+                return Table.takeCard(panel.at.actor, card.id);
             }
         }
 

@@ -6,20 +6,16 @@ import Reachkeeper
 Column {
     id: list
 
-    required property string line
+    required property list<remark> all
     property int most: 12
     // True: shows a text even if nothing changes.
     property bool always: false
-    readonly property list<remark> all: line === "" || Table.cursor < 0 ? [] : ahead.foresee(line)
-    readonly property LookAhead ahead: LookAhead {
-        table: Table
-    }
 
     objectName: "foreseen"
     spacing: 4
 
     Words {
-        visible: list.always && list.line !== "" && list.all.length === 0
+        visible: list.always && list.all.length === 0
         width: list.width
         wrapMode: Text.Wrap
         text: qsTr("Changes nothing on the board by itself.")

@@ -23,7 +23,10 @@ PlainButton {
     onPressAndHold: Reference.show(tab.kind.page)
     onClicked: {
         const chosen = !tab.checked && tab.kind.possible;
-        tab.at.why = tab.kind.legal || tab.kind.possible && !chosen ? tab.at.noOption : tab.at.ahead.nothing(tab.kind.group);
+        if (tab.kind.legal || tab.kind.possible && !chosen)
+            tab.at.proposal.drop();
+        else
+            tab.at.proposal.explain(tab.kind.group);
         tab.at.choose(chosen ? tab.kind.group : Arcs.Group.None);
     }
 

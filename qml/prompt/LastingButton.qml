@@ -8,12 +8,12 @@ OptionButton {
 
     // The current option, or none.
     property option now
-    readonly property bool possible: now.entry !== ""
+    readonly property bool possible: now.index >= 0
 
     option: at.noOption
     // `possible` is not used here, because its signal may come later.
     onNowChanged: {
-        if (button.now.entry !== "")
+        if (button.now.index >= 0)
             button.option = button.now;
     }
 }

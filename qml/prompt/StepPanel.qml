@@ -13,7 +13,7 @@ Flickable {
 
     // True for the choice of a Fate from cards drawn by the app. The table may draw its own cards instead.
     readonly property bool choosing: kind === Arcs.Ask.ChooseFate
-    property list<option> drawn
+    readonly property list<option> drawn: at.drawnFates
     readonly property list<option> hand: Array.from(at.options).filter(option => {
             return panel.isDrawn(option);
         })
@@ -28,19 +28,21 @@ Flickable {
 
     // An option of another player for the same Fate does not count.
     function isDrawn(option: option): bool {
-        return Among.entered(panel.drawn, option.entry).entry !== "";
+        return Array.from(panel.drawn).some(drawn => {
+                return drawn.player === option.player && drawn.card === option.card;
+            });
     }
 
     // One card is drawn besides the own Fate, else two. Cards in another player's hand are not drawn.
     function draw(): void {
         const rest = Array.from(at.options).filter(option => {
-                return !panel.isOwn(option) && Among.about(panel.drawn, option.card).entry === "";
+                return !panel.isOwn(option) && Among.about(panel.drawn, option.card).index < 0;
             });
         const cards = Array.from(at.options).some(option => panel.isOwn(option)) ? 1 : 2;
         const next = Array.from(drawn);
         for (let card = 0; card < cards && rest.length > 0; ++card)
             next.push(rest.splice(Chance.below(rest.length), 1)[0]);
-        drawn = next;
+        panel.at.drawnFates = next;
     }
 
     function explain(kind: int): string {
@@ -68,7 +70,6 @@ Flickable {
         }
     }
 
-    onChoosingChanged: drawn = []
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -150,8 +151,8 @@ Flickable {
             Layout.preferredHeight: 56
             visible: panel.choosing && panel.hand.length > 0
             text: qsTr("Show all")
-            onClicked: panel.drawn = Array.from(panel.drawn).filter(option => {
-                    return Among.entered(panel.at.options, option.entry).entry === "";
+            onClicked: panel.at.drawnFates = Array.from(panel.drawn).filter(option => {
+                    return !Array.from(panel.at.options).some(one => one.player === option.player && one.card === option.card);
                 })
         }
 

@@ -93,7 +93,7 @@ RowLayout {
         rightPadding: leftPadding
         font.pixelSize: bar.phone ? 16 : 18
         text: qsTr("End of chapter %1").arg(Table.chapter)
-        enabled: bar.at.turnOption.entry !== ""
+        enabled: bar.at.turnOption.index >= 0
         onClicked: bar.at.take(bar.at.turnOption)
     }
 }

@@ -133,7 +133,7 @@ Item {
                     height: Theme.target
                     enabled: who.declares !== ""
                     Accessible.name: who.declares
-                    onClicked: line.at.takeLine(who.color + " declares " + line.box.ambition)
+                    onClicked: line.board.declare(who.color, line.box.ambition)
 
                     Row {
                         anchors.centerIn: parent

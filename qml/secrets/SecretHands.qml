@@ -20,6 +20,6 @@ Rows {
         required property secret modelData
 
         secret: modelData
-        onWritten: word => Table.enter(hands.keeper.seal(modelData.card, modelData.number, word))
+        onWritten: word => hands.keeper.seal(modelData.card, modelData.number, word)
     }
 }

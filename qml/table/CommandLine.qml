@@ -7,12 +7,29 @@ import Reachkeeper
 ColumnLayout {
     id: line
 
+    // The typed entry, which outlives this field.
+    required property TypedText typed
     readonly property list<string> ways: entry.text !== "" ? ahead.complete(entry.text) : []
     readonly property LookAhead ahead: LookAhead {
         table: Table
     }
 
+    // Typing breaks the binding of the field's text.
+    function showTyped(): void {
+        if (entry.text !== line.typed.text)
+            entry.text = line.typed.text;
+    }
+
     spacing: Theme.gap / 4
+    Component.onCompleted: line.showTyped()
+
+    Connections {
+        function onChanged(): void {
+            line.showTyped();
+        }
+
+        target: line.typed
+    }
 
     Flow {
         Layout.fillWidth: true
@@ -45,6 +62,7 @@ ColumnLayout {
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
             Accessible.name: qsTr("Entry in the record notation")
             EnterKey.type: Qt.EnterKeySend
+            onTextChanged: line.typed.text = text
             onAccepted: line.enter()
             completion: line.ways[0] ?? ""
             onCompletionTaken: line.take(completion)
@@ -58,12 +76,11 @@ ColumnLayout {
     }
 
     function take(way: string): void {
-        entry.text = way;
+        line.typed.text = way;
         entry.forceActiveFocus();
     }
 
     function enter(): void {
-        if (Table.enter(entry.text.trim()))
-            entry.clear();
+        line.typed.enter();
     }
 }

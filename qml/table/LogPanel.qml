@@ -27,5 +27,6 @@ ColumnLayout {
 
     CommandLine {
         Layout.fillWidth: true
+        typed: log.at.drafts.entry
     }
 }

@@ -17,7 +17,7 @@ Flickable {
         const mapless = Table.depth === Arcs.Depth.Score;
         menu.leavesMap = depth === "score" && !mapless;
         // A table that begins to mirror the map has to count it.
-        if (!menu.leavesMap && Table.enter("depth " + depth) && mapless && depth !== "score")
+        if (!menu.leavesMap && Table.setDepth(Array.from(["score", "board", "turn"]).indexOf(depth)) && mapless && depth !== "score")
             menu.at.sheet = Sheets.Count;
     }
 
@@ -227,7 +227,7 @@ Flickable {
                 objectName: "leaveMap"
                 Layout.fillWidth: true
                 text: qsTr("Only the score")
-                onClicked: Table.enter("depth score")
+                onClicked: Table.setDepth(Arcs.Depth.Score)
             }
         }
 
@@ -250,7 +250,7 @@ Flickable {
                     "help": qsTr("Only what the rules allow.")
                 }]
             onPicked: id => {
-                return Table.enter("strictness " + id);
+                return Table.setStrictness(["off", "advise", "strict"].indexOf(id));
             }
         }
 

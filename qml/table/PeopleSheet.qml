@@ -87,9 +87,11 @@ Flickable {
 
                 QuietButton {
                     objectName: "concede-" + seat.player.color
-                    visible: !seat.player.conceded && sheet.at.optionFor(seat.player.color + " concedes").entry !== ""
+                    readonly property option way: Among.answering(sheet.at.options, Arcs.Answer.Concede, seat.player.color)
+
+                    visible: !seat.player.conceded && way.index >= 0
                     text: qsTr("Concedes")
-                    onClicked: sheet.at.takeLine(seat.player.color + " concedes")
+                    onClicked: sheet.at.take(way)
                 }
             }
         }

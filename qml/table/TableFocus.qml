@@ -31,8 +31,6 @@ AnyFocus {
     // There are no news after undo. The consequences of a roll are shown with the dice.
     readonly property list<remark> news: onward && dice.rolled.dice.length === 0 ? Table.news : []
     property bool onward: false
-    // The time of the last entry, in milliseconds.
-    property real stepAt: 0
     property int before: 0
     // The number of actions of spent resources that were left then.
     property int freeBefore: 0
@@ -47,6 +45,16 @@ AnyFocus {
     readonly property LookAhead ahead: LookAhead {
         table: Table
     }
+    // What is half entered. It belongs to the table, so it outlives the layouts of the screen.
+    readonly property Drafts drafts: Drafts {
+        table: Table
+    }
+    readonly property Proposal proposal: Table.proposal
+    readonly property Binding haste: Binding {
+        target: focus.proposal
+        property: "hasty"
+        value: Theme.hasty
+    }
     readonly property Dice dice: Dice {
         table: Table
     }
@@ -59,10 +67,6 @@ AnyFocus {
     property bool kept: false
     property string system: ""
     property string card: ""
-    // The grey option whose reason is shown.
-    property option why
-    // The line that is entered with it.
-    property string then: ""
     // The rule that is shown.
     property remark rule
     // No option; it is never set.
@@ -93,12 +97,14 @@ AnyFocus {
     readonly property list<option> shown: choices.shown
     readonly property list<option> direct: choices.direct
     readonly property list<actionKind> kinds: choices.kinds
-    readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : optionFor("score")
+    readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : Among.answering(options, Arcs.Answer.Score)
     // The declared ambitions, which a chapter's end shows one by one, and the current one.
     readonly property list<ambition> declared: Array.from(ambitions).filter(box => {
             return box.declared;
         })
     property int scoring: 0
+    // The options for the Fates that the app drew.
+    property list<option> drawnFates
     // True if the cards in the Court have space for Influence and Secure.
     property bool courtButtons: true
     readonly property bool scoredAll: scoring >= declared.length - 1
@@ -199,7 +205,7 @@ AnyFocus {
         return color !== "" && focus.player(color).color === color;
     }
 
-    // The number of ships in the record notation: "2+1" is two fresh and one damaged.
+    // The number of ships: "2+1" is two fresh and one damaged.
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
     }
@@ -263,41 +269,7 @@ AnyFocus {
     // Enters a legal option. For an illegal option shows the broken rule, so that the table can enter it anyway. The table
     // itself refuses an impossible option.
     function take(option: option): bool {
-        return focus.takeWith(option, "");
-    }
-
-    // Enters an option and then a line, unless a question comes between.
-    function takeWith(option: option, then: string): bool {
-        focus.then = then;
-        focus.why = option.refused ? focus.noOption : option.legal ? focus.cautionOf(option) : option;
-        return focus.why.entry === "" && focus.enter(option.entry);
-    }
-
-    // Returns a legal option that needs a confirmation: a token spent without effect, or an end right after another entry.
-    // Returns no option if it is entered at once.
-    function cautionOf(option: option): option {
-        const idle = focus.ahead.idle(option.entry);
-        if (idle.reason !== "")
-            return idle;
-        if (Theme.hasty || Date.now() - focus.stepAt > 2000)
-            return focus.noOption;
-        const asked = focus.ahead.caution(option.entry);
-        return asked.reason !== "" ? asked : focus.noOption;
-    }
-
-    function enter(entry: string): bool {
-        return focus.then !== "" && Table.enterTogether([entry, focus.then]) || Table.enter(entry);
-    }
-
-    function takeAnyway(): void {
-        const entry = focus.why.entry;
-        focus.why = focus.noOption;
-        if (entry !== "")
-            focus.enter(entry);
-    }
-
-    function takeLine(line: string, then = ""): bool {
-        return focus.takeWith(focus.ahead.judge(line), then);
+        return focus.proposal.take(option.index);
     }
 
     function systemAt(id: string): system {
@@ -306,10 +278,6 @@ AnyFocus {
 
     function systemName(id: string): string {
         return focus.systemAt(id).name;
-    }
-
-    function optionFor(entry: string): option {
-        return Among.entered(focus.options, entry);
     }
 
     function openRule(rule: remark): void {
@@ -346,7 +314,6 @@ AnyFocus {
         if (!focus.counting)
             focus.system = "";
         focus.card = "";
-        focus.why = focus.noOption;
         focus.aside = false;
         focus.scoring = 0;
         if (focus.isOneOf(focus.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
@@ -377,6 +344,10 @@ AnyFocus {
         focus.sheet = Sheets.System;
     }
 
+    onKindChanged: {
+        if (focus.kind !== Arcs.Ask.ChooseFate)
+            focus.drawnFates = [];
+    }
     onSheetChanged: {
         if (!focus.kept || focus.sheet === Sheets.None)
             return;
@@ -392,8 +363,6 @@ AnyFocus {
                 return focus.unsealed.includes(secret);
             });
         focus.leadToTheFree();
-        if (focus.onward && !Table.canRedo)
-            focus.stepAt = Date.now();
         if (focus.kind === Arcs.Ask.MoveAgain)
             focus.chooseMoved();
     }

@@ -2,7 +2,7 @@
 
 #include "app/battle/dice.h"
 #include "app/battle/odds.h"
-#include "app/campaign/deals.h"
+#include "app/drafts/drafts.h"
 #include "app/home/games.h"
 #include "app/settings/preferences.h"
 #include "app/table/look_ahead.h"
@@ -39,7 +39,7 @@ class Hand {
     Type& singleton(const char* name) const {
         return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
     }
-    /// Returns a helper object for the open table: `ask<reach::Odds>()->limits(...)`.
+    /// Returns a helper object for the open table: `ask<reach::LookAhead>()->control(...)`.
     template <typename Asked>
     std::unique_ptr<Asked> ask() const {
         auto asked = std::make_unique<Asked>();

@@ -1,6 +1,5 @@
 #include "app/battle/dice.h"
 #include "app/battle/odds.h"
-#include "app/campaign/deals.h"
 #include "app/game/chance.h"
 #include "app/table/look_ahead.h"
 #include "engine/core/names.h"
@@ -18,9 +17,7 @@ class AskedTest : public QObject {
     Q_OBJECT
 
     Table table_;
-    Odds odds_;
     Dice dice_;
-    Deals deals_;
     LookAhead ahead_;
 
     const Game& game() const { return table_.game(); }
@@ -48,8 +45,7 @@ class AskedTest : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        for (AtTable* asked : std::initializer_list<AtTable*>{&odds_, &dice_, &deals_, &ahead_})
-            asked->setTable(&table_);
+        for (AtTable* asked : std::initializer_list<AtTable*>{&dice_, &ahead_}) asked->setTable(&table_);
     }
     void init() {
         QVERIFY(lay(table_, "games/three-players-core-conflict.record"));
@@ -59,28 +55,25 @@ class AskedTest : public QObject {
     void oddsAreTheEngines() {
         QVERIFY(goUntil([this] { return battle() != nullptr; }));
         const command::Battle begun = *battle();
-        const QString where = QString::fromStdString(nameOf(begun.system));
-        const auto id = [](Player player) { return QString::fromStdString(std::string(nameOf(player))); };
-        const view::OddsView told = odds_.of(where, id(begun.player), id(begun.defender), {1, 0, 0});
+        const BattlePlan plan{begun.player, begun.defender, begun.system, {}, {}};
+        const view::OddsView told = oddsOf(game(), plan, {1, 0, 0});
         const auto ahead = battleAhead(game(), begun.player, begun.defender, begun.system, {1, 0, 0});
         const auto exact = odds::battleOdds(ahead.battle);
         QVERIFY(exact && told.known);
         QCOMPARE(told.clearShips, exact->clearShips);
         QCOMPARE(told.hitsLanded, exact->hitsLanded);
         QVERIFY(told.hitsLanded > 0);
-        const view::DiceLimitsView limits = odds_.limits(where, id(begun.player), id(begun.defender));
+        const view::DiceLimitsView limits = diceLimits(game(), plan);
         QCOMPARE(limits.most, ahead.limits.dice);
-        const QList<int> best =
-            odds_.bestDice(where, id(begun.player), id(begun.defender), QStringLiteral("ships"));
-        QCOMPARE(best.size(), qsizetype{3});
-        QVERIFY(best[0] + best[1] + best[2] <= limits.most);
+        const auto best = bestDice(game(), plan, aimOf(QStringLiteral("ships")));
+        QVERIFY(best && (*best)[0] + (*best)[1] + (*best)[2] <= limits.most);
     }
 
     void whatIsNoBattleHasNoOdds() {
-        QVERIFY(!odds_.of({}, QStringLiteral("red"), QStringLiteral("blue"), {1, 0, 0}).known);
-        QVERIFY(odds_.bestDice(QStringLiteral("9-hex"), QStringLiteral("red"), QStringLiteral("blue"), {})
-                    .isEmpty());
-        QCOMPARE(odds_.limits({}, {}, {}).most, 0);
+        const BattlePlan nowhere{Player::Red, Player::Blue, SystemId::None, {}, {}};
+        QVERIFY(!oddsOf(game(), nowhere, {1, 0, 0}).known);
+        QVERIFY(!bestDice(game(), nowhere, aimOf({})));
+        QCOMPARE(diceLimits(game(), {}).most, 0);
     }
 
     void diceThatAreAskedForAreRolled() {
@@ -133,28 +126,12 @@ class AskedTest : public QObject {
         QVERIFY(dice_.rolled().dice.isEmpty());
     }
 
-    void countedFacesAreAnEntry() {
-        QList<int> faces = view::RerollView::noFaces();
-        faces[1] = 2;   // assault
-        faces[17] = 1;  // raid
-        const ParsedCommand read = parseCommand(dice_.line(faces).toStdString());
-        QVERIFY(read.command);
-        const auto& roll = std::get<command::Roll>(*read.command);
-        int assault = 0;
-        int raid = 0;
-        for (const int count : roll.faces[0]) assault += count;
-        for (const int count : roll.faces[2]) raid += count;
-        QCOMPARE(assault, 2);
-        QCOMPARE(raid, 1);
-        QVERIFY(!dice_.reroll(QStringLiteral("ships")).asked);
-    }
-
-    void aLineIsJudgedAsTheOptionItIs() {
-        view::OptionView first = table_.optionList().constFirst();
-        QCOMPARE(first.index, 0);
-        first.index = -1;
-        QCOMPARE(ahead_.judge(first.entry), first);
-        QCOMPARE(ahead_.judge(QStringLiteral("nonsense")).entry, QString());
+    void countedFacesAreCounts() {
+        QList<int> faces = withFace(noFaces(), 0, 1, 2);
+        faces = withFace(faces, 2, 5, 1);
+        QCOMPARE(countsOf(faces), (QList<int>{2, 0, 1}));
+        QCOMPARE(listOf(facesOf(faces)), faces);
+        QVERIFY(!view::reroll(game(), QStringLiteral("ships")).asked);
     }
 
     void linesGoOnAsTheTableCan() {
@@ -169,28 +146,6 @@ class AskedTest : public QObject {
         const view::RemarkView told = ahead_.control(QStringLiteral("1-gate"));
         QVERIFY(!told.text.isEmpty() && told.page > 0 && !told.heading.isEmpty());
         QCOMPARE(ahead_.control({}), view::RemarkView());
-    }
-
-    void hitsGoOnOneByOne() {
-        const auto more = [this] { return !ahead_.nextHits({}).isEmpty(); };
-        QVERIFY(goUntil(more));
-        for (const view::HitWayView& way : ahead_.nextHits({})) {
-            QVERIFY(parseCommand(way.line.toStdString()).command);
-            QVERIFY(!way.text.isEmpty());
-        }
-    }
-
-    void nobodyDealsAlone() {
-        QVERIFY(deals_.offers({}, QStringLiteral("red"), QStringLiteral("red")).isEmpty());
-        QVERIFY(deals_.deal({}).parts.isEmpty());
-        QVERIFY(deals_.deal(QStringLiteral("nonsense")).parts.isEmpty());
-    }
-
-    void aDealIsTakenApart() {
-        const view::DealView deal =
-            deals_.deal(QStringLiteral("deal red gives fuel to blue, blue gives weapon to red"));
-        QCOMPARE(deal.parts.size(), qsizetype{2});
-        QCOMPARE(deals_.deal(deal.parts[0].without).parts.size(), qsizetype{1});
     }
 };
 

@@ -21,6 +21,8 @@ OptionView option(const char* entry, Group group, const char* system = "", const
     made.system = QString::fromLatin1(system);
     made.card = QString::fromLatin1(card);
     made.legal = legal;
+    if (group == Group::Move) made.goal = made.entry.section(u' ', -1);
+    made.player = made.entry.contains(u' ') ? made.entry.section(u' ', 0, 0) : QString();
     return made;
 }
 
@@ -54,62 +56,6 @@ class ChoicesTest : public QObject {
         choices.setActor(QStringLiteral("blue"));
         QCOMPARE(entries(choices.mine()),
                  (QStringList{QStringLiteral("blue taxes 2-hex"), QStringLiteral("yes")}));
-    }
-
-    void movesAreReadWithTheirNumbers_data() {
-        using view::MoveWayView;
-        QTest::addColumn<QString>("entry");
-        QTest::addColumn<MoveWayView>("way");
-        const QString hex = QStringLiteral("4-hex");
-        const QString gate = QStringLiteral("4-gate");
-        QTest::newRow("Base p.13 fresh and damaged")
-            << "red moves 2+1 4-hex > 4-gate"
-            << MoveWayView{.fresh = 2, .damaged = 1, .stops = {gate}, .goal = gate};
-        QTest::newRow("Base p.13 by Catapult") << "red moves 2 4-arrow > 4-hex > 4-gate"
-                                               << MoveWayView{.fresh = 2, .stops = {hex, gate}, .goal = gate};
-        QTest::newRow("BR p.10 Imperial ships along")
-            << "red moves 2 fleet 1+1 4-hex > 4-gate"
-            << MoveWayView{
-                   .fresh = 2, .ledFresh = 1, .ledDamaged = 1, .led = true, .stops = {gate}, .goal = gate};
-        QTest::newRow("BR p.22 the Flagship")
-            << "red moves flagship 2 4-hex > 4-gate"
-            << MoveWayView{.fresh = 2, .flagship = true, .stops = {gate}, .goal = gate};
-        QTest::newRow("BR p.25 by the Slipstream Drive")
-            << "red moves slipstream flagship 0 4-hex > 4-gate"
-            << MoveWayView{.flagship = true, .slipstream = true, .stops = {gate}, .goal = gate};
-        QTest::newRow("F2404 ships of a Rival")
-            << "red moves 2 of blue 4-hex > 4-gate"
-            << MoveWayView{.fresh = 2, .lender = QStringLiteral("blue"), .stops = {gate}, .goal = gate};
-    }
-    void movesAreReadWithTheirNumbers() {
-        QFETCH(QString, entry);
-        QFETCH(view::MoveWayView, way);
-        way.option = option(qPrintable(entry), Group::Move, "4-hex");
-        const QList<OptionView> options{option("red taxes 1-hex", Group::Tax, "1-hex"), way.option};
-        QCOMPARE(Among::moves(options), QList<view::MoveWayView>{way});
-    }
-
-    void battlesAreReadWithTheirNumbers_data() {
-        using view::BattleWayView;
-        QTest::addColumn<QString>("entry");
-        QTest::addColumn<BattleWayView>("way");
-        const QString blue = QStringLiteral("blue");
-        QTest::newRow("Base p.14") << "red battles blue 4-hex with 1 assault" << BattleWayView{.rival = blue};
-        QTest::newRow("cards of the defender first")
-            << "red battles blue 4-hex with nothing" << BattleWayView{.rival = blue, .later = true};
-        QTest::newRow("BR p.10 Imperial ships along")
-            << "red battles blue 4-hex fleet 1+1 with 1 assault"
-            << BattleWayView{.rival = blue, .ledFresh = 1, .ledDamaged = 1, .led = true};
-        QTest::newRow("F2404 ships of a Rival")
-            << "red battles white 4-hex of blue flagship 2 with 1 assault"
-            << BattleWayView{
-                   .rival = QStringLiteral("white"), .lender = blue, .lentFresh = 2, .lentFlagship = true};
-    }
-    void battlesAreReadWithTheirNumbers() {
-        QFETCH(QString, entry);
-        QFETCH(view::BattleWayView, way);
-        way.option = option(qPrintable(entry), Group::Battle, "4-hex");
-        QCOMPARE(Among::battles({way.option}), QList<view::BattleWayView>{way});
     }
 
     void whatWasChosenLeavesOver_data() {
@@ -249,7 +195,6 @@ class ChoicesTest : public QObject {
 
     void whatIsSoughtIsFoundOrBegins() {
         const QList<OptionView> options = offered();
-        QCOMPARE(Among::entered(options, QStringLiteral("red taxes 1-hex")).system, QStringLiteral("1-hex"));
         QCOMPARE(Among::about(options, QStringLiteral("BC05")).group, Group::Secure);
         QCOMPARE(Among::doing(options, Group::Influence, QStringLiteral("BC05")).entry,
                  QStringLiteral("red influences BC05"));
@@ -257,10 +202,6 @@ class ChoicesTest : public QObject {
         QCOMPARE(Among::first(options, Group::Battle), OptionView{});
         QVERIFY(Among::has(options, Group::Secure) && !Among::has(options, Group::Prelude));
         QVERIFY(Among::has(options, Group::Tax) && !Among::has(options, Group::Build));
-        const auto both = Among::allEntered(
-            options, {QStringLiteral("yes"), QStringLiteral("none"), QStringLiteral("red taxes 1-hex")});
-        QCOMPARE(entries(both),
-                 (QStringList{QStringLiteral("yes"), QString(), QStringLiteral("red taxes 1-hex")}));
         view::PlayerView red;
         red.color = QStringLiteral("red");
         QCOMPARE(Among::player({red}, QStringLiteral("red")), red);
@@ -273,12 +214,15 @@ class ChoicesTest : public QObject {
     void whatIsNoCardOfTheGridIsFound() {
         view::ActionCardView lead;
         lead.card = QStringLiteral("construction 4");
+        OptionView event = option("red plays event", Group::Answer);
+        event.answer = arcs::Answer::PlayEvent;
         const QList<OptionView> options{
-            option("red leads construction 4", Group::Answer, "", "construction 4"),
-            option("red plays event", Group::Answer), option("red passes", Group::Answer)};
-        QCOMPARE(Among::event(options).entry, QStringLiteral("red plays event"));
+            option("red leads construction 4", Group::Answer, "", "construction 4"), event,
+            option("red passes", Group::Answer)};
+        QCOMPARE(Among::answering(options, arcs::Answer::PlayEvent).entry, QStringLiteral("red plays event"));
+        QCOMPARE(Among::answering(options, arcs::Answer::PlayEvent, QStringLiteral("blue")), OptionView{});
         QCOMPARE(Among::besides(options, {lead}).entry, QStringLiteral("red passes"));
-        QCOMPARE(Among::event({}), OptionView{});
+        QCOMPARE(Among::answering({}, arcs::Answer::PlayEvent), OptionView{});
         QCOMPARE(Among::besides({options.first(), options[1]}, {lead}), OptionView{});
     }
 

@@ -1,5 +1,5 @@
 #include "app/arcades/arcades_ask.h"
-#include "app/corrections/system_count.h"
+#include "app/corrections/count_draft.h"
 #include "app/values/value_json.h"
 #include "engine/contract/campaign.h"
 #include "engine/core/names.h"
@@ -245,32 +245,38 @@ class ValuesTest : public QObject {
     }
 
     void whatIsCountedInASystemIsEnteredAsItDiffers() {
-        SystemCount count;
+        CountDraft count(table_);
+        const auto lines = [&count] {
+            QStringList list;
+            for (const command::Correct& correct : count.corrections())
+                list.append(QString::fromStdString(printCommand(correct)));
+            return list;
+        };
         view::SystemView place;
         place.id = QStringLiteral("4-hex");
         place.ships = {{2, 0}, {0, 1}, {}, {}, {}, {}, {}};
         place.buildings = {{QStringLiteral("red"), QStringLiteral("city")}};
         count.setPlace(place);
-        QVERIFY(!count.touched() && count.lines().isEmpty());
+        QVERIFY(!count.touched() && lines().isEmpty());
         QCOMPARE(count.ships().size(), qsizetype{4});
         count.countShips(1, 3, 1);
         count.countBuilding(0, QStringLiteral("red"), QStringLiteral("city"), true);
         count.countBuilding(1, QStringLiteral("blue"), QStringLiteral("starport"), false);
-        QCOMPARE(count.lines(), QStringList({"correct 4-hex blue ships 3+1",
-                                             "correct 4-hex buildings red damaged city, blue starport"}));
+        QCOMPARE(lines(), QStringList({"correct 4-hex blue ships 3+1",
+                                       "correct 4-hex buildings red damaged city, blue starport"}));
         count.countBuilding(0, {}, {}, false);
-        QCOMPARE(count.lines().constLast(), QStringLiteral("correct 4-hex buildings blue starport"));
+        QCOMPARE(lines().constLast(), QStringLiteral("correct 4-hex buildings blue starport"));
         count.countNothing();
-        QCOMPARE(count.lines(), QStringList({"correct 4-hex red ships 0", "correct 4-hex blue ships 0",
-                                             "correct 4-hex buildings none"}));
-        count.forget();
+        QCOMPARE(lines(), QStringList({"correct 4-hex red ships 0", "correct 4-hex blue ships 0",
+                                       "correct 4-hex buildings none"}));
+        count.drop();
         QVERIFY(!count.touched() && !count.unknown());
         place.known = false;
         count.setPlace(place);
         QVERIFY(count.unknown());
         count.countShips(1, 0, 1);
         QVERIFY(!count.unknown());
-        QCOMPARE(count.lines(), QStringList{"correct 4-hex empty"});
+        QCOMPARE(lines(), QStringList{"correct 4-hex empty"});
     }
 
     void whatStaysAsItWasIsNotTold() {

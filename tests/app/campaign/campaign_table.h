@@ -23,11 +23,25 @@ class CampaignTable {
 
     reach::view::SeatView seat(int at) const { return table().players()[at].campaign; }
 
-    QList<reach::view::OfferView> offered(const QString& from, const QString& to) const {
-        return hand_.ask<reach::Deals>()->offers({}, from, to);
+    /// The parts that one player could add to a deal for another, and the deals with them. It changes the
+    /// deal that is put together.
+    std::vector<reach::DealDraft::Offer> offered(const QString& from, const QString& to) const {
+        auto& deal = table().draft<reach::DealDraft>();
+        deal.setGiver(from);
+        if (!deal.isForced()) deal.setTaker(to);
+        return deal.ways();
+    }
+    static QString lineOf(const reach::Command& command) {
+        return QString::fromStdString(reach::printCommand(command));
+    }
+    /// The entry that a correction of a number makes.
+    static QString lineOf(reach::command::Correct subject, int value) {
+        subject.value = static_cast<std::int16_t>(value);
+        return lineOf(subject);
     }
     QList<reach::view::RemarkView> foreseen(const QString& entry) const {
-        return hand_.ask<reach::LookAhead>()->foresee(entry);
+        const reach::ParsedCommand read = reach::parseCommand(entry.toStdString());
+        return hand_.ask<reach::LookAhead>()->foresee(*read.command);
     }
 
     /// Returns the entry of the first legal option that contains these words.

@@ -246,8 +246,9 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         const auto offers =
             offered(caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
         int promise = -1;
-        for (int i = 0; i < offers.size(); ++i)
-            if (offers[i].line.contains(QStringLiteral(" promises favor"))) promise = i;
+        for (int i = 0; i < static_cast<int>(offers.size()); ++i)
+            if (lineOf(offers[static_cast<std::size_t>(i)].deal).contains(QStringLiteral(" promises favor")))
+                promise = i;
         QVERIFY(promise >= 0);
         QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(promise)));
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealDrop-0")));
@@ -269,13 +270,14 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         const auto offers = offered(rival, caller);
         int fuel = -1;
         bool tooDear = false;
-        for (int i = 0; i < offers.size(); ++i) {
-            if (offers[i].line.contains(QStringLiteral(" gives fuel"))) fuel = i;
-            tooDear |= offers[i].refused && !offers[i].reason.isEmpty();
+        for (int i = 0; i < static_cast<int>(offers.size()); ++i) {
+            const auto& offer = offers[static_cast<std::size_t>(i)];
+            if (lineOf(offer.deal).contains(QStringLiteral(" gives fuel"))) fuel = i;
+            tooDear |= offer.view.refused && !offer.view.reason.isEmpty();
         }
         QVERIFY(fuel >= 0);
         // The slot's raid cost is its price: whoever has too few Favors sees the rule.
-        const bool dear = offers[fuel].refused;
+        const bool dear = offers[static_cast<std::size_t>(fuel)].view.refused;
         QCOMPARE(dear, tooDear);
         if (dear) QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 3").arg(caller, rival)));
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-%1").arg(fuel)));
@@ -294,8 +296,8 @@ class CampaignTapsTest : public QObject, private CampaignTable {
             if (system.id != QStringLiteral("1-gate"))
                 QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(system.id)));
         bool forbidden = false;
-        for (const reach::view::OfferView& offer : offered(QStringLiteral("blue"), QStringLiteral("white"))) {
-            if (!offer.line.contains(QStringLiteral("cedes ship"))) continue;
+        for (const auto& [offer, deal] : offered(QStringLiteral("blue"), QStringLiteral("white"))) {
+            if (!lineOf(deal).contains(QStringLiteral("cedes ship"))) continue;
             forbidden = !offer.legal;
             QVERIFY(offer.citation.contains(QStringLiteral("p.17")));
         }
@@ -317,7 +319,7 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         };
         QVERIFY2(told(other).contains(QStringLiteral("In force from now on: Policy of ")),
                  qPrintable(told(other)));
-        QVERIFY(foreseen(QStringLiteral("nonsense")).isEmpty());
+        QVERIFY(hand_.ask<reach::LookAhead>()->foresee(-1).isEmpty());
         QVERIFY(hand_.tap(QStringLiteral("step-0")));
         QTRY_VERIFY(asked() != QStringLiteral("govern"));
     }

@@ -167,7 +167,7 @@ class FateTapsTest : public QObject, private CampaignTable {
         QCOMPARE(golems.size(), 4);
         QCOMPARE(golems[0].text, QStringLiteral("Golem, asleep"));
         QVERIFY(golems[0].hollow);
-        const QString line = golems[0].line;
+        const QString line = lineOf(golems[0].subject, 1).section(u' ', 0, -2);
         const QString gate = line.section(QLatin1Char(' '), -1);
         const auto tokensAt = [&] {
             for (const auto& system : table().systems())
@@ -203,9 +203,9 @@ class FateTapsTest : public QObject, private CampaignTable {
         const auto rows = table().campaignView().pileRows;
         QCOMPARE(rows.size(), 5);
         const reach::view::PileRowView& relic = rows[3];
-        QCOMPARE(relic.line, QStringLiteral("correct on F1202 relic"));
+        QCOMPARE(lineOf(relic.subject, 2), QStringLiteral("correct on F1202 relic 2"));
         QCOMPARE(relic.now, 1);
-        QVERIFY(table().enter(relic.line + QStringLiteral(" 2")));
+        QVERIFY(table().enter(lineOf(relic.subject, 2)));
         QCOMPARE(table().campaignView().piles[0].text, QStringLiteral("2 × Relic"));
     }
 
@@ -215,7 +215,7 @@ class FateTapsTest : public QObject, private CampaignTable {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
         const auto golems = table().campaignView().tokens;
-        for (int i = 0; i < 2; ++i) QVERIFY(table().enter(golems[i].line + QStringLiteral(" 0")));
+        for (int i = 0; i < 2; ++i) QVERIFY(table().enter(lineOf(golems[i].subject, 0)));
         for (const char* entry : {"correct initiative red", "correct red slots none none none none none none",
                                   "correct token golem harvester awake red 1", "correct red card F503",
                                   "correct token golem protector awake F503 1", "correct 5-hex red ships 1+2",
@@ -238,7 +238,7 @@ class FateTapsTest : public QObject, private CampaignTable {
         QVERIFY(reach(QStringLiteral("play")));
         // One of the sleeping Golems at the gates wakes in red's hands.
         const auto golems = table().campaignView().tokens;
-        QVERIFY(table().enter(golems[0].line + QStringLiteral(" 0")));
+        QVERIFY(table().enter(lineOf(golems[0].subject, 0)));
         for (const char* entry :
              {"correct initiative red", "correct red title outlaw", "correct blue title outlaw",
               "correct 5-hex blight ships 0", "correct blue card F1803", "correct token bunker 5-hex 1",

@@ -66,9 +66,12 @@ class LogSheetTest : public QObject {
                     const reach::view::TokenView token = view::tokens(run.game, {})[0];
                     QVERIFY2(!painting::glyph(token.glyph).isEmpty(), box.name.data());
                     QVERIFY2(!token.text.isEmpty(), box.name.data());
-                    // The line that a step in the corrections begins with.
-                    const QString line = token.line + QStringLiteral(" 1");
-                    QVERIFY2(parseCommand(line.toStdString()).command, qPrintable(line));
+                    // The entry that a step in the corrections makes is the same after a record.
+                    command::Correct correct = token.subject;
+                    correct.value = 1;
+                    const std::string line = printCommand(correct);
+                    const ParsedCommand read = parseCommand(line);
+                    QVERIFY2(read.command && *read.command == Command(correct), line.c_str());
                 }
             }
         }

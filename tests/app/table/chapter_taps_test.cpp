@@ -166,13 +166,14 @@ class ChapterTapsTest : public QObject {
     /// Taps what each hit lands on; a plain "ship" of the record is the first that is offered.
     bool hits(const QString& entry) {
         if (flickTo(entry)) return tapEntry(entry);
-        QString begun = entry.section(u' ', 0, 1);
         for (const QString& word : entry.split(u' ').mid(2)) {
-            const auto ways = hand_.ask<reach::LookAhead>()->nextHits(begun);
-            int at = 0;
-            while (at < ways.size() && !ways[at].line.endsWith(word)) ++at;
-            if (at == ways.size() || !tapNamed(QStringLiteral("target-%1").arg(at))) return false;
-            begun = ways[at].line;
+            const auto ways = table().draft<reach::HitsDraft>().ways();
+            const auto ends = [&](const reach::Command& way) {
+                return QString::fromStdString(reach::printCommand(way)).endsWith(word);
+            };
+            const auto found = std::ranges::find_if(ways, ends);
+            if (found == ways.end() || !tapNamed(QStringLiteral("target-%1").arg(found - ways.begin())))
+                return false;
         }
         return tapNamed(QStringLiteral("enterHits"));
     }

@@ -81,12 +81,17 @@ class TableTest : public QObject {
                                       "correct %1 red ships 3", "correct %1 blue ships 2"};
         for (const QString& line : corrections)
             QVERIFY2(table().enter(line.contains(u'%') ? line.arg(place) : line), qPrintable(line));
-        const auto ask = hand_.ask<reach::Odds>();
-        const reach::view::OddsView odds = ask->of(place, "red", "blue", {3, 0, 0});
+        const reach::BattlePlan plan{reach::Player::Red,
+                                     reach::Player::Blue,
+                                     *reach::parseName<reach::SystemId>(place.toStdString()),
+                                     {},
+                                     {}};
+        const reach::Game& game = table().game();
+        const reach::view::OddsView odds = reach::oddsOf(game, plan, {3, 0, 0});
         QCOMPARE(odds.because.size(), 2);
         QVERIFY(!odds.again.isEmpty());
-        QCOMPARE(ask->limits(place, "red", "blue").most, 3);
-        QCOMPARE(ask->bestDice(place, "red", "blue", "trophies"), (QList<int>{3, 0, 0}));
+        QCOMPARE(reach::diceLimits(game, plan).most, 3);
+        QVERIFY(reach::bestDice(game, plan, reach::aimOf("trophies")) == (reach::DiceCount{3, 0, 0}));
         QVERIFY(table().enter(QStringLiteral("red battles blue %1 with nothing").arg(place)));
         QTRY_COMPARE(asked(), QStringLiteral("collect"));
         QVERIFY(press("assault-down"));
@@ -94,7 +99,7 @@ class TableTest : public QObject {
         QVERIFY(table().enter("red collects 3 assault"));
         QVERIFY(table().enter("rolls assault hit+hit hit+hit blank"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));
-        QCOMPARE(hand_.ask<reach::Dice>()->reroll("ships").now.clearShips, 1.0);
+        QCOMPARE(reach::view::reroll(table().game(), "ships").now.clearShips, 1.0);
         QVERIFY(table().undo());
         QVERIFY(table().enter("rolls assault hit+hit blank blank"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));

@@ -1,27 +1,31 @@
 #pragma once
 
+#include "app/game/entry_draft.h"
 #include "app/values/system_view.h"
-
-#include <QObject>
+#include "engine/protocol/command.h"
 
 #include <optional>
+#include <vector>
 
 namespace reach {
 
+class Table;
+
 /// A player's count of a system, starting from the pieces in the app, and the entries that correct the app.
-class SystemCount : public QObject {
+class CountDraft : public reach::EntryDraft {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(reach::view::SystemView place READ place WRITE setPlace NOTIFY changed REQUIRED)
+    QML_UNCREATABLE("Drafts.count")
+    Q_PROPERTY(reach::view::SystemView place READ place WRITE setPlace NOTIFY changed)
     Q_PROPERTY(QList<reach::view::FleetView> ships READ ships NOTIFY changed)
     Q_PROPERTY(QList<reach::view::BuildingView> buildings READ buildings NOTIFY changed)
     Q_PROPERTY(bool touched READ touched NOTIFY changed)
     Q_PROPERTY(bool unknown READ unknown NOTIFY changed)
 
   public:
-    using QObject::QObject;
+    explicit CountDraft(Table& table);
 
-    /// The system as the table has it.
+    /// The system as the table has it. Another system drops the count.
     const view::SystemView& place() const { return place_; }
     void setPlace(const view::SystemView& place);
     /// The ships counted so far for the players' colours, in the order of the place's ships.
@@ -38,12 +42,20 @@ class SystemCount : public QObject {
     Q_INVOKABLE void countBuilding(int slot, const QString& owner, const QString& type, bool damaged);
     /// Sets all counts to 0.
     Q_INVOKABLE void countNothing();
-    Q_INVOKABLE void forget();
-    /// The correcting entries in the record's notation. Empty if nothing differs.
-    Q_INVOKABLE QStringList lines() const;
+    /// The correcting entries. Empty if nothing differs.
+    std::vector<command::Correct> corrections() const;
+    /// Enters the corrections, which are undone as one. Returns false if they were refused.
+    Q_INVOKABLE bool enter();
+    /// Drops the count, and enters that nobody knows what stands in the system.
+    Q_INVOKABLE bool enterUnknown();
 
-  Q_SIGNALS:
-    void changed();
+    bool isBegun() const override { return touched(); }
+
+  protected:
+    bool fits() const override;
+    void clear() override { counted_.reset(); }
+    void renew() override;
+    QString told() const override;
 
   private:
     struct Pieces {
@@ -53,6 +65,7 @@ class SystemCount : public QObject {
     Pieces standing() const;
     void count(Pieces pieces);
 
+    Table& table_;
     view::SystemView place_;
     std::optional<Pieces> counted_;
 };

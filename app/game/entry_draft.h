@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+namespace reach {
+
+class AnyTable;
+
+/// Something that players enter in several steps. It belongs to a table and not to the part of the screen
+/// that shows it: another layout, another sheet and an entry of another player leave it as it is. It is
+/// dropped when its entry is made, and when an entry leaves it without sense.
+class EntryDraft : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
+
+  public:
+    explicit EntryDraft(AnyTable& table);
+
+    /// True if something was entered that would be lost.
+    virtual bool isBegun() const = 0;
+    /// Forgets what was entered.
+    Q_INVOKABLE void drop();
+
+    /// To be called for each change of the table; `moved`: an entry was made or undone. Drops the draft if
+    /// its own entry was made, or if it makes no sense any more. For the second case returns a message.
+    QString follow(bool moved);
+    /// Sets whether the draft's own entry is being made.
+    void setLeaving(bool leaving) { leaving_ = leaving; }
+
+  Q_SIGNALS:
+    void changed();
+
+  protected:
+    /// True if what was entered still makes sense at the table.
+    virtual bool fits() const = 0;
+    virtual void clear() = 0;
+    /// The draft in words, as the start of a sentence: "The battle that was begun".
+    virtual QString told() const = 0;
+    /// To be called when the table has changed, after the draft was dropped where necessary.
+    virtual void renew() {}
+
+  private:
+    bool leaving_ = false;
+};
+
+}  // namespace reach
