@@ -20,10 +20,12 @@ constexpr qint64 kHaste = 2000;
 
 Proposal::Proposal(Table& table) : QObject(&table), table_(table) {
     connect(&table, &Table::changed, this, &Proposal::followTheTable);
-    connect(&table, &Table::openChanged, this, [this] {
-        cursor_ = table_.cursor();
-        since_.invalidate();
-    });
+}
+
+void Proposal::forget() {
+    drop();
+    cursor_ = table_.cursor();
+    since_.invalidate();
 }
 
 void Proposal::followTheTable() {

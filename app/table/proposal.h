@@ -43,6 +43,8 @@ class Proposal : public QObject {
     /// Gives the reason why no action of this kind is possible.
     Q_INVOKABLE void explain(reach::arcs::Group group);
     Q_INVOKABLE void drop();
+    /// To be called when another table is shown, or none.
+    void forget();
 
   Q_SIGNALS:
     void changed();

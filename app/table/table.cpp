@@ -49,6 +49,7 @@ void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     endTrial();
     table_ = std::move(table);
     keepOn(shelf);
+    proposal_->forget();
     refresh();
 }
 
@@ -354,6 +355,7 @@ void Table::close() {
     table_.reset();
     forgetLog();
     say({});
+    proposal_->forget();
     refresh();
 }
 

@@ -69,6 +69,18 @@ class DraftsTest : public QObject {
         QVERIFY2(!draft.isBegun(), "its entry was made");
     }
 
+    /// Two tables can have the same number of entries.
+    void aHeldEntryGoesWithItsTable() {
+        QVERIFY(!table_.proposal()->make(*parseCommand("red influences BC05").command));
+        QVERIFY(table_.proposal()->isHeld());
+        QVERIFY(lay(table_, "games/three-players-core-conflict.record"));
+        QVERIFY(table_.jumpTo(0));
+        QVERIFY(!table_.proposal()->isHeld() && table_.proposal()->why().reason.isEmpty());
+        QVERIFY(!table_.proposal()->make(*parseCommand("red influences BC05").command));
+        table_.close();
+        QVERIFY(!table_.proposal()->isHeld());
+    }
+
     /// Undone as one with the faces of the dice.
     void aBattleWithOwnDiceIsUndoneAsOne() {
         QVERIFY(goUntil([this] { return first<command::Battle>() != nullptr; }));
