@@ -4470,8 +4470,8 @@ Runde %2</translation>
         <translation>Die gespeicherten Tische sind älter als ihre neueste Sicherung.</translation>
     </message>
     <message>
-        <source>Tables in the backup: %1. Entries: %2.</source>
-        <translation>Tische in der Sicherung: %1. Einträge: %2.</translation>
+        <source>Tables in the backup: %1. Entries and changes: %2.</source>
+        <translation>Tische in der Sicherung: %1. Einträge und Änderungen: %2.</translation>
     </message>
     <message>
         <source>What was there is kept as %1.</source>

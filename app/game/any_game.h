@@ -40,7 +40,7 @@ class AnyGame {
     /// A table of which nothing is kept.
     virtual Ready sample(const std::string& record, const std::string& title) const = 0;
     /// The result of a finished game; nullopt where the results screen does not list this game.
-    virtual std::optional<view::ResultView> result(Shelf& shelf, const saves::GameInfo& info) {
+    virtual std::optional<view::ResultView> result(Shelf& shelf, const SavedTable& info) {
         (void)shelf, (void)info;
         return std::nullopt;
     }

@@ -103,11 +103,10 @@ void Games::lose() {
 
 QList<view::SavedTableView> Games::list() const {
     QList<view::SavedTableView> list;
-    for (const saves::GameInfo& info : shelf_.list())
+    for (const SavedTable& info : shelf_.list())
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
-                     gameOfRecord(games_, info.header).seated(info.header), info.finished,
-                     shelf_.chapterOf(info), QDateTime::fromSecsSinceEpoch(info.updated),
-                     static_cast<int>(info.cursor)});
+                     gameOfRecord(games_, info.header).seated(info.header), info.finished, info.chapter,
+                     QDateTime::fromSecsSinceEpoch(info.updated), static_cast<int>(info.entries)});
     return list;
 }
 
@@ -177,7 +176,7 @@ bool Games::start(NewTable* wish) {
 
 bool Games::openGame(qlonglong id) {
     const saves::GameId game{id};
-    for (const saves::GameInfo& info : shelf_.list())
+    for (const SavedTable& info : shelf_.list())
         if (info.id == game) {
             const AnyGame& of = gameOfRecord(games_, info.header);
             return show(of, of.open(shelf_, game));
@@ -212,7 +211,7 @@ bool Games::renamePlayer(const QString& color, const QString& name) {
 
 QList<view::ResultView> Games::results() {
     QList<view::ResultView> list;
-    for (const saves::GameInfo& info : shelf_.list())
+    for (const SavedTable& info : shelf_.list())
         if (info.finished)
             if (auto result = gameOfRecord(games_, info.header).result(shelf_, info)) list.append(*result);
     return list;

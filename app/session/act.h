@@ -39,6 +39,15 @@ struct ActLine {
     friend bool operator==(const ActLine&, const ActLine&) = default;
 };
 
+/// A table after an act, in numbers: for lists, and to see whether two devices have the same game.
+struct Outcome {
+    std::uint64_t hash = 0;   ///< of the state (engine/core/state_hash.h); 0: not known
+    std::size_t entries = 0;  ///< the number of entries that count
+    int chapter = 1;
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
 /// An act is one change of a table. A table is its setup and a line of acts; the state is a fold over them
 /// (course.h). Acts are only added: undo, redo, jumps and rewritten pasts are acts too.
 struct Act {
@@ -53,6 +62,7 @@ struct Act {
     std::size_t row = 0;
     /// True: its maker saw that it breaks a rule, and entered it all the same.
     bool anyway = false;
+    Outcome outcome;  ///< the table after it
 
     friend bool operator==(const Act&, const Act&) = default;
 };

@@ -23,12 +23,4 @@ std::optional<arcades::Command> ArcadesGame::onlyAnswer(const Game& game) {
     return answers[0].command;
 }
 
-std::optional<int> ArcadesGame::chapterOf(const Event& event) {
-    if (const auto* began = std::get_if<arcades::event::ChapterBegan>(&event)) return began->chapter;
-    const auto* corrected = std::get_if<arcades::event::Corrected>(&event);
-    if (corrected && corrected->correction.about == arcades::command::About::Chapter)
-        return corrected->correction.number;
-    return std::nullopt;
-}
-
 }  // namespace reach

@@ -2,6 +2,7 @@
 
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/record/record.h"
+#include "engine/arcades/state_hash.h"
 #include "engine/arcades/wire.h"
 
 namespace reach {
@@ -41,8 +42,8 @@ struct ArcadesGame {
     static std::string printRecord(const Record& record) { return arcades::printRecord(record); }
     static ParsedRecord parseRecord(std::string_view text) { return arcades::parseRecord(text); }
 
-    static constexpr const char* kChapterMark = "chapter";
-    static std::optional<int> chapterOf(const Event& event);
+    static int chapter(const Game& game) { return game.state.chapter; }
+    static std::uint64_t hash(const Game& game) { return arcades::hashOf(game.state); }
 };
 
 }  // namespace reach

@@ -47,10 +47,4 @@ std::optional<Event> ArcsGame::fromWire(std::string_view line) {
     return reach::fromWire(line);
 }
 
-std::optional<int> ArcsGame::chapterOf(const Event& event) {
-    if (const auto* started = std::get_if<event::ChapterStarted>(&event)) return started->chapter;
-    if (const auto* set = std::get_if<event::ChapterSet>(&event)) return set->chapter;
-    return std::nullopt;
-}
-
 }  // namespace reach

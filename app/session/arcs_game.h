@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/state_hash.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
 
@@ -44,10 +45,8 @@ struct ArcsGame {
     static std::string printRecord(const Record& record) { return reach::printRecord(record); }
     static ParsedRecord parseRecord(std::string_view text) { return reach::parseRecord(text); }
 
-    /// A text in the line of every event that sets the chapter.
-    static constexpr const char* kChapterMark = "chapter-s";
-    /// The chapter that an event sets.
-    static std::optional<int> chapterOf(const Event& event);
+    static int chapter(const Game& game) { return game.state.chapter; }
+    static std::uint64_t hash(const Game& game) { return hashOf(game.state); }
 };
 
 }  // namespace reach

@@ -59,6 +59,7 @@ Act ActOf<Kind>::written() const {
     act.kind = kind;
     act.row = row;
     act.anyway = anyway;
+    act.outcome = outcome;
     for (const SessionEntryOf<Kind>& entry : entries) {
         std::string line = Kind::print(entry.command);
         if (entry.automatic) line += kByItself;
@@ -70,7 +71,7 @@ Act ActOf<Kind>::written() const {
 
 template <typename Kind>
 std::optional<ActOf<Kind>> ActOf<Kind>::read(const Act& act) {
-    ActOf read{act.id, act.after, act.kind, {}, act.row, act.anyway, false};
+    ActOf read{act.id, act.after, act.kind, {}, act.row, act.anyway, false, act.outcome};
     for (const ActLine& line : act.lines) {
         auto entry = readEntry<Kind>(line);
         if (!entry) return std::nullopt;
@@ -82,13 +83,19 @@ std::optional<ActOf<Kind>> ActOf<Kind>::read(const Act& act) {
 template <typename Kind>
 CourseOf<Kind>::CourseOf(const Setup& setup) : lines_(1), kept_{Kind::begin(setup)}, game_(kept_[0]) {}
 
-/// Stands on this row, in whichever line it is.
+template <typename Kind>
+typename CourseOf<Kind>::Place CourseOf<Kind>::placeOf(std::size_t row) const {
+    row = std::min(row, rows());
+    std::size_t at = lines_.size() - 1;
+    while (at > 0 && lines_[at].base > row) --at;
+    return {at, std::min(row - lines_[at].base, lines_[at].entries.size())};
+}
+
 template <typename Kind>
 void CourseOf<Kind>::stand(std::size_t row) {
-    row = std::min(row, rows());
-    line_ = lines_.size() - 1;
-    while (line_ > 0 && lines_[line_].base > row) --line_;
-    cursor_ = std::min(row - line().base, line().entries.size());
+    const Place place = placeOf(row);
+    line_ = place.line;
+    cursor_ = place.cursor;
 }
 
 template <typename Kind>
@@ -207,6 +214,21 @@ typename CourseOf<Kind>::Game CourseOf<Kind>::at(std::size_t cursor) const {
     for (std::size_t i = from * kStride; i < cursor; ++i)
         for (const auto& event : entries()[i].events) Kind::evolve(game, event);
     return game;
+}
+
+template <typename Kind>
+Outcome CourseOf<Kind>::outcomeOf(const Game& game, std::size_t entries) {
+    return {Kind::hash(game), entries, Kind::chapter(game)};
+}
+
+template <typename Kind>
+Outcome CourseOf<Kind>::outcomeAt(std::size_t row) const {
+    const Place place = placeOf(row);
+    if (place.line == line_) return outcomeOf(at(place.cursor), place.cursor);
+    Game game = kept_[0];
+    for (std::size_t i = 0; i < place.cursor; ++i)
+        for (const auto& event : lines_[place.line].entries[i].events) Kind::evolve(game, event);
+    return outcomeOf(game, place.cursor);
 }
 
 #define REACH_INSTANTIATE(Kind)  \

@@ -33,6 +33,7 @@ struct ActOf {
     bool anyway = false;  ///< as in Act
     /// False: the violations of its entries are not known. CourseOf::apply() finds them.
     bool judged = true;
+    Outcome outcome{};  ///< as in Act
 
     Act written() const;
     /// Reads an act. Returns nullopt if a line or an event cannot be read.
@@ -70,6 +71,12 @@ class CourseOf {
 
     /// Returns the game after `cursor` entries, without going there.
     Game at(std::size_t cursor) const;
+    /// The game as it stands, in numbers.
+    Outcome outcome() const { return outcomeOf(game_, cursor_); }
+    /// The same of any row, without going there. A row that does not exist counts as the last one.
+    Outcome outcomeAt(std::size_t row) const;
+    /// The same of a game after `entries` entries.
+    static Outcome outcomeOf(const Game& game, std::size_t entries);
 
     /// Makes an act part of the course. A row that does not exist counts as the last one.
     void apply(const ActOf<Kind>& act);
@@ -87,6 +94,12 @@ class CourseOf {
 
     const Line& line() const { return lines_[line_]; }
     std::size_t rows() const { return lines_.back().base + lines_.back().entries.size(); }
+    /// A line, and the number of its entries that count.
+    struct Place {
+        std::size_t line = 0;
+        std::size_t cursor = 0;
+    };
+    Place placeOf(std::size_t row) const;
     void stand(std::size_t row);
     void goTo(std::size_t row);
     void playLine();

@@ -28,7 +28,7 @@ std::optional<SessionOf<Kind>> SessionOf<Kind>::restore(const Setup& setup, cons
 template <typename Kind>
 SessionOf<Kind> SessionOf<Kind>::begunWith(const Setup& setup, std::vector<SessionEntry> entries) {
     SessionOf session(setup);
-    session.follow({ActId{}, 0, ActKind::Enter, std::move(entries), 0, false, true});
+    session.follow({ActId{}, 0, ActKind::Enter, std::move(entries), 0, false, true, {}});
     return session;
 }
 
@@ -59,7 +59,9 @@ typename SessionOf<Kind>::Entered SessionOf<Kind>::enterAsOne(std::span<const Co
             ++result.automatic;
     const bool anyway =
         std::ranges::any_of(entries, [](const SessionEntry& entry) { return !entry.violations.empty(); });
-    const auto status = offer({ActId::draw(), number_, ActKind::Enter, std::move(entries), 0, anyway, true});
+    ActOf<Kind> act{ActId::draw(), number_, ActKind::Enter, std::move(entries), 0, anyway, true, {}};
+    if (keeper_) act.outcome = CourseOf<Kind>::outcomeOf(after, cursor() + act.entries.size());
+    const auto status = offer(std::move(act));
     if (!status.ok()) return {result.verdict, status.error(), 0};
     return result;
 }
@@ -68,12 +70,14 @@ template <typename Kind>
 saves::SaveStatus SessionOf<Kind>::take(const RewriteOf<Kind>& rewrite) {
     std::vector<SessionEntry> entries = rewrite.entries();
     for (SessionEntry& entry : entries) entry.rewritten = &entry == &entries.back();
-    return offer({ActId::draw(), number_, ActKind::Rewrite, std::move(entries), shown_.row(), false, true});
+    const Outcome outcome = CourseOf<Kind>::outcomeOf(rewrite.game(), entries.size());
+    return offer(
+        {ActId::draw(), number_, ActKind::Rewrite, std::move(entries), shown_.row(), false, true, outcome});
 }
 
 template <typename Kind>
 saves::SaveStatus SessionOf<Kind>::goTo(ActKind kind, std::size_t row) {
-    return offer({ActId::draw(), number_, kind, {}, row, false, true});
+    return offer({ActId::draw(), number_, kind, {}, row, false, true, shown_.outcomeAt(row)});
 }
 
 /// Offers an act. If it cannot be saved, and the keeper says so at once, nothing has changed.
@@ -169,17 +173,23 @@ template <typename Kind>
 std::optional<std::string> SessionOf<Kind>::judgeOn(const CourseOf<Kind>& course, std::int64_t number,
                                                     ActOf<Kind>& act) {
     const bool older = act.after < number;
-    if (act.kind != ActKind::Enter)
-        return older ? std::optional<std::string>("the game has gone on since") : std::nullopt;
-    Game after = course.game();
+    const bool enters = act.kind == ActKind::Enter;
+    if (older && !enters) return "the game has gone on since";
+    if (!enters && act.kind != ActKind::Rewrite) {
+        act.outcome = course.outcomeAt(act.row);
+        return std::nullopt;
+    }
+    // A rewrite is the whole line of entries, and may hold what broke a rule already.
+    Game after = enters ? course.game() : course.at(0);
     for (SessionEntry& entry : act.entries) {
         auto decision = Kind::decide(after, entry.command);
-        if (!decision.accepted() || (!decision.verdict.legal() && (older || !act.anyway)))
+        if (!decision.accepted() || (enters && !decision.verdict.legal() && (older || !act.anyway)))
             return "the game has gone on since";
         for (const auto& event : decision.events) Kind::evolve(after, event);
         entry.events = std::move(decision.events);
         entry.violations = decision.verdict.violations;
     }
+    act.outcome = CourseOf<Kind>::outcomeOf(after, (enters ? course.cursor() : 0) + act.entries.size());
     return std::nullopt;
 }
 

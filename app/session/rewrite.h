@@ -51,6 +51,8 @@ class RewriteOf {
     const std::vector<Misfit>& misfits() const { return misfits_; }
     /// The entries after the rewrite.
     const std::vector<SessionEntry>& entries() const { return entries_; }
+    /// The game after them.
+    const typename Kind::Game& game() const { return game_; }
     /// The number of entries() before the place of a past entry, or of its new entries.
     std::size_t placeOf(std::size_t entry) const;
     /// True if the entries differ from the session's.

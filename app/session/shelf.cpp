@@ -1,9 +1,9 @@
 #include "app/session/shelf.h"
 
+#include "app/session/act_text.h"
 #include "app/session/fitting.h"
 #include "app/session/kinds.h"
-
-#include <sstream>
+#include "app/session/old_journal.h"
 
 namespace reach {
 namespace {
@@ -29,15 +29,32 @@ ShelfProblem<Kind> cancelled() {
     return unsaved<Kind>({saves::SaveErrorCode::Cancelled, {}, 0});
 }
 
-/// The rows of a table whose every entry is an act of its own.
+/// The first entries of a session as acts: each entry with its automatic answers.
 template <typename Kind>
-std::vector<saves::JournalEntry> rowsOf(const SessionOf<Kind>& session, saves::Seconds now) {
-    std::vector<saves::JournalEntry> rows;
-    for (const auto& entry : session.entries())
-        for (const ActLine& line :
-             ActOf<Kind>{{}, 0, ActKind::Enter, {entry}, 0, false, true}.written().lines)
-            rows.push_back({std::ssize(rows) + 1, now, line.line, line.events});
-    return rows;
+std::vector<Act> actsOf(const SessionOf<Kind>& session, std::size_t entries) {
+    std::vector<Act> acts;
+    auto game = session.at(0);
+    ActOf<Kind> act;
+    for (std::size_t at = 0; at < entries; ++at) {
+        const auto& entry = session.entries()[at];
+        for (const auto& event : entry.events) Kind::evolve(game, event);
+        act.entries.push_back(entry);
+        act.entries.back().rewritten = false;
+        act.anyway = act.anyway || !entry.violations.empty();
+        if (at + 1 < entries && session.entries()[at + 1].automatic) continue;
+        act.id = ActId::draw();
+        act.after = std::ssize(acts);
+        act.outcome = CourseOf<Kind>::outcomeOf(game, at + 1);
+        acts.push_back(act.written());
+        act = {};
+    }
+    return acts;
+}
+
+std::vector<std::string> textsOf(const std::vector<Act>& acts) {
+    std::vector<std::string> texts;
+    for (const Act& act : acts) texts.push_back(textOf(act));
+    return texts;
 }
 
 template <typename Kind>
@@ -66,7 +83,8 @@ Shelf::Shelf(std::filesystem::path folder, Clock clock)
     }
     std::error_code failed;
     std::filesystem::create_directories(folder_, failed);
-    auto opening = saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups");
+    auto opening =
+        saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups", {.actsOfRows = storedActsOf});
     rescue_ = std::move(opening.rescue);
     earlier_ = std::move(opening.earlier);
     if (opening.store)
@@ -86,47 +104,24 @@ bool Shelf::becameLost() {
     return problem_.has_value();
 }
 
-std::vector<saves::GameInfo> Shelf::list() const {
+std::vector<SavedTable> Shelf::list() const {
     if (!store_) return {};
     auto games = store_->listGames(clock_());
     if (!games.ok()) return {};
-    for (saves::GameInfo& info : games.value()) info.title = fitting(info.title, kLongestTitle);
-    return games.value();
+    std::vector<SavedTable> tables;
+    for (saves::GameInfo& info : games.value()) {
+        const Outcome stands = outcomeIn(info.last);
+        info.title = fitting(info.title, kLongestTitle);
+        tables.push_back({std::move(info), stands.entries, stands.chapter});
+    }
+    return tables;
 }
-
-namespace {
-
-/// The chapter that the last of these events set.
-template <typename Kind>
-std::optional<int> chapterIn(const std::string& events) {
-    std::optional<int> chapter;
-    std::istringstream lines(events);
-    for (std::string line; std::getline(lines, line);)
-        if (const auto event = Kind::fromWire(line))
-            if (const auto set = Kind::chapterOf(*event)) chapter = set;
-    return chapter;
-}
-
-template <typename Kind>
-int chapterOf(const saves::SaveStore& store, saves::GameId id) {
-    const auto told = store.lastWith(id, Kind::kChapterMark);
-    return told.ok() && told.value() ? chapterIn<Kind>(told.value()->events).value_or(1) : 1;
-}
-
-}  // namespace
 
 template <typename Kind>
 bool Shelf::isOf(saves::GameId id) const {
     if (!store_) return false;
     const auto info = store_->info(id);
     return info.ok() && isOf<Kind>(info.value().header);
-}
-
-int Shelf::chapterOf(const saves::GameInfo& info) const {
-    if (!store_) return 1;
-    return visitKind(info.header, [&]<typename Kind>(std::type_identity<Kind>) {
-        return reach::chapterOf<Kind>(*store_, info.id);
-    });
 }
 
 template <typename Kind>
@@ -140,7 +135,6 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
     table->header = record;
     table->header.entries.clear();
     fitNames<Kind>(table->header);
-    const saves::Seconds now = clock_();
     table->session.emplace(record.setup);
     const auto all = static_cast<std::int64_t>(record.entries.size());
     for (const typename Kind::Entry& entry : record.entries) {
@@ -154,13 +148,13 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
             return {nullptr, cancelled<Kind>()};
     }
     if (store_ && !problem_) {
+        const std::vector<Act> acts = actsOf(*table->session, table->session->entries().size());
         const auto id = store_->createGame(
-            table->title, headerText<Kind>(table->header), rowsOf(*table->session, now), now,
+            table->title, headerText<Kind>(table->header), textsOf(acts), clock_(),
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
         if (!id.ok()) return {nullptr, unsaved<Kind>(id.error())};
         table->id = id.value();
-        table->keeper = std::make_unique<StoreKeeper>(*store_, table->id, clock_, table->session->number(),
-                                                      Kind::kChapterMark);
+        table->keeper = std::make_unique<StoreKeeper>(*store_, table->id, clock_, table->session->number());
     }
     table->session->keepIn(table->keeper.get());
     return {std::move(table), {}};
@@ -179,8 +173,14 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     table->title = fitting(saved.value().info.title, kLongestTitle);
     table->header = std::move(*header.record);
     fitNames<Kind>(table->header);
-    const std::vector<Act> acts = actsOf(saved.value().entries, saved.value().info.cursor);
-    table->keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, std::ssize(acts), Kind::kChapterMark);
+    std::vector<Act> acts;
+    for (const saves::StoredAct& stored : saved.value().acts) {
+        auto act = readAct(stored.text);
+        if (!act) return {nullptr, unreadable<Kind>()};
+        act->number = stored.number;
+        acts.push_back(std::move(*act));
+    }
+    table->keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, std::ssize(acts));
     std::int64_t broken = 0;
     table->session = SessionOf<Kind>::restore(table->header.setup, acts, table->keeper.get(), broken);
     if (!table->session) return {nullptr, unreadable<Kind>()};
@@ -205,12 +205,8 @@ Shelved<Kind> Shelf::fork(const OpenTableOf<Kind>& table, std::size_t entries, c
     if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
     if (entries > table.session->entries().size())
         return {nullptr, unsaved<Kind>({saves::SaveErrorCode::OutOfRange, {}, 0})};
-    const auto first = static_cast<std::int64_t>(table.session->rowsBefore());
-    auto begun = store_->entries(table.id, first + 1, first + static_cast<std::int64_t>(entries));
-    if (!begun.ok()) return {nullptr, unsaved<Kind>(begun.error())};
-    for (saves::JournalEntry& entry : begun.value()) entry.seq -= first;
     const auto made = store_->createGame(fitting(title, kLongestTitle), headerText<Kind>(table.header),
-                                         begun.value(), clock_());
+                                         textsOf(actsOf(*table.session, entries)), clock_());
     if (!made.ok()) return {nullptr, unsaved<Kind>(made.error())};
     return open<Kind>(made.value());
 }

@@ -11,6 +11,12 @@
 
 namespace reach {
 
+/// A saved table as a row of the list.
+struct SavedTable : saves::GameInfo {
+    std::size_t entries = 0;  ///< the number of entries that count
+    int chapter = 1;
+};
+
 /// An open table of any game: its storage, and access to its entries, undo and redo.
 struct AnyOpenTable {
     saves::GameId id{};
@@ -107,10 +113,8 @@ class Shelf {
     /// tables continue with stopKeeping(). Returns true if problem() was set by this call.
     bool becameLost();
 
-    std::vector<saves::GameInfo> list() const;
-
-    /// The current chapter of a saved table.
-    int chapterOf(const saves::GameInfo& info) const;
+    /// The saved tables, the last changed first.
+    std::vector<SavedTable> list() const;
 
     /// True if the header of a saved table, or of a record, names this game. A header without a game means
     /// Arcs.

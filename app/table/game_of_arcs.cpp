@@ -17,7 +17,7 @@ namespace {
 /// A finished game, as it ended.
 struct Ended {
     saves::Seconds updated;
-    std::int64_t cursor;
+    std::int64_t acts;
     std::array<std::string, kPlayerColors> names;
     Game game;
 };
@@ -50,15 +50,15 @@ class GameOfArcs : public GameOf<ArcsGame, Table> {
   public:
     explicit GameOfArcs(const QObject& home) : GameOf(home, "Table") {}
 
-    std::optional<view::ResultView> result(Shelf& shelf, const saves::GameInfo& info) override {
+    std::optional<view::ResultView> result(Shelf& shelf, const SavedTable& info) override {
         // Playing a whole game again takes a while, and a finished game stays as it was until it is played
         // on.
         const auto known = ended_.find(info.id);
         if (known == ended_.end() || known->second.updated != info.updated ||
-            known->second.cursor != info.cursor) {
+            known->second.acts != info.acts) {
             const auto opened = shelf.open(info.id);
             if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) return std::nullopt;
-            ended_.insert_or_assign(info.id, Ended{info.updated, info.cursor, opened.value->header.names,
+            ended_.insert_or_assign(info.id, Ended{info.updated, info.acts, opened.value->header.names,
                                                    opened.value->session->game()});
         }
         const Ended& ended = ended_.at(info.id);

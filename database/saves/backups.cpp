@@ -95,7 +95,7 @@ std::string noticeLine(const Rescue& rescue) {
         if (finding == rescue.finding) line << name;
     line << '\t' << (rescue.setAside ? nameOf(*rescue.setAside) : "") << '\t'
          << (rescue.backup ? nameOf(rescue.backup->path) : "");
-    if (rescue.holds) line << '\t' << rescue.holds->tables << '\t' << rescue.holds->entries;
+    if (rescue.holds) line << '\t' << rescue.holds->tables << '\t' << rescue.holds->acts;
     return line.str();
 }
 
@@ -114,7 +114,7 @@ std::optional<Rescue> readNotice(const std::string& text, const fs::path& path,
     if (!rescue.isToBeTold()) return std::nullopt;
     if (!aside.empty()) rescue.setAside = path.parent_path() / fs::path(aside).filename();
     if (!backup.empty()) rescue.backup = parseBackupName(backupFolder / fs::path(backup).filename());
-    if (Holdings holds; line >> holds.tables >> holds.entries) rescue.holds = holds;
+    if (Holdings holds; line >> holds.tables >> holds.acts) rescue.holds = holds;
     return rescue;
 }
 
@@ -253,7 +253,7 @@ std::optional<BackupFile> newestSoundBackup(const fs::path& folder) {
 SaveResult<Holdings> holdings(const fs::path& backup) {
     return guarded(backup, [&] {
         auto database = openForReading(backup);
-        return Holdings{std::ssize(readGames(database)), countEntries(database)};
+        return Holdings{std::ssize(readGames(database)), countActs(database)};
     });
 }
 

@@ -18,7 +18,7 @@ enum class SaveErrorCode {
     NotAStore,      ///< a sound database of another program
     NewerVersion,   ///< written by a newer Reachkeeper; left untouched
     NotFound,       ///< no such game, or no such file
-    OutOfRange,     ///< a cursor outside the journal
+    OutOfRange,     ///< not after the last act of the journal
     AlreadyExists,  ///< the target file already exists; it was not touched
     CannotOpen,     ///< the path cannot be opened: a folder is missing or is a file
     NoFolder,       ///< no folder to keep files in is known

@@ -17,6 +17,7 @@
 #include "database/saves/detail/files.h"
 #include "database/saves/detail/guard.h"
 #include "database/saves/detail/log.h"
+#include "database/saves/detail/migrations.h"
 #include "database/saves/detail/rows.h"
 
 namespace reach::saves {
@@ -25,10 +26,9 @@ namespace {
 /// A log of so many pages is folded into the file.
 constexpr int kMostPages = 1000;
 
-/// Where the next entry of a game goes.
+/// The last act of a game.
 struct Tail {
     GameId game{};
-    std::int64_t cursor = 0;
     std::int64_t last = 0;
 };
 
@@ -92,17 +92,30 @@ void thinOut(std::vector<BackupFile> files, std::size_t keep, const Known& store
     }
 }
 
+/// The acts of a game in a backup of any version.
+std::vector<StoredAct> actsIn(SQLite::Database& backup, GameId game, const ActsOfRows& actsOfRows) {
+    if (versionOf(backup) == currentVersion()) return readActs(backup, game, 1, lastNumber(backup, game));
+    return actsOf(backup, readGame(backup, game), actsOfRows);
+}
+
+/// Whether a game goes on in the backup where it ends here.
+bool goesOnIn(SQLite::Database& database, SQLite::Database& backup, GameId game,
+              const ActsOfRows& actsOfRows) {
+    const std::vector<StoredAct> there = actsIn(backup, game, actsOfRows);
+    const std::int64_t end = lastNumber(database, game);
+    if (end >= std::ssize(there)) return false;
+    return end == 0 ||
+           readActs(database, game, end, end).front().text == there[static_cast<std::size_t>(end) - 1].text;
+}
+
 /// Whether a table of the other was never here, or goes on there where it ends here.
-bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other) {
+bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other, const ActsOfRows& actsOfRows) {
     const Known known = knownIn(database);
     for (const Table& table : tablesIn(other)) {
         const GameId game{table.first};
         if (known.deleted(table)) continue;
         if (!known.has(table)) return true;
-        const std::int64_t end = lastSeq(database, game);
-        if (end < lastSeq(other, game) &&
-            readEntries(database, game, end, end) == readEntries(other, game, end, end))
-            return true;
+        if (goesOnIn(database, other, game, actsOfRows)) return true;
     }
     return false;
 }
@@ -110,11 +123,12 @@ bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other) {
 }  // namespace
 
 struct SaveStore::Impl {
-    Impl(std::filesystem::path where, SQLite::Database opened)
+    Impl(std::filesystem::path where, SQLite::Database opened, ActsOfRows ofRows)
         : path(std::move(where)),
+          actsOfRows(std::move(ofRows)),
           mark(path),
           database(std::move(opened)),
-          insertEntry(prepareEntry(database)),
+          insertAct(prepareAct(database)),
           file(path),
           log(withSuffix(path, "-wal")) {
         // All that was found is in the file itself before anything new is acknowledged.
@@ -133,10 +147,11 @@ struct SaveStore::Impl {
 
     std::mutex turn;  // to be held by whoever uses what follows
     std::filesystem::path path;
+    ActsOfRows actsOfRows;
     LogMark mark;
     SQLite::Database database;
-    SQLite::Statement insertEntry;  // after the database, which may not close before it
-    std::optional<Tail> tail;       // of the game appended to last; nobody else writes to the file
+    SQLite::Statement insertAct;  // after the database, which may not close before it
+    std::optional<Tail> tail;     // of the game appended to last; nobody else writes to the file
     Identity file;
     Identity log;
     bool lost = false;  // something was written that the next start will not find
@@ -209,34 +224,15 @@ struct SaveStore::Impl {
         if (pages >= kMostPages) fold(database, mark);
     }
 
-    Tail tailOf(GameId game) {
-        if (tail && tail->game == game) return *tail;
-        const GameRow row = readGame(database, game);
-        const std::int64_t last = lastSeq(database, game);
-        return {game, row.cursor.value_or(last), last};
-    }
-
-    GameId insert(const GameRow& row, const std::vector<JournalEntry>& entries, const Progress& progress) {
-        const GameId made = insertGame(database, row);
-        const auto all = static_cast<std::int64_t>(entries.size());
-        for (const JournalEntry& entry : entries) {
-            writeEntry(insertEntry, made, entry);
-            if (progress && !progress(entry.seq, all)) throw Failure(SaveErrorCode::Cancelled);
-        }
-        return made;
-    }
-
-    void dropUndone(GameId game, std::int64_t cursor) {
-        truncate(database, game, cursor);
-        GameRow row = readGame(database, game);
-        row.cursor.reset();
-        updateGame(database, row);
+    std::int64_t lastOf(GameId game) {
+        if (tail && tail->game == game) return tail->last;
+        readGame(database, game);  // throws if there is none
+        return lastNumber(database, game);
     }
 
     template <class Change>
     SaveStatus change(GameId game, Seconds now, Change change) {
         return changed([&] {
-            tail.reset();
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             GameRow row = readGame(database, game);
             change(row);
@@ -253,8 +249,9 @@ SaveStore& SaveStore::operator=(SaveStore&&) noexcept = default;
 SaveStore::~SaveStore() = default;
 
 SaveResult<SaveStore> SaveStore::open(const std::filesystem::path& path, const StoreOptions& options) {
-    return guarded(path,
-                   [&] { return SaveStore(std::make_unique<Impl>(path, openForWriting(path, options))); });
+    return guarded(path, [&] {
+        return SaveStore(std::make_unique<Impl>(path, openForWriting(path, options), options.actsOfRows));
+    });
 }
 
 const std::filesystem::path& SaveStore::path() const {
@@ -284,12 +281,17 @@ SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::st
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header,
-                                         const std::vector<JournalEntry>& entries, Seconds now,
+                                         const std::vector<std::string>& acts, Seconds now,
                                          const Progress& progress) {
     return impl_->changed([&] {
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
         const GameId made =
-            impl_->insert({GameId{}, title, header, now, now, false, std::nullopt}, entries, progress);
+            insertGame(impl_->database, {GameId{}, title, header, now, now, false, std::nullopt});
+        std::int64_t number = 0;
+        for (const std::string& act : acts) {
+            writeAct(impl_->insertAct, made, {++number, now, act});
+            if (progress && !progress(number, std::ssize(acts))) throw Failure(SaveErrorCode::Cancelled);
+        }
         transaction.commit();
         return made;
     });
@@ -316,59 +318,29 @@ SaveStatus SaveStore::remove(GameId game) {
     });
 }
 
-SaveResult<std::int64_t> SaveStore::append(GameId game, const std::vector<JournalEntry>& entries,
+SaveResult<std::int64_t> SaveStore::append(GameId game, std::int64_t after, const std::string& text,
                                            Seconds now) {
     return impl_->changed([&] {
-        const Tail tail = impl_->tailOf(game);
-        // Forgotten until the entries are down: a failure must not leave a wrong one behind.
+        if (impl_->lastOf(game) != after) throw Failure(SaveErrorCode::OutOfRange);
+        // Forgotten until the act is down: a failure must not leave a wrong one behind.
         impl_->tail.reset();
-        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-        if (tail.cursor < tail.last) impl_->dropUndone(game, tail.cursor);
-        std::int64_t last = tail.cursor;
-        for (const JournalEntry& entry : entries)
-            writeEntry(impl_->insertEntry, game, {++last, now, entry.command, entry.events});
-        transaction.commit();
-        impl_->tail = Tail{game, last, last};
-        return last;
-    });
-}
-
-SaveStatus SaveStore::appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now) {
-    return impl_->change(game, now, [&](GameRow& row) {
-        std::int64_t last = lastSeq(impl_->database, game);
-        for (const JournalEntry& entry : entries)
-            writeEntry(impl_->insertEntry, game, {++last, now, entry.command, entry.events});
-        row.cursor.reset();
-    });
-}
-
-SaveStatus SaveStore::setCursor(GameId game, std::int64_t cursor, Seconds now) {
-    return impl_->change(game, now, [&](GameRow& row) {
-        const std::int64_t last = lastSeq(impl_->database, game);
-        if (cursor < 0 || cursor > last) throw Failure(SaveErrorCode::OutOfRange);
-        row.cursor = cursor == last ? std::nullopt : std::optional(cursor);
+        writeAct(impl_->insertAct, game, {after + 1, now, text});
+        impl_->tail = Tail{game, after + 1};
+        return after + 1;
     });
 }
 
 SaveResult<SavedGame> SaveStore::load(GameId game) const {
     return impl_->inTurn([&] {
         const GameInfo info = infoOf(impl_->database, readGame(impl_->database, game));
-        return SavedGame{info, readEntries(impl_->database, game, 1, info.entries)};
+        return SavedGame{info, readActs(impl_->database, game, 1, info.acts)};
     });
 }
 
-SaveResult<std::vector<JournalEntry>> SaveStore::entries(GameId game, std::int64_t first,
-                                                         std::int64_t last) const {
+SaveResult<std::vector<StoredAct>> SaveStore::acts(GameId game, std::int64_t first, std::int64_t last) const {
     return impl_->inTurn([&] {
         readGame(impl_->database, game);
-        return readEntries(impl_->database, game, first, last);
-    });
-}
-
-SaveResult<std::optional<JournalEntry>> SaveStore::lastWith(GameId game, const std::string& text) const {
-    return impl_->inTurn([&] {
-        const GameRow row = readGame(impl_->database, game);
-        return readLastWith(impl_->database, game, infoOf(impl_->database, row).cursor, text);
+        return readActs(impl_->database, game, first, last);
     });
 }
 
@@ -419,7 +391,8 @@ std::optional<bool> SaveStore::knowsLessThan(const std::filesystem::path& backup
         const auto named = parseBackupName(backup);
         if (own && named) return named->number > *own;
         // Backups were not always numbered in the store.
-        return !own && (readBackupNumber(other).has_value() || lacksSomeOf(impl_->database, other));
+        return !own && (readBackupNumber(other).has_value() ||
+                        lacksSomeOf(impl_->database, other, impl_->actsOfRows));
     });
     return less ? std::optional(less.value()) : std::nullopt;
 }

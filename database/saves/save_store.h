@@ -26,27 +26,37 @@ struct GameInfo {
     Seconds created = 0;
     Seconds updated = 0;  ///< time of the last change: the later of its last entry and its last other change
     bool finished = false;
-    std::int64_t entries = 0;  ///< entries in the journal, including undone ones
-    std::int64_t cursor = 0;   ///< entries applied, 0 to `entries`
+    std::int64_t acts = 0;  ///< the number of its acts, which is the number of the last one
+    std::string last;       ///< the text of the last act; empty if there is none
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };
 
-/// An entry of the journal. The texts are opaque: any bytes, up to about a gigabyte.
-struct JournalEntry {
-    std::int64_t seq = 0;  ///< 1 for the first
+/// An act of the journal. The text is opaque: any bytes, up to about a gigabyte.
+struct StoredAct {
+    std::int64_t number = 0;  ///< 1 for the first
     Seconds time = 0;
-    std::string command;
-    std::string events;
+    std::string text;
 
-    friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
+    friend bool operator==(const StoredAct&, const StoredAct&) = default;
 };
 
 /// A game with its whole journal.
 struct SavedGame {
     GameInfo info;
-    std::vector<JournalEntry> entries;  ///< including undone ones
+    std::vector<StoredAct> acts;
 };
+
+/// A row of a journal of version 1. That version kept one row for each entry, overwrote what was undone, and
+/// kept the number of rows that count beside them.
+struct JournalRow {
+    Seconds time = 0;
+    std::string command;
+    std::string events;
+};
+/// Returns the acts that a journal of version 1 comes to. `cursor`: the number of rows that count.
+using ActsOfRows = std::function<std::vector<StoredAct>(
+    const std::string& header, const std::vector<JournalRow>& rows, std::int64_t cursor)>;
 
 /// Called from time to time with the amount of work done, 0 to `all`. The work is cancelled when it returns
 /// false.
@@ -55,12 +65,15 @@ using Progress = std::function<bool(std::int64_t done, std::int64_t all)>;
 struct StoreOptions {
     std::int64_t maxBytes = 0;   ///< maximum size of the file (then DiskFull); 0: no limit
     int busyMilliseconds = 200;  ///< how long to wait for a file in use before InUse
+    /// For a file of version 1, whose journals become acts when it is opened. Without it, opening such a file
+    /// is the error Internal, and the file is not touched.
+    ActsOfRows actsOfRows{};
 };
 
 /// The contents of a store or a backup, in numbers.
 struct Holdings {
     std::int64_t tables = 0;
-    std::int64_t entries = 0;
+    std::int64_t acts = 0;  ///< of a file of version 1: rows
 
     friend bool operator==(const Holdings&, const Holdings&) = default;
 };
@@ -93,10 +106,9 @@ class SaveStore {
     SaveResult<GameInfo> info(GameId game) const;
     /// Creates an empty game.
     SaveResult<GameId> createGame(const std::string& title, const std::string& header, Seconds now);
-    /// Creates a game with its entries, counted from 1, completely or not at all. Errors: DiskFull,
-    /// Cancelled.
+    /// Creates a game with its first acts, completely or not at all. Errors: DiskFull, Cancelled.
     SaveResult<GameId> createGame(const std::string& title, const std::string& header,
-                                  const std::vector<JournalEntry>& entries, Seconds now,
+                                  const std::vector<std::string>& acts, Seconds now,
                                   const Progress& progress = {});
     /// Errors: NotFound.
     SaveStatus rename(GameId game, const std::string& title, Seconds now);
@@ -107,24 +119,15 @@ class SaveStore {
     /// Deletes the game with its journal, permanently. Errors: NotFound.
     SaveStatus remove(GameId game);
 
-    /// Writes entries after the cursor and moves the cursor behind them, completely or not at all. Deletes
-    /// undone entries. The `seq` and `time` of the entries are ignored. Returns the seq of the last one.
-    /// Errors: NotFound, DiskFull.
-    SaveResult<std::int64_t> append(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
-    /// Does the same after all existing entries, including undone ones, which stay. Errors: NotFound,
-    /// DiskFull.
-    SaveStatus appendBehindAll(GameId game, const std::vector<JournalEntry>& entries, Seconds now);
-    /// Undo and redo: applies the first `cursor` entries from now on. Errors: NotFound, OutOfRange.
-    SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
+    /// Adds an act after act number `after`, which must be the last one. Returns its number. Errors:
+    /// NotFound, OutOfRange (there are later acts, or fewer), DiskFull.
+    SaveResult<std::int64_t> append(GameId game, std::int64_t after, const std::string& text, Seconds now);
 
-    /// Loads the game with all its entries. Errors: NotFound, Damaged.
+    /// Loads the game with all its acts. Errors: NotFound, Damaged.
     SaveResult<SavedGame> load(GameId game) const;
-    /// Returns the entries from `first` to `last`, both included. Positions outside the journal are left out.
-    /// Errors: NotFound, Damaged.
-    SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;
-    /// Returns the last applied entry whose events contain this text; nullopt if there is none. Errors:
-    /// NotFound, Damaged.
-    SaveResult<std::optional<JournalEntry>> lastWith(GameId game, const std::string& text) const;
+    /// Returns the acts from number `first` to `last`, both included. Numbers outside the journal are left
+    /// out. Errors: NotFound, Damaged.
+    SaveResult<std::vector<StoredAct>> acts(GameId game, std::int64_t first, std::int64_t last) const;
 
     /// Copies all games to a new file with SQLite's backup API, and checks the copy before it gets its name.
     /// Errors: AlreadyExists, Damaged (the copy failed its check and was deleted), ReadOnly, CannotOpen,

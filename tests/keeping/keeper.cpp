@@ -64,7 +64,7 @@ class Keeper {
         const std::uint64_t seed = random_();
         return Hand(seed, kIsArcs ? 3 : static_cast<int>(1 + seed % 3));
     }
-    std::vector<saves::GameInfo> mine() const {
+    std::vector<SavedTable> mine() const {
         auto all = shelf_.list();
         std::erase_if(all, [](const saves::GameInfo& info) { return !Shelf::isOf<Kind>(info.header); });
         return all;

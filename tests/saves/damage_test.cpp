@@ -204,14 +204,14 @@ void DamageTest::noTruncatedFileGoesUnnoticed() {
 
 void DamageTest::rowsThatContradictEachOtherAreDamage_data() {
     QTest::addColumn<QString>("sql");
-    QTest::newRow("a gap in the journal") << "DELETE FROM journal WHERE seq = 5";
-    QTest::newRow("no first entry") << "DELETE FROM journal WHERE seq = 1";
-    QTest::newRow("entries of no game") << "DELETE FROM game";
+    QTest::newRow("a gap in the journal") << "DELETE FROM act WHERE number = 5";
+    QTest::newRow("no first act") << "DELETE FROM act WHERE number = 1";
+    QTest::newRow("acts of no game") << "DELETE FROM game";
     QTest::newRow("a row moved")
-        << "UPDATE journal SET seq = 1000 WHERE seq = (SELECT max(seq) FROM journal)";
-    QTest::newRow("a row edited") << "UPDATE journal SET events = events || '.' WHERE seq = 7";
+        << "UPDATE act SET number = 1000 WHERE number = (SELECT max(number) FROM act)";
+    QTest::newRow("a row edited") << "UPDATE act SET text = text || '.' WHERE number = 7";
     QTest::newRow("a cursor edited") << "UPDATE game SET cursor = 3";
-    QTest::newRow("a table gone") << "DROP TABLE journal";
+    QTest::newRow("a table gone") << "DROP TABLE act";
     QTest::newRow("a column gone") << "ALTER TABLE game DROP COLUMN finished";
 }
 

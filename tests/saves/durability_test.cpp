@@ -90,9 +90,9 @@ void DurabilityTest::anEntryCostsOneSync() {
     Folder folder;
     SaveStore store = openStore(folder / "saves.sqlite");
     const GameId game = store.createGame("count", "", 1).value();
-    QVERIFY(append(store, game, "first", "", 1).ok());
+    QVERIFY(append(store, game, "first", 1).ok());
     syncs = 0;
-    for (int round = 0; round < 50; ++round) QVERIFY(append(store, game, "command", "events", 1).ok());
+    for (int after = 1; after <= 50; ++after) QVERIFY(store.append(game, after, "command", 1).ok());
     QCOMPARE(syncs, 50);
 }
 

@@ -16,6 +16,10 @@ class SchemaTest : public QObject {
     void everyReleasedVersionHasAFile();
     void aReleasedFileOpensWithAllItHeld_data();
     void aReleasedFileOpensWithAllItHeld();
+    void anOldFileThatIsDamagedIsRefusedAndUntouched_data();
+    void anOldFileThatIsDamagedIsRefusedAndUntouched();
+    void anOldFileIsNotReadWithoutItsRows();
+    void aBackupOfAnOldFileIsCompared();
     void aNewerFileIsRefusedAndUntouched_data();
     void aNewerFileIsRefusedAndUntouched();
     void anotherProgramsDatabaseIsRefusedAndUntouched();
@@ -31,13 +35,22 @@ void execute(const fs::path& path, const std::string& sql) {
     SQLite::Database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
 }
 
-void stepOne(SQLite::Database& database) {
+/// One act for each row, and one for a cursor that is not at the end.
+std::vector<StoredAct> actsOfRows(const std::string&, const std::vector<JournalRow>& rows,
+                                  std::int64_t cursor) {
+    std::vector<StoredAct> acts;
+    for (const JournalRow& row : rows) acts.push_back({0, row.time, row.command + " > " + row.events});
+    if (cursor < std::ssize(rows)) acts.push_back({0, 0, "cursor " + std::to_string(cursor)});
+    return acts;
+}
+
+void stepOne(SQLite::Database& database, const StoreOptions&) {
     database.exec("CREATE TABLE steps (name TEXT); INSERT INTO steps VALUES ('one')");
 }
-void stepTwo(SQLite::Database& database) {
+void stepTwo(SQLite::Database& database, const StoreOptions&) {
     database.exec("INSERT INTO steps VALUES ('two')");
 }
-void brokenStep(SQLite::Database& database) {
+void brokenStep(SQLite::Database& database, const StoreOptions&) {
     database.exec("INSERT INTO steps VALUES ('broken')");
     database.exec("INSERT INTO nowhere VALUES (1)");
 }
@@ -69,10 +82,60 @@ void SchemaTest::aReleasedFileOpensWithAllItHeld() {
     Folder folder;
     execute(folder / "saves.sqlite", bytesOf(kSchemas / (name.toStdString() + ".sql")));
     const std::string expected = bytesOf(kSchemas / (name.toStdString() + ".txt"));
+    QVERIFY(checkStore(folder / "saves.sqlite").ok());
+    {
+        const auto store = SaveStore::open(folder / "saves.sqlite", {.actsOfRows = actsOfRows});
+        QCOMPARE(codeOf(store), "ok");
+        QCOMPARE(script::describe(store.value()), expected);
+    }
     QCOMPARE(describeFile(folder / "saves.sqlite"), expected);
     QVERIFY(checkStore(folder / "saves.sqlite").ok());
     SQLite::Database raw((folder / "saves.sqlite").string());
     QCOMPARE(versionOf(raw), currentVersion());
+}
+
+void SchemaTest::anOldFileThatIsDamagedIsRefusedAndUntouched_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("a gap in the journal") << "DELETE FROM journal WHERE seq = 5";
+    QTest::newRow("rows of no game") << "DELETE FROM game";
+    QTest::newRow("a row edited") << "UPDATE journal SET events = events || '.' WHERE seq = 7";
+    QTest::newRow("a cursor edited") << "UPDATE game SET cursor = 3";
+}
+
+void SchemaTest::anOldFileThatIsDamagedIsRefusedAndUntouched() {
+    QFETCH(QString, sql);
+    Folder folder;
+    execute(folder / "saves.sqlite", bytesOf(kSchemas / "v1.sql"));
+    execute(folder / "saves.sqlite", sql.toStdString());
+    QCOMPARE(codeOf(checkStore(folder / "saves.sqlite")), "damaged");
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite", {.actsOfRows = actsOfRows})), "damaged");
+    SQLite::Database raw((folder / "saves.sqlite").string());
+    QCOMPARE(versionOf(raw), 1);
+}
+
+void SchemaTest::anOldFileIsNotReadWithoutItsRows() {
+    Folder folder;
+    execute(folder / "saves.sqlite", bytesOf(kSchemas / "v1.sql"));
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "internal");
+    QVERIFY(checkStore(folder / "saves.sqlite").ok());
+    QVERIFY(SaveStore::open(folder / "saves.sqlite", {.actsOfRows = actsOfRows}).ok());
+}
+
+/// A store from before the numbers of backups, whose newest backup is of version 1 too.
+void SchemaTest::aBackupOfAnOldFileIsCompared() {
+    for (const bool lost : {false, true}) {
+        Folder folder;
+        const fs::path path = folder / "saves.sqlite";
+        fs::create_directory(folder / "backups");
+        const fs::path backup = folder / "backups" / "reachkeeper-000001-5.sqlite";
+        execute(path, bytesOf(kSchemas / "v1.sql"));
+        execute(backup, bytesOf(kSchemas / "v1.sql"));
+        if (lost) execute(path, "DELETE FROM journal WHERE seq > 10");
+        const auto opening = openOrRescue(path, folder / "backups", {.actsOfRows = actsOfRows});
+        QCOMPARE(codeOf(opening.store), "ok");
+        QCOMPARE(opening.rescue.finding == Finding::Older, lost);
+        QCOMPARE(opening.store.value().info(GameId{1}).value().acts, 15);
+    }
 }
 
 void SchemaTest::aNewerFileIsRefusedAndUntouched_data() {

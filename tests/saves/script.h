@@ -12,13 +12,12 @@ namespace reach::saves::script {
 
 /// A model of a game, without a database.
 struct Model {
-    std::vector<JournalEntry> entries;
-    std::int64_t cursor = 0;
+    std::vector<StoredAct> acts;
 
     friend bool operator==(const Model&, const Model&) = default;
 };
 
-/// Applies step `number` (from 1) to the model: usually an entry, sometimes an undo, a redo or a backup.
+/// Applies step `number` (from 1) to the model: usually an act, sometimes a backup.
 void apply(Model& model, int number);
 
 /// Runs the same step on the store. `before` is the model of its game before the step. Backups go to the

@@ -38,9 +38,10 @@ inline SaveStore openStore(const fs::path& path) {
     return std::move(store).value();
 }
 
-inline SaveResult<std::int64_t> append(SaveStore& store, GameId game, const std::string& command,
-                                       const std::string& events, Seconds now) {
-    return store.append(game, {{0, 0, command, events}}, now);
+/// Adds an act after the last one.
+inline SaveResult<std::int64_t> append(SaveStore& store, GameId game, const std::string& text, Seconds now) {
+    const auto info = store.info(game);
+    return store.append(game, info ? info.value().acts : 0, text, now);
 }
 
 inline std::string bytesOf(const fs::path& path) {

@@ -71,7 +71,7 @@ void ImportTest::aKillLeavesTheWholeTableOrNothing() {
         const auto tables = shelf.list();
         QVERIFY(tables.size() == whole + 1 || (tables.size() == whole && !done));
         whole = tables.size();
-        for (const saves::GameInfo& table : tables) QCOMPARE(table.entries, std::int64_t{kEntries});
+        for (const SavedTable& table : tables) QCOMPARE(table.entries, static_cast<std::size_t>(kEntries));
     }
     qInfo("%d kills, %zu whole", kills, whole);
     QVERIFY(whole < static_cast<std::size_t>(kills));

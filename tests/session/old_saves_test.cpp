@@ -1,3 +1,4 @@
+#include "app/session/act_text.h"
 #include "app/session/shelf.h"
 #include "app/simulation/random_player.h"
 #include "engine/core/names.h"
@@ -61,6 +62,7 @@ class OldSavesTest : public QObject {
 
   private Q_SLOTS:
     void itOpensInMidActAndPlaysOn();
+    void itsRowsBecomeActsOnce();
     void whatWasLeftToTheTableIsStillSaidToBeDone();
     void asARecordItSaysWhichEntryIsNoStepAnyMore();
     void asARecordItOpensOnceThoseLinesArePutRight();
@@ -80,6 +82,37 @@ void OldSavesTest::itOpensInMidActAndPlaysOn() {
     QCOMPARE(int{session.game().state.seat(Player::Blue).fate}, 10);
     QCOMPARE(findInconsistency(session.game()), std::string());
     QCOMPARE(playOn(session, 400), std::string());
+}
+
+/// The store is turned into acts when it is first opened. What a later start finds is the same, act by act,
+/// and each act says what the table was after it.
+void OldSavesTest::itsRowsBecomeActsOnce() {
+    const OldFolder folder;
+    const auto actsIn = [&] {
+        const auto store = saves::SaveStore::open(folder.path() + "/tables.sqlite");
+        const auto saved = store.ok() ? store.value().load(saves::GameId{1}) : store.error();
+        return saved.ok() ? saved.value() : saves::SavedGame{};
+    };
+    {
+        const Shelf shelf(folder.path(), noon);
+        QCOMPARE(shelf.list()[0].entries, kEntries);
+        QCOMPARE(shelf.list()[0].chapter, 2);
+    }
+    const saves::SavedGame first = actsIn();
+    QVERIFY(!first.acts.empty());
+    CourseOf<ArcsGame> course(parseRecord(first.info.header).record->setup);
+    for (const saves::StoredAct& stored : first.acts) {
+        const auto act = readAct(stored.text);
+        QVERIFY(act.has_value());
+        course.apply(*ActOf<ArcsGame>::read(*act));
+        QVERIFY(course.outcome() == act->outcome);
+    }
+    QCOMPARE(course.cursor(), kEntries);
+    {
+        Shelf shelf(folder.path(), noon);
+        QVERIFY(shelf.open(shelf.list()[0].id).ok());
+    }
+    QVERIFY(actsIn().acts == first.acts);
 }
 
 void OldSavesTest::whatWasLeftToTheTableIsStillSaidToBeDone() {

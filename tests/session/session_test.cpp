@@ -98,6 +98,10 @@ void readBack(int players) {
     QVERIFY(back.has_value());
     QVERIFY(back->game() == session.game());
     QCOMPARE(back->cursor(), session.cursor());
+    const Outcome outcome = keeper.acts().back().outcome;
+    QCOMPARE(outcome.hash, Kind::hash(session.game()));
+    QCOMPARE(outcome.entries, session.cursor());
+    QCOMPARE(outcome.chapter, Kind::chapter(session.game()));
     QCOMPARE(back->entries().size(), session.entries().size());
     for (std::size_t i = 0; i < session.entries().size(); ++i)
         QCOMPARE(back->entries()[i].automatic, session.entries()[i].automatic);
@@ -167,18 +171,17 @@ void writtenAsOne(int players) {
         const auto command = hand.next(session.game());
         if (!command) break;
         const auto here = session.game();
-        const auto rows = keeper.lines.size();
+        const auto kept = keeper.texts.size();
         keeper.full = true;
         QVERIFY(session.enter(*command).unsaved.has_value());
         QVERIFY(session.enterTogether({*command}).unsaved.has_value());
         QVERIFY(session.game() == here);
-        QCOMPARE(keeper.lines.size(), rows);
+        QCOMPARE(keeper.texts.size(), kept);
         keeper.full = false;
-        keeper.writes = 0;
         const auto entered = session.enter(*command);
         if (!entered.done()) break;
-        QCOMPARE(keeper.writes, 1);
-        QCOMPARE(keeper.lines.size(), rows + 1 + static_cast<std::size_t>(entered.automatic));
+        QCOMPARE(keeper.texts.size(), kept + 1);
+        QCOMPARE(readAct(keeper.texts.back())->lines.size(), 1 + static_cast<std::size_t>(entered.automatic));
         followed += entered.automatic;
         QVERIFY(session.undo().ok());
         QVERIFY(session.game() == here);
@@ -209,17 +212,17 @@ void SessionTest::togetherTheFirstBreachIsToldOf() {
         session.enterTogether({command("red influences BC05"), command("correct red power 3")});
     QVERIFY(entered.done());
     QVERIFY(!entered.verdict.legal());
-    QCOMPARE(keeper.writes, 2);
-    QCOMPARE(keeper.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.texts.size(), std::size_t{2});
+    QCOMPARE(keeper.entries(), std::size_t{3});
     // None of them is entered when one is refused.
     QVERIFY(session.enterTogether({command("correct red power 4"), command("court BC01")}).verdict.refused());
-    QCOMPARE(keeper.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.texts.size(), std::size_t{2});
     QCOMPARE(session.game().state.of(Player::Red).power, 3);
     QVERIFY(session.undo().ok());
     QCOMPARE(session.cursor(), std::size_t{1});
     // Nothing together is nothing.
     QVERIFY(session.enterTogether({}).done());
-    QCOMPARE(keeper.lines.size(), std::size_t{3});
+    QCOMPARE(keeper.entries(), std::size_t{3});
 }
 
 void SessionTest::aBrokenJournalSaysWhichAct() {

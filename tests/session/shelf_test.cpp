@@ -30,8 +30,8 @@ void play(OpenTable& table, int entries) {
 }
 
 int chapterOf(const Shelf& shelf, saves::GameId id) {
-    for (const saves::GameInfo& info : shelf.list())
-        if (info.id == id) return shelf.chapterOf(info);
+    for (const SavedTable& table : shelf.list())
+        if (table.id == id) return table.chapter;
     return 0;
 }
 

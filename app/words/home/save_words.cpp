@@ -91,9 +91,9 @@ QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveE
                            "What was entered after that is lost.")
                      .arg(QLocale().toString(made, QLocale::ShortFormat));
         if (rescue.holds)
-            parts << translate("Saves", "Tables in the backup: %1. Entries: %2.")
+            parts << translate("Saves", "Tables in the backup: %1. Entries and changes: %2.")
                          .arg(rescue.holds->tables)
-                         .arg(rescue.holds->entries);
+                         .arg(rescue.holds->acts);
     }
     if (rescue.setAside)
         parts << translate("Saves", "What was there is kept as %1.")

@@ -130,7 +130,10 @@ SQLite::Database openForWriting(const fs::path& path, const StoreOptions& option
     if (isReadOnly(database)) throw Failure(SaveErrorCode::Damaged);
     useLog(database);
     limitSize(database, options.maxBytes);
-    migrate(database, migrations());
+    // A step takes over what it reads, so all of an older file must be sound.
+    if (const int version = versionOf(database); version > 0 && version < currentVersion())
+        asDamage([&] { verifyContents(database); });
+    migrate(database, migrations(), options);
     asDamage([&] { verifyContents(database); });
     foldLogOnClose(database, true);
     return database;
@@ -146,7 +149,7 @@ SQLite::Database openForReading(const fs::path& path) {
     auto database = connect(path, SQLite::OPEN_READONLY, 0);
     asDamage([&] {
         inspect(database);
-        if (versionOf(database) == currentVersion()) verifyContents(database);
+        if (versionOf(database) > 0) verifyContents(database);
     });
     // An empty file passes as a store yet to be made, but as a copy to read it is worth nothing.
     if (versionOf(database) == 0) throw Failure(SaveErrorCode::Damaged);

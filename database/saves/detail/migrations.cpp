@@ -7,13 +7,14 @@
 #include <array>
 #include <string>
 
+#include "database/saves/detail/rows.h"
+
 namespace reach::saves {
 namespace {
 
-// The cursor is null while it stands at the journal's end, so that appending writes one table, one page. No
-// table has an index beside it: quick_check does not notice one that disagrees with its table. Nothing was
+// No table has an index beside it: quick_check does not notice one that disagrees with its table. Nothing was
 // ever written to the table of snapshots.
-void createTables(SQLite::Database& database) {
+void createTables(SQLite::Database& database, const StoreOptions&) {
     database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
     database.exec(R"(
         CREATE TABLE game (
@@ -56,7 +57,30 @@ std::string schemaOf(SQLite::Database& database) {
     return schema;
 }
 
-constexpr std::array<Migration, 1> kMigrations{createTables};
+// Journals become acts. The column `cursor` stays, and is null from now on, so that the games of a backup of
+// any version are read alike.
+void makeActs(SQLite::Database& database, const StoreOptions& options) {
+    database.exec(R"(
+        CREATE TABLE act (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            time INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            PRIMARY KEY (game, number)
+        ) STRICT, WITHOUT ROWID;
+    )");
+    SQLite::Statement insert = prepareAct(database);
+    for (GameRow game : readGames(database)) {
+        for (const StoredAct& act : actsOf(database, game, options.actsOfRows))
+            writeAct(insert, game.id, act);
+        game.cursor.reset();
+        updateGame(database, game);
+    }
+    database.exec("DROP TABLE snapshot; DROP TABLE journal");
+}
+
+constexpr std::array<Migration, 2> kMigrations{createTables, makeActs};
 
 }  // namespace
 
@@ -72,10 +96,10 @@ int versionOf(SQLite::Database& database) {
     return database.execAndGet("PRAGMA user_version").getInt();
 }
 
-void migrate(SQLite::Database& database, std::span<const Migration> steps) {
+void migrate(SQLite::Database& database, std::span<const Migration> steps, const StoreOptions& options) {
     for (auto version = static_cast<std::size_t>(versionOf(database)); version < steps.size(); ++version) {
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        steps[version](database);
+        steps[version](database, options);
         database.exec("PRAGMA user_version = " + std::to_string(version + 1));
         transaction.commit();
     }

@@ -4,13 +4,15 @@
 
 #include <span>
 
+#include "database/saves/save_store.h"
+
 namespace reach::saves {
 
 /// "RkSv". Stored in the file's header, to tell our database from that of another program.
 inline constexpr int kApplicationId = 0x526b5376;
 
 /// One step of the schema. Runs in its own transaction.
-using Migration = void (*)(SQLite::Database&);
+using Migration = void (*)(SQLite::Database&, const StoreOptions&);
 
 /// All steps; step i takes a file from version i to i + 1.
 std::span<const Migration> migrations();
@@ -23,7 +25,7 @@ int versionOf(SQLite::Database& database);
 
 /// Runs the steps the file lacks. A failed step leaves the file at the version before it. Throws
 /// SQLite::Exception.
-void migrate(SQLite::Database& database, std::span<const Migration> steps);
+void migrate(SQLite::Database& database, std::span<const Migration> steps, const StoreOptions& options = {});
 
 /// True if the file's tables are exactly those of its version.
 bool hasItsSchema(SQLite::Database& database);

@@ -28,14 +28,16 @@ std::int64_t checksumOf(const GameRow& row) {
         .value();
 }
 
-std::int64_t checksumOf(GameId game, const JournalEntry& entry) {
-    return Checksum()
-        .add(toNumber(game))
-        .add(entry.seq)
-        .add(entry.time)
-        .add(entry.command)
-        .add(entry.events)
-        .value();
+std::int64_t checksumOf(GameId game, const StoredAct& act) {
+    return Checksum().add(toNumber(game)).add(act.number).add(act.time).add(act.text).value();
+}
+
+std::int64_t checksumOf(GameId game, std::int64_t seq, const JournalRow& row) {
+    return Checksum().add(toNumber(game)).add(seq).add(row.time).add(row.command).add(row.events).value();
+}
+
+bool hasActs(SQLite::Database& database) {
+    return database.tableExists("act");
 }
 
 void expect(bool sound) {
@@ -75,12 +77,33 @@ std::optional<std::int64_t> sequence(SQLite::Database& database, const char* nam
     return query.getColumn(0).getInt64();
 }
 
-// Columns: game, seq, time, command, events, checksum.
-JournalEntry entryFrom(SQLite::Statement& row) {
-    JournalEntry entry{row.getColumn(1).getInt64(), row.getColumn(2).getInt64(), row.getColumn(3).getString(),
-                       row.getColumn(4).getString()};
-    expect(row.getColumn(5).getInt64() == checksumOf(GameId{row.getColumn(0).getInt64()}, entry));
-    return entry;
+// Columns: game, number, time, text, checksum.
+StoredAct actFrom(SQLite::Statement& row) {
+    StoredAct act{row.getColumn(1).getInt64(), row.getColumn(2).getInt64(), row.getColumn(3).getString()};
+    expect(row.getColumn(4).getInt64() == checksumOf(GameId{row.getColumn(0).getInt64()}, act));
+    return act;
+}
+
+void verifyJournals(SQLite::Database& database, const std::vector<GameRow>& games) {
+    std::int64_t rows = 0;
+    for (const GameRow& game : games) {
+        const auto length = std::ssize(readJournal(database, game.id));
+        expect(!game.cursor || (*game.cursor >= 0 && *game.cursor < length));
+        rows += length;
+    }
+    expect(rows == countActs(database));
+}
+
+void verifyActs(SQLite::Database& database, const std::vector<GameRow>& games) {
+    std::map<std::int64_t, std::int64_t> lengths;
+    for (const GameRow& game : games) lengths[toNumber(game.id)] = 0;
+    SQLite::Statement query(database,
+                            "SELECT game, number, time, text, checksum FROM act ORDER BY game, number");
+    while (query.executeStep()) {
+        const auto length = lengths.find(query.getColumn(0).getInt64());
+        expect(length != lengths.end());
+        expect(actFrom(query).number == ++length->second);
+    }
 }
 
 }  // namespace
@@ -122,77 +145,84 @@ void updateGame(SQLite::Database& database, const GameRow& row) {
 }
 
 GameInfo infoOf(SQLite::Database& database, const GameRow& row, Seconds now) {
-    GameInfo info{row.id, row.title, row.header, row.created, row.updated, row.finished, 0, 0};
-    SQLite::Statement last(database,
-                           "SELECT seq, time FROM journal WHERE game = ? ORDER BY seq DESC LIMIT 1");
-    last.bind(1, toNumber(row.id));
-    if (last.executeStep()) {
-        info.entries = last.getColumn(0).getInt64();
-        const Seconds played = last.getColumn(1).getInt64();
-        const bool later =
-            info.updated > now ? played < info.updated : played > info.updated && played <= now;
-        if (later) info.updated = played;
-    }
-    info.cursor = row.cursor.value_or(info.entries);
+    GameInfo info{row.id, row.title, row.header, row.created, row.updated, row.finished, 0, {}};
+    SQLite::Statement query(database,
+                            "SELECT game, number, time, text, checksum FROM act WHERE game = ?"
+                            " ORDER BY number DESC LIMIT 1");
+    query.bind(1, toNumber(row.id));
+    if (!query.executeStep()) return info;
+    StoredAct last = actFrom(query);
+    const bool later =
+        info.updated > now ? last.time < info.updated : last.time > info.updated && last.time <= now;
+    if (later) info.updated = last.time;
+    info.acts = last.number;
+    info.last = std::move(last.text);
     return info;
 }
 
-SQLite::Statement prepareEntry(SQLite::Database& database) {
+SQLite::Statement prepareAct(SQLite::Database& database) {
     return SQLite::Statement(database,
-                             "INSERT INTO journal (game, seq, time, command, events, checksum)"
-                             " VALUES (?, ?, ?, ?, ?, ?)");
+                             "INSERT INTO act (game, number, time, text, checksum) VALUES (?, ?, ?, ?, ?)");
 }
 
-void writeEntry(SQLite::Statement& statement, GameId game, const JournalEntry& entry) {
+void writeAct(SQLite::Statement& statement, GameId game, const StoredAct& act) {
     struct Release {
         SQLite::Statement& statement;
         ~Release() { statement.tryReset(); }
     } release{statement};
     statement.bind(1, toNumber(game));
-    statement.bind(2, entry.seq);
-    statement.bind(3, entry.time);
-    statement.bind(4, entry.command);
-    statement.bind(5, entry.events);
-    statement.bind(6, checksumOf(game, entry));
+    statement.bind(2, act.number);
+    statement.bind(3, act.time);
+    statement.bind(4, act.text);
+    statement.bind(5, checksumOf(game, act));
     statement.exec();
 }
 
-std::int64_t lastSeq(SQLite::Database& database, GameId game) {
-    SQLite::Statement query(database, "SELECT max(seq) FROM journal WHERE game = ?");
+std::int64_t lastNumber(SQLite::Database& database, GameId game) {
+    SQLite::Statement query(database, hasActs(database) ? "SELECT max(number) FROM act WHERE game = ?"
+                                                        : "SELECT max(seq) FROM journal WHERE game = ?");
     query.bind(1, toNumber(game));
     query.executeStep();
     return query.getColumn(0).getInt64();
 }
 
-std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, std::int64_t first,
-                                      std::int64_t last) {
+std::vector<StoredAct> readActs(SQLite::Database& database, GameId game, std::int64_t first,
+                                std::int64_t last) {
     SQLite::Statement query(database,
-                            "SELECT game, seq, time, command, events, checksum FROM journal"
-                            " WHERE game = ? AND seq BETWEEN ? AND ? ORDER BY seq");
+                            "SELECT game, number, time, text, checksum FROM act"
+                            " WHERE game = ? AND number BETWEEN ? AND ? ORDER BY number");
     SQLite::bind(query, toNumber(game), first, last);
-    std::vector<JournalEntry> entries;
+    std::vector<StoredAct> acts;
     while (query.executeStep()) {
-        entries.push_back(entryFrom(query));
-        expect(entries.size() == 1 || entries.back().seq == entries[entries.size() - 2].seq + 1);
+        acts.push_back(actFrom(query));
+        expect(acts.size() == 1 || acts.back().number == acts[acts.size() - 2].number + 1);
     }
-    return entries;
+    return acts;
 }
 
-std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
-                                         const std::string& text) {
+std::vector<JournalRow> readJournal(SQLite::Database& database, GameId game) {
     SQLite::Statement query(
-        database,
-        "SELECT game, seq, time, command, events, checksum FROM journal"
-        " WHERE game = ? AND seq <= ? AND instr(events, ?) > 0 ORDER BY seq DESC LIMIT 1");
-    SQLite::bind(query, toNumber(game), last, text);
-    if (!query.executeStep()) return std::nullopt;
-    return entryFrom(query);
+        database, "SELECT seq, time, command, events, checksum FROM journal WHERE game = ? ORDER BY seq");
+    query.bind(1, toNumber(game));
+    std::vector<JournalRow> rows;
+    while (query.executeStep()) {
+        rows.push_back(
+            {query.getColumn(1).getInt64(), query.getColumn(2).getString(), query.getColumn(3).getString()});
+        const std::int64_t seq = query.getColumn(0).getInt64();
+        expect(seq == std::ssize(rows));
+        expect(query.getColumn(4).getInt64() == checksumOf(game, seq, rows.back()));
+    }
+    return rows;
 }
 
-void truncate(SQLite::Database& database, GameId game, std::int64_t seq) {
-    SQLite::Statement statement(database, "DELETE FROM journal WHERE game = ? AND seq > ?");
-    SQLite::bind(statement, toNumber(game), seq);
-    statement.exec();
+std::vector<StoredAct> actsOf(SQLite::Database& database, const GameRow& game, const ActsOfRows& actsOfRows) {
+    const std::vector<JournalRow> rows = readJournal(database, game.id);
+    if (rows.empty()) return {};
+    if (!actsOfRows) throw Failure(SaveErrorCode::Internal);
+    std::vector<StoredAct> acts = actsOfRows(game.header, rows, game.cursor.value_or(std::ssize(rows)));
+    std::int64_t number = 0;
+    for (StoredAct& act : acts) act.number = ++number;
+    return acts;
 }
 
 std::optional<std::int64_t> readBackupNumber(SQLite::Database& database) {
@@ -218,26 +248,19 @@ std::int64_t lastGame(SQLite::Database& database) {
     return sequence(database, "game").value_or(0);
 }
 
-std::int64_t countEntries(SQLite::Database& database) {
-    return database.execAndGet("SELECT count(*) FROM journal").getInt64();
+std::int64_t countActs(SQLite::Database& database) {
+    return database
+        .execAndGet(hasActs(database) ? "SELECT count(*) FROM act" : "SELECT count(*) FROM journal")
+        .getInt64();
 }
 
 void verifyContents(SQLite::Database& database) {
-    std::map<std::int64_t, std::int64_t> lengths;
     const std::vector<GameRow> games = readGames(database);
-    for (const GameRow& game : games) lengths[toNumber(game.id)] = 0;
-    SQLite::Statement query(
-        database, "SELECT game, seq, time, command, events, checksum FROM journal ORDER BY game, seq");
-    while (query.executeStep()) {
-        const auto length = lengths.find(query.getColumn(0).getInt64());
-        expect(length != lengths.end());
-        expect(entryFrom(query).seq == ++length->second);
-    }
+    if (hasActs(database))
+        verifyActs(database, games);
+    else
+        verifyJournals(database, games);
     readBackupNumber(database);
-    for (const GameRow& game : games) {
-        const std::int64_t length = lengths[toNumber(game.id)];
-        expect(!game.cursor || (*game.cursor >= 0 && *game.cursor < length));
-    }
 }
 
 }  // namespace reach::saves

@@ -12,7 +12,7 @@
 /// it is wrong.
 namespace reach::saves {
 
-/// A row of the table `game`. Without a cursor, the game stands at the journal's end.
+/// A row of the table `game`. Only version 1 has a cursor; without one, all rows of the journal count.
 struct GameRow {
     GameId id{};
     std::string title;
@@ -31,24 +31,24 @@ GameRow readGame(SQLite::Database& database, GameId game);
 std::vector<GameRow> readGames(SQLite::Database& database);
 void updateGame(SQLite::Database& database, const GameRow& row);
 
-/// Returns the row completed from the journal: its length, its latest time up to `now`, and the cursor as a
-/// number.
+/// Returns the row completed from the journal: the number of acts, the last one, and its time if it is not
+/// after `now`.
 GameInfo infoOf(SQLite::Database& database, const GameRow& row,
                 Seconds now = std::numeric_limits<Seconds>::max());
 
-/// Prepares a statement for writeEntry(). Keep and reuse it: preparing costs more than running.
-SQLite::Statement prepareEntry(SQLite::Database& database);
-void writeEntry(SQLite::Statement& statement, GameId game, const JournalEntry& entry);
-/// Returns the seq of the journal's last row; 0 for an empty journal.
-std::int64_t lastSeq(SQLite::Database& database, GameId game);
-/// Also throws Failure{Damaged} if a row is missing between two others.
-std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, std::int64_t first,
-                                      std::int64_t last);
-/// Returns the last entry up to `last` whose events contain this text.
-std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
-                                         const std::string& text);
-/// Deletes the entries after `seq`.
-void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
+/// Prepares a statement for writeAct(). Keep and reuse it: preparing costs more than running.
+SQLite::Statement prepareAct(SQLite::Database& database);
+void writeAct(SQLite::Statement& statement, GameId game, const StoredAct& act);
+/// Returns the number of the last act, or of the last row of a journal of version 1; 0 if there is none.
+std::int64_t lastNumber(SQLite::Database& database, GameId game);
+/// Also throws Failure{Damaged} if an act is missing between two others.
+std::vector<StoredAct> readActs(SQLite::Database& database, GameId game, std::int64_t first,
+                                std::int64_t last);
+/// Returns the rows of a journal of version 1. Also throws Failure{Damaged} if one is missing.
+std::vector<JournalRow> readJournal(SQLite::Database& database, GameId game);
+/// Returns the acts that the journal of a game of version 1 comes to, numbered from 1. Throws
+/// Failure{Internal} if there are rows and nothing that reads them.
+std::vector<StoredAct> actsOf(SQLite::Database& database, const GameRow& game, const ActsOfRows& actsOfRows);
 
 /// Returns the highest number of the backups made of this store; nullopt before the first. The number is an
 /// SQLite sequence like that of the games, so that files of every version have a table for it.
@@ -58,9 +58,10 @@ void writeBackupNumber(SQLite::Database& database, std::int64_t number);
 /// Returns the highest number that a game was ever given.
 std::int64_t lastGame(SQLite::Database& database);
 
-std::int64_t countEntries(SQLite::Database& database);
+/// Returns the number of acts of all games, or of the rows of version 1.
+std::int64_t countActs(SQLite::Database& database);
 
-/// Reads every game and every entry. Throws Failure{Damaged}.
+/// Reads every game and every act. Throws Failure{Damaged}.
 void verifyContents(SQLite::Database& database);
 
 }  // namespace reach::saves
