@@ -27,7 +27,6 @@ class Proposal;
 class Table : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
-    QML_SINGLETON
     Q_PROPERTY(reach::arcs::Depth depth READ depth NOTIFY changed)
     Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)
