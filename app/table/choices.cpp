@@ -152,18 +152,18 @@ QString Choices::movedFrom() const {
     return from.size() == 1 ? from[0] : QString();
 }
 
-Choices::Tap Choices::tapOn(const QString& system, bool moving) const {
+bool Choices::isGoal(const QString& system, bool moving) const {
+    if (!moving) return false;
     // An unreachable goal is reported, and the starting system stays chosen.
-    const bool leaving = moving && group_ == Group::Move && system != system_ &&
+    const bool leaving = group_ == Group::Move && system != system_ &&
                          std::ranges::none_of(mine_, [&](const OptionView& option) {
                              return option.group == Group::Move && option.system == system;
                          });
-    if (leaving || (moving && destinations().contains(system))) return Goal;
-    const bool asked = !choosing() && ask_ != arcs::Ask::MoveAgain;
-    return asked && answerAt(system).index >= 0 ? Answer : Look;
+    return leaving || destinations().contains(system);
 }
 
 OptionView Choices::answerAt(const QString& system) const {
+    if (choosing() || ask_ == arcs::Ask::MoveAgain) return {};
     const auto here =
         those(options_, [&](const OptionView& option) { return option.system == system && option.legal; });
     return here.size() == 1 ? here[0] : OptionView{};

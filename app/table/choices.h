@@ -33,14 +33,6 @@ class Choices : public QObject {
     Q_PROPERTY(QList<reach::view::ActionKindView> kinds READ kinds NOTIFY mineChanged)
 
   public:
-    /// The effect of a tap on a system.
-    enum Tap {
-        Look,    ///< its sheet is shown
-        Goal,    ///< the ships of the chosen system are to move there
-        Answer,  ///< it is the answer to the question: answerAt()
-    };
-    Q_ENUM(Tap)
-
     using QObject::QObject;
 
     QList<view::OptionView> options() const { return options_; }
@@ -85,9 +77,11 @@ class Choices : public QObject {
     bool moving() const;
     /// The only system with ships that may move; empty: there are several, or none.
     Q_INVOKABLE QString movedFrom() const;
-    /// What a tap on this system does. `moving`: the goals of the chosen system are highlighted.
-    Q_INVOKABLE reach::Choices::Tap tapOn(const QString& system, bool moving) const;
-    /// The only legal option in this system.
+    /// True if a tap on this system moves ships of the chosen system there. `moving`: its goals are
+    /// highlighted.
+    Q_INVOKABLE bool isGoal(const QString& system, bool moving) const;
+    /// The answer that a tap on this system gives to the question: its only legal option. An option without
+    /// an index: none.
     Q_INVOKABLE reach::view::OptionView answerAt(const QString& system) const;
     /// True if the chosen kind of action stays chosen when this system is shown: the actor has options of
     /// this kind there, or none at all.

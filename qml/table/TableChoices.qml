@@ -107,12 +107,13 @@ TableValues {
             choice.system = id;
             return;
         }
-        switch (choice.choices.tapOn(id, choice.moving)) {
-        case Choices.Goal:
+        if (choice.choices.isGoal(id, choice.moving)) {
             choice.moveWanted(id);
             return;
-        case Choices.Answer:
-            choice.take(choice.choices.answerAt(id));
+        }
+        const answer = choice.choices.answerAt(id);
+        if (answer.index >= 0) {
+            choice.take(answer);
             return;
         }
         choice.card = "";

@@ -181,13 +181,13 @@ class ChoicesTest : public QObject {
         choices.setOptions(offered());
         choices.setSystem(QStringLiteral("1-gate"));
         QVERIFY(choices.moving());
-        QCOMPARE(choices.tapOn(QStringLiteral("1-hex"), true), Choices::Goal);
-        QCOMPARE(choices.tapOn(QStringLiteral("1-hex"), false), Choices::Look);
-        QCOMPARE(choices.tapOn(QStringLiteral("2-hex"), true), Choices::Look);
+        QVERIFY(choices.isGoal(QStringLiteral("1-hex"), true));
+        QVERIFY(!choices.isGoal(QStringLiteral("1-hex"), false));
+        QVERIFY(!choices.isGoal(QStringLiteral("2-hex"), true));
         // With moves chosen, a goal out of reach is reported instead of shown.
         choices.setGroup(static_cast<int>(Group::Move));
-        QCOMPARE(choices.tapOn(QStringLiteral("2-hex"), true), Choices::Goal);
-        QCOMPARE(choices.tapOn(QStringLiteral("1-gate"), true), Choices::Look);
+        QVERIFY(choices.isGoal(QStringLiteral("2-hex"), true));
+        QVERIFY(!choices.isGoal(QStringLiteral("1-gate"), true));
         choices.setGroup(static_cast<int>(Group::Tax));
         QVERIFY(!choices.moving());
     }
@@ -202,12 +202,11 @@ class ChoicesTest : public QObject {
         for (int i = 0; i < asked.size(); ++i) asked[i].index = i;
         choices.setOptions(asked);
         choices.setAsk(arcs::Ask::Place);
-        QCOMPARE(choices.tapOn(QStringLiteral("1-hex"), false), Choices::Answer);
         QCOMPARE(choices.answerAt(QStringLiteral("1-hex")).index, 0);
         for (const char* several : {"2-hex", "3-hex", "4-hex"})
-            QCOMPARE(choices.tapOn(QString::fromLatin1(several), false), Choices::Look);
+            QCOMPARE(choices.answerAt(QString::fromLatin1(several)).index, -1);
         choices.setAsk(arcs::Ask::Act);
-        QCOMPARE(choices.tapOn(QStringLiteral("1-hex"), false), Choices::Look);
+        QCOMPARE(choices.answerAt(QStringLiteral("1-hex")).index, -1);
     }
 
     void aKindOfActionStaysWhereItFits() {
