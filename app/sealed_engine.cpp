@@ -33,11 +33,6 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
     }
 
     QUrl intercept(const QUrl& url, DataType /*type*/) override {
-        // Qt's own file dialog shows names of files in labels, so its Label is replaced. It shows names of
-        // folders on buttons, which also detect markup. These buttons come from a private module of Qt that
-        // changes with its version, so they are not replaced.
-        if (url.path().endsWith(QStringLiteral("/QtQuick/Controls/Basic/Label.qml")))
-            return QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Words.qml"));
         return isOurs(url) ? url : QUrl(QStringLiteral("qrc:/refused"));
     }
     QNetworkAccessManager* create(QObject* parent) override { return new NoNetwork(parent); }

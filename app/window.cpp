@@ -26,7 +26,7 @@ void prepareApplication() {
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
     // The size of Theme.caption, which the first screen uses, because each Text reads the application's font
-    // in addition to its own. Qt's file dialog has no room for a larger one.
+    // in addition to its own.
     font.setPixelSize(14);
     QGuiApplication::setFont(font);
     useLanguage(QLocale());

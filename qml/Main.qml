@@ -133,6 +133,12 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
     }
 
+    Binding {
+        target: Reference
+        property: "table"
+        value: Games.table
+    }
+
     // Opens a requested page. If the reference screen is not open, the page comes as a sheet beside the table.
     Connections {
         function onWanted(id: string): void {

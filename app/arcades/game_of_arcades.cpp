@@ -2,6 +2,7 @@
 
 #include "app/arcades/arcades_table.h"
 #include "app/game/game_of.h"
+#include "app/values/singleton.h"
 #include "app/words/arcades/arcades_words.h"
 
 namespace reach {
@@ -9,7 +10,9 @@ namespace {
 
 class GameOfArcades : public GameOf<ArcadesGame, ArcadesTable> {
   public:
-    explicit GameOfArcades(const QObject& home) : GameOf(home, "ArcadesTable") {}
+    explicit GameOfArcades(const QObject& home) : home_(home) {}
+
+    ArcadesTable& table() const override { return *singleton<ArcadesTable>(home_, "ArcadesTable"); }
 
   protected:
     /// One person plays against two bots, two play with the phantom.
@@ -30,6 +33,9 @@ class GameOfArcades : public GameOf<ArcadesGame, ArcadesTable> {
     bool isPerson(const arcades::Setup& setup, Player color) const override {
         return arcades::isPerson(setup, color);
     }
+
+  private:
+    const QObject& home_;
 };
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// ARCADEs.
+/// ARCADEs. `home` was made by the QML engine that has its table.
 std::unique_ptr<AnyGame> gameOfArcades(const QObject& home);
 
 }  // namespace reach

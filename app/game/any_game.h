@@ -25,7 +25,7 @@ class AnyGame {
 
     /// True for the name of this game in a record.
     virtual bool isNamed(std::string_view game) const = 0;
-    /// The table of this game that QML knows. It is open or not.
+    /// The table of this game that the window shows. It is open or not.
     virtual AnyTable& table() const = 0;
     /// The people at a saved table with this header; empty if it cannot be read.
     virtual QList<view::SeatedView> seated(const std::string& header) const = 0;

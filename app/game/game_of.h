@@ -4,22 +4,17 @@
 #include "app/game/new_table.h"
 #include "app/session/fitting.h"
 #include "app/values/ids.h"
-#include "app/values/singleton.h"
 #include "app/words/home/save_words.h"
 #include "app/words/parse_words.h"
 
 namespace reach {
 
-/// The tables of one game, whose types `Kind` lists (app/session/arcs_game.h) and which QML knows as
-/// `TableOf`.
+/// The tables of one game, whose types `Kind` lists (app/session/arcs_game.h). QML shows them as a `TableOf`.
 template <typename Kind, typename TableOf>
 class GameOf : public AnyGame {
   public:
-    /// `home` was made by the QML engine that has the table.
-    explicit GameOf(const QObject& home, const char* table) : home_(home), name_(table) {}
-
     bool isNamed(std::string_view game) const override { return Kind::isNamed(game); }
-    TableOf& table() const override { return *singleton<TableOf>(home_, name_); }
+    TableOf& table() const override = 0;
 
     QList<view::SeatedView> seated(const std::string& header) const override {
         QList<view::SeatedView> list;
@@ -102,9 +97,6 @@ class GameOf : public AnyGame {
         if (!more.isEmpty()) text += u'\n' + more;
         return {{}, text};
     }
-
-    const QObject& home_;
-    const char* name_;
 };
 
 }  // namespace reach

@@ -8,7 +8,7 @@
 
 namespace reach {
 
-GameList allGames(const QObject& home) {
+GameList allGames(QObject& home) {
     GameList games;
     games.push_back(gameOfArcades(home));
     games.push_back(gameOfArcs(home));

@@ -182,9 +182,12 @@ void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore,
     place.disc = along(place.badge, foot, place.discRadius + place.badgeRadius * 0.35);
     // The seal in the first outer corner.
     place.seal = along(place.outline.first(), (place.centre + place.label) / 2, place.sealRadius * 1.9);
-    const qreal margin = unit_ * 0.05;
-    place.room = roomIn(place, sector(from, to, kGates * 1.04, kRim * 0.90, margin + (riftBefore ? gap : 0),
-                                      margin + (riftAfter ? gap : 0)));
+    const auto within = [&](qreal outer, qreal margin) {
+        return sector(from, to, kGates * 1.04, outer, margin + (riftBefore ? gap : 0),
+                      margin + (riftAfter ? gap : 0));
+    };
+    place.room = roomIn(place, within(kRim * 0.90, unit_ * 0.05), false);
+    place.close = within(kRim * 0.95, unit_ * 0.02);
 }
 
 void MapGeometry::placeGate(int system, qreal from, qreal to) {
@@ -198,7 +201,9 @@ void MapGeometry::placeGate(int system, qreal from, qreal to) {
     place.disc = place.badge = place.label;
     place.seal = along(place.outline.first(), place.centre, place.sealRadius * 1.9);
     place.across = {at(from, (void_ + kGates) / 2), at(to, (void_ + kGates) / 2)};
-    place.room = roomIn(place, sector(from, to, void_ * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
+    place.room =
+        roomIn(place, sector(from, to, void_ * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05), false);
+    place.close = sector(from, to, void_ * 1.05, kGates * 0.98, unit_ * 0.02, unit_ * 0.02);
 }
 
 // The pieces in the center lie between the symbol that it leads to and the seal.
@@ -211,19 +216,27 @@ void MapGeometry::placeCenter() {
     place.label = along(at(-kPi, void_), place.centre, place.labelRadius * 1.45);
     place.disc = place.badge = place.label;
     place.seal = along(at(0, void_), place.centre, place.sealRadius * 1.6);
-    place.room = roomIn(place, sector(0, 2 * kPi, void_ * 0.92, void_ * 0.92));
+    place.close = sector(0, 2 * kPi, void_ * 0.92, void_ * 0.92);
+    place.room = roomIn(place, place.close, false);
 }
 
-FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within) const {
+FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within, bool close) const {
     // Ships may cover a planet's rim, but no building.
+    const qreal slot = place.discRadius * (close ? 0.50 : 0.58);
     return {within,
-            {{place.label, place.labelRadius},
-             {place.disc - QPointF(place.discRadius * 0.46, 0), place.discRadius * 0.58},
-             {place.disc + QPointF(place.discRadius * 0.46, 0), place.discRadius * 0.58},
-             {place.disc, place.discRadius * 0.68},
-             {place.badge, place.badgeRadius},
+            {{place.label, place.labelRadius * (close ? 0.85 : 1)},
+             {place.disc - QPointF(place.discRadius * 0.46, 0), slot},
+             {place.disc + QPointF(place.discRadius * 0.46, 0), slot},
+             {place.disc, place.discRadius * (close ? 0.40 : 0.68)},
+             {place.badge, place.badgeRadius * (close ? 0.90 : 1)},
              {place.seal, place.sealRadius}},
-            unit_ * 0.03};
+            unit_ * (close ? 0.02 : 0.03)};
+}
+
+const FreeSpace& MapGeometry::closeRoom(int system) const {
+    std::optional<FreeSpace>& room = closeRooms_.at(system);
+    if (!room) room = roomIn(at(system), at(system).close, true);
+    return *room;
 }
 
 int MapGeometry::systemAt(QPointF point) const {

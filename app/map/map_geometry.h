@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/map/free_space.h"
@@ -29,6 +30,8 @@ struct SystemPlace {
     QPointF badge;   // the planet's type
     QPointF seal;    // the marker of control
     FreeSpace room;  // for ships, clear of all other items
+    // The outline for more ships than have room there at a readable size.
+    QPolygonF close;
     qreal labelRadius = 0;
     qreal discRadius = 0;  // 0 for a gate
     qreal badgeRadius = 0;
@@ -58,6 +61,10 @@ class MapGeometry {
     QRectF area() const { return area_; }
     qreal unit() const { return unit_; }  // the side of a square with the area of a planet's wedge
 
+    // More room for ships in this system: they may touch its edge, and cover the rims of the other items. It
+    // is made when it is first needed.
+    const FreeSpace& closeRoom(int system) const;
+
     // The system whose outline contains the point; -1 for none.
     int systemAt(QPointF point) const;
 
@@ -69,13 +76,14 @@ class MapGeometry {
     void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
     void placeGate(int system, qreal from, qreal to);
     void placeCenter();
-    FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;
+    FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within, bool close) const;
 
     QRectF area_;
     qreal unit_ = 0;
     int systems_ = kMapSystems;
     qreal void_ = 0;  // ring of the void
     std::array<SystemPlace, kMostSystems> places_;
+    mutable std::array<std::optional<FreeSpace>, kMostSystems> closeRooms_;
     std::array<Border, kMapClusters * 3> borders_;
     QPolygonF rim_;
     QPolygonF hollow_;

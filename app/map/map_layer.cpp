@@ -172,7 +172,7 @@ void MapLayer::placeAnew() {
 }
 
 void MapLayer::placeShips(int index) {
-    ships_.at(index) = painting::placeShips(geometry_->at(index), shown_.pieces.at(index), geometry_->unit());
+    ships_.at(index) = painting::placeShips(*geometry_, index, shown_.pieces.at(index));
 }
 
 #include "moc_map_layer.cpp"

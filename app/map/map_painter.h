@@ -22,9 +22,11 @@ struct MapChoice {
 void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector<SystemLand>& land,
                const MapColors& colors, const QFont& font);
 
-// The places of the ships in each system, stack by stack. They can be cached until the ships change.
+// The places of the ships in each system, stack by stack. They can be cached until the ships change. A system
+// with more pieces than have room at a readable size has them closer together, with numbers on the ships
+// instead of beside them.
 using ShipPlaces = std::array<std::vector<QRectF>, kMostSystems>;
-std::vector<QRectF> placeShips(const SystemPlace& place, const SystemPieces& system, qreal unit);
+std::vector<QRectF> placeShips(const MapGeometry& geometry, int index, const SystemPieces& system);
 
 // Returns a rectangle that contains everything painted for a system.
 QRectF reachOf(const MapGeometry& geometry, int index);

@@ -8,6 +8,9 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
+// Where the number of a stack stands. There is less room for it on the piece.
+enum class Numbers { Beside, On };
+
 // Ships of one owner in one state, or a Flagship, or Blight.
 struct Stack {
     QString owner;
@@ -19,7 +22,10 @@ struct Stack {
     qreal pieceWidth() const {
         return damaged || piece() != u"ship" ? 1.0 : 0.86;
     }  // relative to its height; a tipped ship is wider
-    qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
+    qreal width(Numbers numbers) const {
+        if (numbers == Numbers::On) return pieceWidth() + (count > 9 ? 0.35 : 0);
+        return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0);
+    }
 };
 
 std::vector<Stack> stacksOf(const SystemPieces& system) {
@@ -109,7 +115,7 @@ struct PiecesPainter {
         const qreal size = cell.height();
         piece({stack.piece().toString(), stack.owner,
                QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size, stack.damaged});
-        if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));
+        number(stack.count, cell, size * stack.pieceWidth());
     }
 
     // Tokens come after the ships. Tokens without an owner are drawn in the ink colour.
@@ -122,17 +128,34 @@ struct PiecesPainter {
             const qreal size = cell.height();
             paintToken(painter, token.glyph, QPointF(cell.left() + size / 2, cell.center().y()), size,
                        token.owner.isEmpty() ? plain : inkOf(token.owner), token.hollow, colors.land);
-            if (token.count > 1) number(token.count, cell.adjusted(size, 0, 0, 0));
+            number(token.count, cell, size);
         }
     }
 
-    void number(int count, const QRectF& room) const {
+    // A number larger than 1 is beside the piece, or where the cell has no room for that on its corner, on a
+    // ground of its own.
+    void number(int count, const QRectF& cell, qreal pieceWidth) const {
+        if (count < 2) return;
+        const QString text = QString::number(count);
+        const bool beside = cell.width() > pieceWidth + cell.height() * 0.5;
         QFont bold = font;
-        bold.setPixelSize(qMax(7, qRound(room.height() * 0.80)));
+        bold.setPixelSize(qMax(7, qRound(cell.height() * (beside ? 0.80 : 0.58))));
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
+        if (beside) {
+            painter.setPen(colors.ink);
+            painter.drawText(cell.adjusted(pieceWidth, 0, 0, 0),
+                             Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, text);
+            return;
+        }
+        const qreal tall = cell.height() * 0.56;
+        QRectF ground(0, 0, tall * (0.40 + 0.45 * text.size()), tall);
+        ground.moveBottomRight(cell.bottomRight());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.land);
+        painter.drawRoundedRect(ground, tall * 0.3, tall * 0.3);
         painter.setPen(colors.ink);
-        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(count));
+        painter.drawText(ground, Qt::AlignCenter | Qt::TextDontClip, text);
     }
 
     void unknown(int index) const {
@@ -149,12 +172,22 @@ struct PiecesPainter {
 
 }  // namespace
 
-std::vector<QRectF> placeShips(const SystemPlace& place, const SystemPieces& system, qreal unit) {
+std::vector<QRectF> placeShips(const MapGeometry& geometry, int index, const SystemPieces& system) {
     constexpr qreal kTallest = 0.33;
-    std::vector<qreal> shapes(looseBuildings(place, system), 1.0);
-    for (const Stack& stack : stacksOf(system)) shapes.push_back(stack.width());
-    for (const view::TokenView& token : system.tokens) shapes.push_back(token.count > 1 ? 1.58 : 1.0);
-    return place.room.place(shapes, unit * kTallest);
+    constexpr qreal kReadable = 0.18;
+    const SystemPlace& place = geometry.at(index);
+    const auto shapes = [&](Numbers numbers) {
+        std::vector<qreal> widths(looseBuildings(place, system), 1.0);
+        for (const Stack& stack : stacksOf(system)) widths.push_back(stack.width(numbers));
+        for (const view::TokenView& token : system.tokens)
+            widths.push_back(token.count > 1 && numbers == Numbers::Beside ? 1.58 : 1.0);
+        return widths;
+    };
+    const qreal unit = geometry.unit();
+    const std::vector<QRectF>& apart = place.room.place(shapes(Numbers::Beside), unit * kTallest);
+    if (apart.empty() || apart.front().height() >= unit * kReadable) return apart;
+    const std::vector<QRectF>& close = geometry.closeRoom(index).place(shapes(Numbers::On), unit * kTallest);
+    return close.front().height() > apart.front().height() ? close : apart;
 }
 
 QRectF reachOf(const MapGeometry& geometry, int index) {

@@ -1,6 +1,5 @@
 #include "app/reference/reference.h"
 
-#include "app/arcades/arcades_table.h"
 #include "app/settings/preferences.h"
 #include "app/table/table.h"
 #include "app/values/singleton.h"
@@ -88,11 +87,6 @@ const Reference* ReferenceLibrary::reference() {
         connect(preferences, &Preferences::changed, this, &ReferenceLibrary::followLanguage,
                 Qt::UniqueConnection);
     }
-    if (const auto* table = singleton<Table>(*this, "Table"))
-        connect(table, &Table::changed, this, &ReferenceLibrary::followTable, Qt::UniqueConnection);
-    if (const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable"))
-        connect(other, &ArcadesTable::openChanged, this, &ReferenceLibrary::followTable,
-                Qt::UniqueConnection);
     const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
     reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
     return reference_ ? &*reference_ : nullptr;
@@ -107,6 +101,18 @@ void ReferenceLibrary::followLanguage() {
     search_->refresh();
     cards_->refresh();
     Q_EMIT changed();
+}
+
+AnyTable* ReferenceLibrary::table() const {
+    return table_;
+}
+
+void ReferenceLibrary::setTable(AnyTable* table) {
+    if (table == table_) return;
+    if (table_) table_->disconnect(this);
+    table_ = table;
+    if (table_) connect(table_, &AnyTable::changed, this, &ReferenceLibrary::followTable);
+    followTable();
 }
 
 void ReferenceLibrary::followTable() {
@@ -125,7 +131,7 @@ const std::vector<Page>& ReferenceLibrary::entries(Section section) {
 }
 
 std::vector<std::string> ReferenceLibrary::setsInPlay() const {
-    const auto* table = singleton<Table>(*this, "Table");
+    const auto* table = qobject_cast<const Table*>(table_.data());
     if (!table || !table->isOpen()) return {};
     const Setup& setup = table->game().setup;
     std::vector<std::string> sets{"base"};
@@ -135,16 +141,15 @@ std::vector<std::string> ReferenceLibrary::setsInPlay() const {
 }
 
 std::string ReferenceLibrary::bookInPlay() const {
-    const auto* table = singleton<Table>(*this, "Table");
+    const auto* table = qobject_cast<const Table*>(table_.data());
     if (table && table->isOpen()) return table->game().setup.campaign ? "blighted-reach" : "";
-    const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable");
-    return other && other->isOpen() ? "arcades" : "";
+    return table_ && table_->isOpen() && !table ? "arcades" : "";
 }
 
 const std::vector<std::string>& ReferenceLibrary::inPlay() {
     if (inPlay_) return *inPlay_;
     inPlay_.emplace();
-    const auto* table = singleton<Table>(*this, "Table");
+    const auto* table = qobject_cast<const Table*>(table_.data());
     if (!table || !table->isOpen()) return *inPlay_;
     for (const QString& id : table->cardsInPlay()) inPlay_->push_back(id.toStdString());
     return *inPlay_;

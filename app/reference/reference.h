@@ -7,11 +7,16 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QPointer>
 
 #include <map>
 #include <optional>
 
+Q_MOC_INCLUDE("app/game/any_table.h")
+
 namespace reach {
+
+class AnyTable;
 
 /// The reference for QML: pages, tables of contents, search. README.md beside this file is its contract. The
 /// file is opened at the first query.
@@ -25,6 +30,7 @@ class ReferenceLibrary : public QObject {
     Q_PROPERTY(QList<reach::view::ShelfView> books READ books NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ShelfView> sets READ sets NOTIFY changed)
     Q_PROPERTY(QList<reach::view::FatePageView> fates READ fates NOTIFY changed)
+    Q_PROPERTY(reach::AnyTable* table READ table WRITE setTable NOTIFY tableChanged)
     Q_PROPERTY(QList<reach::view::PageLinkView> onTheTable READ onTheTable NOTIFY tableChanged)
 
   public:
@@ -33,6 +39,9 @@ class ReferenceLibrary : public QObject {
     bool available() { return reference() != nullptr; }
     ReferenceSearch* search() { return search_; }
     ReferenceCards* cards() { return cards_; }
+    /// The table whose cards and rules come first. Null: none.
+    AnyTable* table() const;
+    void setTable(AnyTable* table);
     QList<view::ShelfView> books();
     QList<view::ShelfView> sets();
     QList<view::FatePageView> fates();
@@ -77,6 +86,7 @@ class ReferenceLibrary : public QObject {
 
     ReferenceSearch* search_;
     ReferenceCards* cards_;
+    QPointer<AnyTable> table_;
     bool opened_ = false;
     QString language_;
     std::optional<reference::Reference> reference_;

@@ -2,7 +2,7 @@
 
 #include "app/table/table.h"
 
-#include <QQmlEngine>
+#include <memory>
 
 namespace reach {
 
@@ -15,10 +15,11 @@ class AtTable : public QObject {
   public:
     using QObject::QObject;
 
-    /// The table. Bindings may read it before `table` is set; then it is the app's table.
+    /// The table. Bindings may read it before `table` is set; then it is a table that is not open.
     Table* table() const {
         if (table_) return table_;
-        return qmlEngine(this)->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+        if (!none_) none_ = std::make_unique<Table>();
+        return none_.get();
     }
     void setTable(Table* table) { table_ = table; }
 
@@ -30,6 +31,7 @@ class AtTable : public QObject {
 
   private:
     Table* table_ = nullptr;
+    mutable std::unique_ptr<Table> none_;
 };
 
 }  // namespace reach

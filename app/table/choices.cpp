@@ -10,6 +10,7 @@ namespace reach {
 namespace {
 
 using arcs::Group;
+using sheets::Sheet;
 using view::OptionView;
 
 template <typename Fits>
@@ -25,6 +26,44 @@ void Choices::setOptions(const QList<OptionView>& options) {
     if (options == options_) return;
     options_ = options;
     renew();
+}
+
+void Choices::setAsk(arcs::Ask ask) {
+    if (ask == ask_) return;
+    ask_ = ask;
+    Q_EMIT askChanged();
+    Q_EMIT shownChanged();
+}
+
+Sheet Choices::sheet() const {
+    switch (ask_) {
+        case arcs::Ask::Roll: return Sheet::Roll;
+        case arcs::Ask::Reroll: return Sheet::Reroll;
+        case arcs::Ask::Collect: return Sheet::Collect;
+        case arcs::Ask::Suffer:
+        case arcs::Ask::Strike: return Sheet::Hits;
+        case arcs::Ask::Draft:
+        case arcs::Ask::KeepLore: return Sheet::Draft;
+        case arcs::Ask::EventDice: return Sheet::EventDice;
+        case arcs::Ask::AtTable: return Sheet::AtTable;
+        case arcs::Ask::Advance: return Sheet::Advance;
+        case arcs::Ask::CallToOrder:
+        case arcs::Ask::Negotiate: return Sheet::Summit;
+        case arcs::Ask::Policy:
+        case arcs::Ask::CallSummit:
+        case arcs::Ask::CrisesOrEdicts:
+        case arcs::Ask::Trust:
+        case arcs::Ask::Govern:
+        case arcs::Ask::Demand:
+        case arcs::Ask::ImperialAction:
+        case arcs::Ask::GrandAmbitions:
+        case arcs::Ask::ChooseFate:
+        case arcs::Ask::NextAct: return Sheet::Step;
+        case arcs::Ask::Refill: return Sheet::Refill;
+        case arcs::Ask::Score: return Sheet::Score;
+        case arcs::Ask::Finished: return Sheet::Finished;
+        default: return Sheet::None;
+    }
 }
 
 void Choices::setActor(const QString& actor) {
@@ -98,6 +137,47 @@ bool Choices::onlyPlaces() const {
     return std::ranges::all_of(options_, [](const OptionView& option) {
         return !option.system.isEmpty() || option.answer == arcs::Answer::Decline;
     });
+}
+
+bool Choices::moving() const {
+    return (choosing() || ask_ == arcs::Ask::MoveAgain) && !system_.isEmpty() &&
+           (group_ == Group::None || group_ == Group::Move);
+}
+
+QString Choices::movedFrom() const {
+    QStringList from;
+    for (const OptionView& option : options_)
+        if (option.group == Group::Move && option.legal && !from.contains(option.system))
+            from.append(option.system);
+    return from.size() == 1 ? from[0] : QString();
+}
+
+bool Choices::isGoal(const QString& system, bool moving) const {
+    if (!moving) return false;
+    // An unreachable goal is reported, and the starting system stays chosen.
+    const bool leaving = group_ == Group::Move && system != system_ &&
+                         std::ranges::none_of(mine_, [&](const OptionView& option) {
+                             return option.group == Group::Move && option.system == system;
+                         });
+    return leaving || destinations().contains(system);
+}
+
+OptionView Choices::answerAt(const QString& system) const {
+    if (choosing() || ask_ == arcs::Ask::MoveAgain) return {};
+    const auto here =
+        those(options_, [&](const OptionView& option) { return option.system == system && option.legal; });
+    return here.size() == 1 ? here[0] : OptionView{};
+}
+
+bool Choices::fits(const QString& system) const {
+    const auto here = those(mine_, [&](const OptionView& option) { return option.system == system; });
+    return here.isEmpty() ||
+           std::ranges::any_of(here, [this](const OptionView& option) { return option.group == group_; });
+}
+
+bool Choices::allows(arcs::Group group) const {
+    return std::ranges::any_of(
+        options_, [group](const OptionView& option) { return option.group == group && option.legal; });
 }
 
 QList<view::ActionKindView> Choices::kinds() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/sheets.h"
 #include "app/values/option_view.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -7,11 +8,15 @@
 
 namespace reach {
 
-/// Filters the options by the player's choices on the screen. The screen binds to the resulting lists.
+/// Filters the options by the player's choices on the screen, and knows what a tap on a system means then.
+/// The screen binds to the results.
 class Choices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<reach::view::OptionView> options READ options WRITE setOptions NOTIFY mineChanged)
+    Q_PROPERTY(reach::arcs::Ask ask READ ask WRITE setAsk NOTIFY askChanged)
+    Q_PROPERTY(bool choosing READ choosing NOTIFY askChanged)
+    Q_PROPERTY(reach::sheets::Sheet sheet READ sheet NOTIFY askChanged)
     Q_PROPERTY(QString actor READ actor WRITE setActor NOTIFY mineChanged)
     Q_PROPERTY(int group READ group WRITE setGroup NOTIFY shownChanged)
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY shownChanged)
@@ -22,6 +27,7 @@ class Choices : public QObject {
     Q_PROPERTY(QStringList places READ places NOTIFY shownChanged)
     Q_PROPERTY(QStringList destinations READ destinations NOTIFY shownChanged)
     Q_PROPERTY(bool battle READ battle NOTIFY shownChanged)
+    Q_PROPERTY(bool moving READ moving NOTIFY shownChanged)
     Q_PROPERTY(bool spent READ spent NOTIFY mineChanged)
     Q_PROPERTY(bool onlyPlaces READ onlyPlaces NOTIFY mineChanged)
     Q_PROPERTY(QList<reach::view::ActionKindView> kinds READ kinds NOTIFY mineChanged)
@@ -31,6 +37,13 @@ class Choices : public QObject {
 
     QList<view::OptionView> options() const { return options_; }
     void setOptions(const QList<view::OptionView>& options);
+    /// The question of the table.
+    arcs::Ask ask() const { return ask_; }
+    void setAsk(arcs::Ask ask);
+    /// True if the players choose among their actions, instead of answering a question.
+    bool choosing() const { return ask_ == arcs::Ask::Act || ask_ == arcs::Ask::Free; }
+    /// The sheet of the question; Sheet::None if its options are enough.
+    sheets::Sheet sheet() const;
     /// The colour whose options are shown, besides answers; empty: all options.
     QString actor() const { return actor_; }
     void setActor(const QString& actor);
@@ -60,10 +73,26 @@ class Choices : public QObject {
     bool spent() const;
     /// True if every option is a place on the map, or declines.
     bool onlyPlaces() const;
+    /// True if ships that may move can be in the chosen system: its goals are highlighted.
+    bool moving() const;
+    /// The only system with ships that may move; empty: there are several, or none.
+    Q_INVOKABLE QString movedFrom() const;
+    /// True if a tap on this system moves ships of the chosen system there. `moving`: its goals are
+    /// highlighted.
+    Q_INVOKABLE bool isGoal(const QString& system, bool moving) const;
+    /// The answer that a tap on this system gives to the question: its only legal option. An option without
+    /// an index: none.
+    Q_INVOKABLE reach::view::OptionView answerAt(const QString& system) const;
+    /// True if the chosen kind of action stays chosen when this system is shown: the actor has options of
+    /// this kind there, or none at all.
+    Q_INVOKABLE bool fits(const QString& system) const;
+    /// True if a legal option of this kind is among all options.
+    Q_INVOKABLE bool allows(reach::arcs::Group group) const;
     /// The kinds of action in the order of their places on the screen. The list always contains all of them.
     QList<view::ActionKindView> kinds() const;
 
   Q_SIGNALS:
+    void askChanged();
     void mineChanged();
     void shownChanged();
 
@@ -78,6 +107,7 @@ class Choices : public QObject {
 
     QList<view::OptionView> options_;
     QList<view::OptionView> mine_;
+    arcs::Ask ask_ = arcs::Ask::Free;
     QString actor_;
     arcs::Group group_ = arcs::Group::None;
     QString system_;

@@ -48,7 +48,9 @@ view::ResultView resultOf(const saves::GameInfo& info, const Game& game, const w
 
 class GameOfArcs : public GameOf<ArcsGame, Table> {
   public:
-    explicit GameOfArcs(const QObject& home) : GameOf(home, "Table") {}
+    explicit GameOfArcs(QObject& home) : table_(std::make_unique<Table>(&home)) {}
+
+    Table& table() const override { return *table_; }
 
     std::optional<view::ResultView> result(Shelf& shelf, const SavedTable& info) override {
         // Playing a whole game again takes a while, and a finished game stays as it was until it is played
@@ -92,12 +94,13 @@ class GameOfArcs : public GameOf<ArcsGame, Table> {
     }
 
   private:
+    std::unique_ptr<Table> table_;
     std::map<saves::GameId, Ended> ended_;
 };
 
 }  // namespace
 
-std::unique_ptr<AnyGame> gameOfArcs(const QObject& home) {
+std::unique_ptr<AnyGame> gameOfArcs(QObject& home) {
     return std::make_unique<GameOfArcs>(home);
 }
 

@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// Arcs: the base game, Leaders & Lore and the campaign.
-std::unique_ptr<AnyGame> gameOfArcs(const QObject& home);
+/// Arcs: the base game, Leaders & Lore and the campaign. Its table is a child of `home`.
+std::unique_ptr<AnyGame> gameOfArcs(QObject& home);
 
 }  // namespace reach

@@ -31,6 +31,11 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+/// The Power that ends the game; a campaign has no such limit.
+int powerToEndOf(const Game& game) {
+    return game.setup.campaign ? 0 : powerToEnd(static_cast<int>(game.setup.seats.size()));
+}
+
 const Game& noGame() {
     static const Game empty = [] {
         Game game;
@@ -61,24 +66,9 @@ const Game& Table::game() const {
     return table_ ? table_->session->game() : noGame();
 }
 
-arcs::Depth Table::depth() const {
-    return static_cast<arcs::Depth>(game().state.depth);
-}
-arcs::Strictness Table::strictness() const {
-    return static_cast<arcs::Strictness>(game().state.strictness);
-}
-arcs::Phase Table::phase() const {
-    return static_cast<arcs::Phase>(game().state.phase);
-}
 QString Table::firstScreen() const {
     const bool layOut = entries() == 0 && promptView().draft.leaders.isEmpty() && campaignView().act == 0;
     return layOut ? QStringLiteral("LayOut") : screen();
-}
-int Table::powerToEndHere() const {
-    return game().setup.campaign ? 0 : powerToEnd(static_cast<int>(game().setup.seats.size()));
-}
-QString Table::winner() const {
-    return text(nameOf(game().state.winner));
 }
 QStringList Table::cardsInPlay() const {
     QStringList ids;
@@ -89,84 +79,44 @@ QStringList Table::cardsInPlay() const {
     ids.removeAll(QString());
     return ids;
 }
-int Table::deckSize() const {
-    return courtDeckSize(game().state);
+QList<view::RemarkView> Table::remindersNow() const {
+    return table_ ? view::reminders(game(), names()) : QList<view::RemarkView>();
+}
+QList<view::RemarkView> Table::newsNow() const {
+    return table_ ? view::news(*table_->session, names()) : QList<view::RemarkView>();
 }
 
-QVariant Table::make(Kept which) const {
+QVariant Table::make(Value which) const {
     switch (which) {
-        case Asked: return QVariant::fromValue(view::prompt(game(), names()));
-        case Turn: return QVariant::fromValue(view::turn(game()));
-        case Players: return QVariant::fromValue(view::players(game(), names()));
-        case Ambitions: return QVariant::fromValue(view::ambitions(game(), names()));
-        case Markers: return QVariant::fromValue(view::availableMarkers(game()));
-        case Court: return QVariant::fromValue(view::court(game()));
-        case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
-        case Played: return QVariant::fromValue(view::played(game()));
-        case Systems: return QVariant::fromValue(view::systems(game()));
-        case ActionCards: return QVariant::fromValue(view::actionCards(game()));
-        case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
-        case Options: return QVariant::fromValue(view::options(game().state, options_, names()));
-        case Reminders:
-            return QVariant::fromValue(table_ ? view::reminders(game(), names()) : QList<view::RemarkView>());
-        case News:
-            return QVariant::fromValue(table_ ? view::news(*table_->session, names())
-                                              : QList<view::RemarkView>());
-        case kKept: break;
+#define REACH_MAKE(name, type, getter, made) \
+    case Value::name: return QVariant::fromValue<type>(made);
+        REACH_TABLE_VALUES(REACH_MAKE)
+#undef REACH_MAKE
+        case Value::kValues: break;
     }
     return {};
 }
 
-const QVariant& Table::kept(Kept which) const {
-    QVariant& value = kept_[which];
+const QVariant& Table::kept(Value which) const {
+    QVariant& value = kept_[static_cast<std::size_t>(which)];
     if (!value.isValid()) value = make(which);
     return value;
 }
 
 // Not in the header, because extracting a list from a QVariant makes every including file compile QVariant's
 // code for lists.
-view::PromptView Table::promptView() const {
-    return kept(Asked).value<view::PromptView>();
-}
-view::TurnView Table::turnView() const {
-    return kept(Turn).value<view::TurnView>();
-}
-QList<view::PlayerView> Table::players() const {
-    return kept(Players).value<QList<view::PlayerView>>();
-}
-QList<view::AmbitionView> Table::ambitions() const {
-    return kept(Ambitions).value<QList<view::AmbitionView>>();
-}
-QList<view::MarkerView> Table::markers() const {
-    return kept(Markers).value<QList<view::MarkerView>>();
-}
-QList<view::CourtPlaceView> Table::court() const {
-    return kept(Court).value<QList<view::CourtPlaceView>>();
-}
-QList<view::CardView> Table::courtDiscard() const {
-    return kept(CourtDiscard).value<QList<view::CardView>>();
-}
-QList<view::PlayedCardView> Table::played() const {
-    return kept(Played).value<QList<view::PlayedCardView>>();
-}
-QList<view::SystemView> Table::systems() const {
-    return kept(Systems).value<QList<view::SystemView>>();
-}
-view::CampaignView Table::campaignView() const {
-    return kept(Campaign).value<view::CampaignView>();
-}
-QList<view::ActionCardView> Table::actionCards() const {
-    return kept(ActionCards).value<QList<view::ActionCardView>>();
-}
-QList<view::OptionView> Table::optionList() const {
-    return kept(Options).value<QList<view::OptionView>>();
-}
-QList<view::RemarkView> Table::reminderList() const {
-    return kept(Reminders).value<QList<view::RemarkView>>();
-}
-QList<view::RemarkView> Table::news() const {
-    return kept(News).value<QList<view::RemarkView>>();
-}
+#define REACH_GETTER(name, type, getter, made)  \
+    type Table::getter() const {                \
+        return kept(Value::name).value<type>(); \
+    }
+REACH_TABLE_VALUES(REACH_GETTER)
+#undef REACH_GETTER
+#define REACH_GETTER(name, type, getter, made) \
+    type Table::getter() const {               \
+        return made;                           \
+    }
+REACH_TABLE_NUMBERS(REACH_GETTER)
+#undef REACH_GETTER
 
 view::LogEntryView Table::told(std::size_t entry) const {
     const SessionEntry& made = table_->session->entries()[entry];
@@ -177,24 +127,22 @@ view::LogEntryView Table::told(std::size_t entry) const {
 }
 
 void Table::refresh() {
-    constexpr std::array kSignals{
-        &Table::promptChanged,       &Table::turnChanged,     &Table::playersChanged,
-        &Table::ambitionsChanged,    &Table::markersChanged,  &Table::courtChanged,
-        &Table::courtDiscardChanged, &Table::playedChanged,   &Table::systemsChanged,
-        &Table::actionCardsChanged,  &Table::campaignChanged, &Table::optionsChanged,
-        &Table::remindersChanged,    &Table::newsChanged};
-    static_assert(kSignals.size() == kKept);
+    static constexpr std::array kSignals{
+#define REACH_SIGNAL(name, type, getter, made) &Table::name##Changed,
+        REACH_TABLE_VALUES(REACH_SIGNAL)
+#undef REACH_SIGNAL
+    };
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
     Secrets::open(game(), options_);
-    std::bitset<kKept> different;
-    for (std::size_t which = 0; which < kKept; ++which) {
+    std::bitset<kValues> different;
+    for (std::size_t which = 0; which < kValues; ++which) {
         if (!kept_[which].isValid()) continue;
-        QVariant now = make(static_cast<Kept>(which));
+        QVariant now = make(static_cast<Value>(which));
         different[which] = now != kept_[which];
         kept_[which] = std::move(now);
     }
     tellOpen();
-    for (std::size_t which = 0; which < kKept; ++which)
+    for (std::size_t which = 0; which < kValues; ++which)
         if (different[which]) Q_EMIT(this->*kSignals[which])();
     tellChanged();
 }

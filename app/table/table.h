@@ -3,6 +3,7 @@
 #include "app/court/court_view.h"
 #include "app/game/any_table.h"
 #include "app/table/prompt_view.h"
+#include "app/table/table_values.h"
 #include "app/values/ambition_view.h"
 #include "app/values/arcs.h"
 #include "app/values/option_view.h"
@@ -27,29 +28,12 @@ class Proposal;
 class Table : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
-    QML_SINGLETON
-    Q_PROPERTY(reach::arcs::Depth depth READ depth NOTIFY changed)
-    Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
-    Q_PROPERTY(int chapter READ chapter NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(reach::arcs::Phase phase READ phase NOTIFY changed)
-    Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
-    Q_PROPERTY(QString winner READ winner NOTIFY changed)
-    Q_PROPERTY(reach::view::PromptView prompt READ promptView NOTIFY promptChanged)
-    Q_PROPERTY(reach::view::TurnView turn READ turnView NOTIFY turnChanged)
-    Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY playersChanged)
-    Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
-    Q_PROPERTY(QList<reach::view::MarkerView> markers READ markers NOTIFY markersChanged)
-    Q_PROPERTY(QList<reach::view::CourtPlaceView> court READ court NOTIFY courtChanged)
-    Q_PROPERTY(QList<reach::view::CardView> courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
-    Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
-    Q_PROPERTY(QList<reach::view::PlayedCardView> played READ played NOTIFY playedChanged)
-    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY systemsChanged)
-    Q_PROPERTY(reach::view::CampaignView campaign READ campaignView NOTIFY campaignChanged)
-    Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
-    Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
-    Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
-    Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
+#define REACH_PROPERTY(name, type, getter, made) Q_PROPERTY(type name READ getter NOTIFY name##Changed)
+    REACH_TABLE_VALUES(REACH_PROPERTY)
+#undef REACH_PROPERTY
+#define REACH_PROPERTY(name, type, getter, made) Q_PROPERTY(type name READ getter NOTIFY changed)
+    REACH_TABLE_NUMBERS(REACH_PROPERTY)
+#undef REACH_PROPERTY
     Q_PROPERTY(reach::LayOut* layOut READ layOut CONSTANT FINAL)
     Q_PROPERTY(reach::Proposal* proposal READ proposal CONSTANT FINAL)
 
@@ -70,30 +54,12 @@ class Table : public reach::AnyTable {
     QString firstScreen() const override;
     bool scrolls() const override { return depth() == arcs::Depth::Score; }
     bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
-    arcs::Depth depth() const;
-    arcs::Strictness strictness() const;
-    int chapter() const { return game().state.chapter; }
-    int round() const { return game().state.round; }
-    arcs::Phase phase() const;
-    int powerToEndHere() const;
-    QString winner() const;
-    view::PromptView promptView() const;
-    view::TurnView turnView() const;
-    QList<view::PlayerView> players() const;
-    QList<view::AmbitionView> ambitions() const;
-    QList<view::MarkerView> markers() const;
-    QList<view::CourtPlaceView> court() const;
-    QList<view::CardView> courtDiscard() const;
+#define REACH_GETTER(name, type, getter, made) type getter() const;
+    REACH_TABLE_VALUES(REACH_GETTER)
+    REACH_TABLE_NUMBERS(REACH_GETTER)
+#undef REACH_GETTER
     /// Ids of the cards in the Court and before players.
     Q_INVOKABLE QStringList cardsInPlay() const;
-    int deckSize() const;
-    QList<view::PlayedCardView> played() const;
-    QList<view::SystemView> systems() const;
-    view::CampaignView campaignView() const;
-    QList<view::ActionCardView> actionCards() const;
-    QList<view::OptionView> optionList() const;
-    QList<view::RemarkView> reminderList() const;
-    QList<view::RemarkView> news() const;
 
     /// The pieces that the setup lays out on the real board.
     LayOut* layOut() const { return layOut_; }
@@ -136,20 +102,9 @@ class Table : public reach::AnyTable {
     view::ToldStory story() const override;
 
   Q_SIGNALS:
-    void promptChanged();
-    void turnChanged();
-    void playersChanged();
-    void ambitionsChanged();
-    void markersChanged();
-    void courtChanged();
-    void courtDiscardChanged();
-    void playedChanged();
-    void systemsChanged();
-    void actionCardsChanged();
-    void campaignChanged();
-    void optionsChanged();
-    void remindersChanged();
-    void newsChanged();
+#define REACH_SIGNAL(name, type, getter, made) void name##Changed();
+    REACH_TABLE_VALUES(REACH_SIGNAL)
+#undef REACH_SIGNAL
 
   protected:
     AnyOpenTable* opened() const override { return table_.get(); }
@@ -162,32 +117,25 @@ class Table : public reach::AnyTable {
     bool entered(const Entered& result);
     Game at(int moment) const;
 
-    /// The lists that are made once for each change, because QML reads the whole list again for each element.
-    enum Kept {
-        Asked,
-        Turn,
-        Players,
-        Ambitions,
-        Markers,
-        Court,
-        CourtDiscard,
-        Played,
-        Systems,
-        ActionCards,
-        Campaign,
-        Options,
-        Reminders,
-        News,
-        kKept
+    QList<view::RemarkView> remindersNow() const;
+    QList<view::RemarkView> newsNow() const;
+
+    /// The rows of REACH_TABLE_VALUES, and their number.
+    enum class Value {
+#define REACH_NAME(name, type, getter, made) name,
+        REACH_TABLE_VALUES(REACH_NAME)
+#undef REACH_NAME
+            kValues
     };
-    QVariant make(Kept which) const;
-    const QVariant& kept(Kept which) const;
+    static constexpr auto kValues = static_cast<std::size_t>(Value::kValues);
+    QVariant make(Value which) const;
+    const QVariant& kept(Value which) const;
 
     LayOut* layOut_;
     Proposal* proposal_;
     std::unique_ptr<OpenTable> table_;
     std::vector<Option> options_;
-    mutable std::array<QVariant, kKept> kept_;  ///< not valid: not read yet
+    mutable std::array<QVariant, kValues> kept_;  ///< not valid: not read yet
 };
 
 }  // namespace reach

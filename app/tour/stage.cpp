@@ -135,7 +135,7 @@ Games& Stage::games() const {
 }
 
 Table& Stage::table() const {
-    return singleton<Table>(engine_, "Table");
+    return *games().findChild<Table*>();
 }
 
 ArcadesTable& Stage::arcadesTable() const {

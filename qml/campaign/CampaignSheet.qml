@@ -28,7 +28,7 @@ Flickable {
         Words {
             objectName: "actAndChapter"
             Layout.fillWidth: true
-            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral).arg(Table.chapter).arg(sheet.campaign.chapters)
+            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral).arg(sheet.at.game.chapter).arg(sheet.campaign.chapters)
             color: Theme.ink
             font.pixelSize: 20
             font.weight: Font.DemiBold

@@ -8,8 +8,9 @@ import Reachkeeper
 T.Page {
     id: page
 
+    property Table table: Games.table as Table
     readonly property LogSheet sheet: LogSheet {
-        table: Table
+        table: page.table
     }
     readonly property bool wide: width >= 900
     property string part: "sheet"
@@ -111,6 +112,7 @@ T.Page {
             Layout.fillHeight: true
             visible: page.part !== "sheet"
             trays: page.trays
+            systems: page.table.systems
             done: page.done
             wide: page.wide
             onTicked: step => page.toggle(step)

@@ -18,7 +18,7 @@ QuietButton {
             dialog.part = "SheetFile";
     }
 
-    // Created when it is needed, because file dialogs take long to load.
+    // Created when it is needed: it reads the modules of the file sheet.
     PartLoader {
         id: dialog
 

@@ -8,6 +8,7 @@ GridLayout {
     id: list
 
     required property list<tray> trays
+    required property list<system> systems
     required property list<string> done
     required property bool wide
     property string looked: ""
@@ -24,7 +25,7 @@ GridLayout {
         Layout.fillHeight: list.wide
         Layout.preferredHeight: list.wide ? -1 : list.width * 0.72
         interactive: false
-        systems: Table.systems
+        systems: list.systems
         highlighted: list.looked === "" ? [] : [list.looked]
     }
 

@@ -10,9 +10,9 @@ Panel {
     required property TableFocus at
     readonly property option why: at.proposal.why
     readonly property bool asked: why.reason !== ""
-    readonly property string message: asked ? why.reason : Table.message
-    readonly property string citation: asked ? why.citation : Table.messageCitation
-    readonly property string page: asked ? why.page : Table.messagePage
+    readonly property string message: asked ? why.reason : banner.at.game.message
+    readonly property string citation: asked ? why.citation : banner.at.game.messageCitation
+    readonly property string page: asked ? why.page : banner.at.game.messagePage
     // True: dismissed until the next entry. A repeated refusal shows it again.
     property bool seen: false
 
@@ -31,7 +31,7 @@ Panel {
             banner.seen = false;
         }
 
-        target: Table
+        target: banner.at.game
     }
 
     // On a phone the text is above the buttons, because it does not fit beside three buttons.
@@ -73,7 +73,7 @@ Panel {
                 objectName: "enterAnyway"
                 readonly property bool legal: banner.why.legal
 
-                visible: banner.asked && banner.at.proposal.held && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
+                visible: banner.asked && banner.at.proposal.held && (banner.why.legal || banner.at.game.strictness !== Arcs.Strictness.Strict)
                 text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
                 onClicked: banner.at.proposal.takeAnyway()
             }

@@ -11,6 +11,8 @@ T.Popup {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     scale: Theme.zoom
+    // Qt places a scaled popup by its top left corner.
+    transformOrigin: T.Popup.TopLeft
     width: Math.min(room.width, widest)
     height: Math.min(room.height, highest)
     padding: 12

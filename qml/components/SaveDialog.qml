@@ -1,17 +1,13 @@
-import QtQuick.Dialogs
-
 // Asks for a file to write, and proposes its name.
-FileDialog {
+
+FileSheet {
     id: dialog
 
-    required property string suffix
-
     function propose(name: string): void {
-        dialog.selectedFile = dialog.currentFolder + "/" + name.replace(/[\\/:*?"<>|]/g, "-") + "." + dialog.suffix;
+        const folder = String(dialog.currentFolder);
+        dialog.selectedFile = (folder.endsWith("/") ? folder : folder.concat("/")) + encodeURIComponent(name.replace(/[\\/:*?"<>|]/g, "-") + "." + dialog.suffix);
         dialog.open();
     }
 
-    fileMode: FileDialog.SaveFile
-    acceptLabel: qsTr("Save")
-    defaultSuffix: suffix
+    saving: true
 }

@@ -22,7 +22,7 @@ ColumnLayout {
         draft: page.draft
         label: qsTr("Chapter")
         what: page.draft.chapter()
-        now: Table.chapter
+        now: page.at.game.chapter
         from: 1
         to: Limits.chapters
     }

@@ -49,7 +49,7 @@ ColumnLayout {
             leftPadding: 4
             rightPadding: 4
             text: qsTr("Map")
-            enabled: Table.depth !== Arcs.Depth.Score
+            enabled: sheet.at.game.depth !== Arcs.Depth.Score
             onClicked: sheet.at.sheet = Sheets.Count
         }
     }

@@ -52,7 +52,7 @@ ColumnLayout {
         typed: page.at.drafts.correctionSearch
         listed: page.place.unknown || page.place.empty
         // Cards before players cannot lie in the Court.
-        without: Array.from(Table.cardsInPlay())
+        without: Array.from(page.at.game.cardsInPlay())
         onPicked: card => {
             return page.draft.choose(page.what, card.id, "");
         }

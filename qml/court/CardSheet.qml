@@ -79,6 +79,7 @@ Flickable {
 
         SecretHands {
             Layout.fillWidth: true
+            table: sheet.at.game
             card: sheet.at.card
         }
 

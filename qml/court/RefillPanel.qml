@@ -61,12 +61,12 @@ Flickable {
             deck: panel.at.inCampaign ? "campaign" : "court"
             within: panel.unnamed ? [] : Array.from(panel.at.options).map(option => option.card)
             // Cards before players cannot lie in the Court.
-            without: panel.unnamed ? Array.from(Table.cardsInPlay()) : []
+            without: panel.unnamed ? Array.from(panel.at.game.cardsInPlay()) : []
             onPicked: card => {
                 if (panel.unnamed)
-                    Table.nameCardAt(panel.number, card.id);
+                    panel.at.game.nameCardAt(panel.number, card.id);
                 else
-                    Table.nameCard(card.id);
+                    panel.at.game.nameCard(card.id);
                 // Another gap may follow.
                 panel.awaitName();
             }

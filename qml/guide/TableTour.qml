@@ -11,7 +11,7 @@ TourOverlay {
             "targets": ["card-mobilization-3"],
             "text": qsTr("It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card."),
             "done": () => {
-                return Table.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["group-declare"],
@@ -23,7 +23,7 @@ TourOverlay {
             "targets": ["option-0"],
             "text": qsTr("Her card is good for Tyrant: captives will count at the chapter's end."),
             "done": () => {
-                return Table.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["group-move"],
@@ -41,19 +41,19 @@ TourOverlay {
             "targets": ["system 4-gate", "moveTo-4-gate"],
             "text": qsTr("All places she can reach are lit. One tap and all ships go; fewer can be picked first."),
             "done": () => {
-                return Table.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["undo"],
             "text": qsTr("A slip? Undo is always in this corner. It goes back without limit, even after a restart."),
             "done": () => {
-                return Table.cursor < tour.before;
+                return tour.table.game.cursor < tour.before;
             }
         }, {
             "targets": ["endTurn"],
             "text": qsTr("Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no."),
             "done": () => {
-                return Table.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["menu"],

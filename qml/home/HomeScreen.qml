@@ -113,7 +113,7 @@ T.Page {
         }
     }
 
-    // Created when it is needed, because the file dialog takes longer to load than the whole screen.
+    // Created when it is needed: it reads the modules of the file sheet.
     PartLoader {
         id: importer
 

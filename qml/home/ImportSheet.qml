@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
@@ -42,6 +41,7 @@ OverSheet {
             }
 
             QuietButton {
+                objectName: "openFile"
                 enabled: Games.importing === ""
                 text: qsTr("Open a file…")
                 onClicked: dialog.open()
@@ -145,9 +145,10 @@ OverSheet {
         }
     }
 
-    FileDialog {
+    FileSheet {
         id: dialog
 
+        objectName: "importFile"
         nameFilters: [qsTr("Game records (*.record *.txt)"), qsTr("All files (*)")]
         onAccepted: Games.beginImportFile(selectedFile)
     }

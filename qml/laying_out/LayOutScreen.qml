@@ -9,9 +9,10 @@ import Reachkeeper
 T.Page {
     id: page
 
+    property Table table: Games.table as Table
     readonly property bool wide: width >= 900 || width > 1.3 * height
-    readonly property LayOut plan: Table.layOut
-    readonly property bool campaign: Table.campaign.act > 0
+    readonly property LayOut plan: table.layOut
+    readonly property bool campaign: table.campaign.act > 0
     readonly property list<startSeat> seats: campaign ? [] : plan.seats
     property laidPart nothing
     readonly property list<laidPart> parts: campaign ? plan.parts : []
@@ -39,7 +40,7 @@ T.Page {
 
     header: BackHeader {
         title: page.title
-        onBack: page.campaign ? page.screenWanted("Table") : Table.close()
+        onBack: page.campaign ? page.screenWanted("Table") : page.table.close()
     }
 
     footer: RowLayout {

@@ -109,7 +109,7 @@ FootedList {
 
         QuietButton {
             objectName: "countSystem"
-            visible: sheet.at.group === Arcs.Group.None && Table.depth !== Arcs.Depth.Score
+            visible: sheet.at.group === Arcs.Group.None && sheet.at.game.depth !== Arcs.Depth.Score
             Layout.fillWidth: true
             text: qsTr("Count this system")
             onClicked: sheet.at.sheet = Sheets.Count

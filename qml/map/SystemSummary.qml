@@ -52,7 +52,7 @@ ColumnLayout {
         objectName: "whyControl"
         Layout.fillWidth: true
         visible: summary.place.id !== "" && summary.place.inPlay && summary.place.known
-        tip: summary.at.ahead.control(Table.cursor >= 0 ? summary.place.id : "")
+        tip: summary.at.ahead.control(summary.at.game.cursor >= 0 ? summary.place.id : "")
         onClicked: summary.at.openRule(why.tip)
     }
 

@@ -7,12 +7,14 @@ import Reachkeeper
 T.Page {
     id: page
 
+    property Table table: Games.table as Table
     readonly property int count: Math.max(1, at.players.length)
     readonly property int columns: width >= 1100 ? (count === 4 ? 2 : count) : width >= 700 ? Math.min(2, count) : 1
     readonly property int rows: Math.ceil(count / columns)
     readonly property bool swiped: columns === 1 && count > 1
     // A focus of this page's own. A tap on a card opens its text, and nothing is entered here.
     readonly property TableFocus at: TableFocus {
+        table: page.table
         onSheetChanged: {
             if (sheet !== Sheets.Card)
                 return;

@@ -180,7 +180,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: tray.offered.length + tray.spots.length === 0 && !(tray.phone && tray.at.panel !== Sheets.None)
         wrapMode: Text.Wrap
-        text: tray.at.nothingHere ? qsTr("Tap another system, or choose a kind of action.") : tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : Table.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
+        text: tray.at.nothingHere ? qsTr("Tap another system, or choose a kind of action.") : tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : tray.done ? qsTr("Nothing more can be done: end the turn.") : tray.at.game.depth === Arcs.Depth.Score ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk
         font.pixelSize: tray.phone ? 15 : 17
     }

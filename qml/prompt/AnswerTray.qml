@@ -30,7 +30,7 @@ RowLayout {
         Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
         text: qsTr("Draw for us")
-        onClicked: Table.drawCard()
+        onClicked: tray.at.game.drawCard()
     }
 
     QuietButton {
@@ -40,7 +40,7 @@ RowLayout {
         Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
         text: qsTr("Name it later")
-        onClicked: Table.nameCard("")
+        onClicked: tray.at.game.nameCard("")
     }
 
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
@@ -89,7 +89,7 @@ RowLayout {
         function labelOf(option: option): string {
             if (tray.at.kind !== Arcs.Ask.Score)
                 return option.label;
-            return tray.at.scoredAll ? qsTr("Apply the score") : qsTr("Apply all at once");
+            return tray.at.scoring.all ? qsTr("Apply the score") : qsTr("Apply all at once");
         }
 
         ScrollHint {
@@ -110,13 +110,13 @@ RowLayout {
             at: tray.at
             option: modelData
             label: answers.labelOf(modelData)
-            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoredAll)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
         }
     }
 
     QuietButton {
         objectName: "reopen"
-        visible: tray.at.panel === Sheets.None && tray.at.promptPanel(tray.at.kind) !== Sheets.None
+        visible: tray.at.panel === Sheets.None && tray.at.choices.sheet !== Sheets.None
         Layout.preferredHeight: 64
         text: qsTr("Show")
         onClicked: tray.at.aside = false

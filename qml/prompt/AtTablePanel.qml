@@ -55,6 +55,7 @@ Flickable {
             id: hands
 
             Layout.fillWidth: true
+            table: panel.at.game
             card: panel.card.id
         }
 
@@ -91,7 +92,7 @@ Flickable {
                 objectName: "atTableCount"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                visible: Table.depth !== Arcs.Depth.Score
+                visible: panel.at.game.depth !== Arcs.Depth.Score
                 text: qsTr("Count systems")
                 onClicked: panel.at.sheet = Sheets.Count
             }

@@ -39,7 +39,7 @@ Flickable {
                     return place.card.id;
                 })
             onPicked: card => {
-                return Table.takeCard(panel.at.actor, card.id);
+                return panel.at.game.takeCard(panel.at.actor, card.id);
             }
         }
 

@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property TableFocus at
     readonly property list<player> ranking: Array.from(at.players).sort((one, other) => {
-            return (other.color === Table.winner ? 1000 : other.power) - (one.color === Table.winner ? 1000 : one.power);
+            return (other.color === panel.at.game.winner ? 1000 : other.power) - (one.color === panel.at.game.winner ? 1000 : one.power);
         })
 
     spacing: Theme.smallGap
@@ -18,7 +18,7 @@ ColumnLayout {
     readonly property real emblem: Math.min(260, height - 254 - 58 * ranking.length)
     // The height of a place, so that the buttons below fit.
     readonly property real place: Math.max(34, Math.min(50, (height - 254) / Math.max(1, ranking.length) - 8))
-    readonly property bool won: at.nameOf(Table.winner) !== ""
+    readonly property bool won: at.nameOf(panel.at.game.winner) !== ""
     readonly property real most: Math.max(1, ...Array.from(ranking).map(player => {
                 return player.power;
             }))
@@ -35,13 +35,13 @@ ColumnLayout {
             width: parent.width * 0.5
             height: width
             radius: width / 2
-            color: Theme.player(Table.winner).soft
+            color: Theme.player(panel.at.game.winner).soft
             border.width: 2
-            border.color: Theme.player(Table.winner).ink
+            border.color: Theme.player(panel.at.game.winner).ink
 
             PlayerShape {
                 anchors.centerIn: parent
-                player: Table.winner
+                player: panel.at.game.winner
                 size: parent.width * 0.62
             }
         }
@@ -52,8 +52,8 @@ ColumnLayout {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: panel.won ? qsTr("%1 wins").arg(panel.at.nameOf(Table.winner)) : qsTr("The game is over")
-        color: panel.won ? Theme.player(Table.winner).ink : Theme.ink
+        text: panel.won ? qsTr("%1 wins").arg(panel.at.nameOf(panel.at.game.winner)) : qsTr("The game is over")
+        color: panel.won ? Theme.player(panel.at.game.winner).ink : Theme.ink
         font.pixelSize: 36
         font.weight: Font.Bold
     }
@@ -125,6 +125,6 @@ ColumnLayout {
         objectName: "leaveFinished"
         Layout.fillWidth: true
         text: qsTr("Back to the tables")
-        onClicked: Table.close()
+        onClicked: panel.at.game.close()
     }
 }

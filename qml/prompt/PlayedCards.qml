@@ -7,7 +7,7 @@ Row {
     id: cards
 
     property real size: 56
-    readonly property list<playedCard> all: Table.played
+    required property list<playedCard> all
 
     spacing: 12
 

@@ -62,6 +62,7 @@ Panel {
         rowSpacing: Theme.gap / 2
 
         UndoButtons {
+            table: bar.at.game
             Layout.row: bar.phone ? 3 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : bar.apart ? 3 : 2

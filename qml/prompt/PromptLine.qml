@@ -131,8 +131,9 @@ RowLayout {
 
     PlayedCards {
         objectName: "played"
+        all: line.at.game.played
         visible: !line.phone || line.at.kind === Arcs.Ask.Play
-        size: !line.phone ? 56 : Table.played.length < 2 ? 44 : 36
+        size: !line.phone ? 56 : line.at.game.played.length < 2 ? 44 : 36
         spacing: line.phone ? 8 : 12
     }
 }

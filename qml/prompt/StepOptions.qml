@@ -33,7 +33,7 @@ Rows {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap / 2
             most: 4
-            all: list.options.length <= 8 && list.at.kind !== Arcs.Ask.ChooseFate && list.at.kind !== Arcs.Ask.NextAct && Table.cursor >= 0 ? Array.from(list.at.ahead.foresee(way.modelData.index)) : []
+            all: list.options.length <= 8 && list.at.kind !== Arcs.Ask.ChooseFate && list.at.kind !== Arcs.Ask.NextAct && list.at.game.cursor >= 0 ? Array.from(list.at.ahead.foresee(way.modelData.index)) : []
         }
     }
 }

@@ -33,7 +33,7 @@ Column {
         font.pixelSize: 16
     }
 
-    // Created when it is needed, because file dialogs take long to load.
+    // Created when it is needed: it reads the modules of the file sheet.
     PartLoader {
         id: dialog
 

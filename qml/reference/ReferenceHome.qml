@@ -180,7 +180,7 @@ Flickable {
         }
     }
 
-    // Created when it is needed, because its file dialog takes longer to load than the rest of the page.
+    // Created when it is needed: it reads the modules of the file sheet.
     PartLoader {
         id: mine
 

@@ -21,8 +21,8 @@ RowLayout {
         glyph: bar.phone ? "undo" : ""
         text: bar.phone ? "" : qsTr("Undo")
         Accessible.name: qsTr("Undo")
-        enabled: Table.canUndo
-        onClicked: Table.undo()
+        enabled: bar.at.game.canUndo
+        onClicked: bar.at.game.undo()
     }
 
     QuietButton {
@@ -31,8 +31,8 @@ RowLayout {
         visible: !bar.phone
         font.pixelSize: 16
         text: qsTr("Redo")
-        enabled: Table.canRedo
-        onClicked: Table.redo()
+        enabled: bar.at.game.canRedo
+        onClicked: bar.at.game.redo()
     }
 
     QuietButton {
@@ -92,7 +92,7 @@ RowLayout {
         leftPadding: bar.phone ? 8 : Theme.gap
         rightPadding: leftPadding
         font.pixelSize: bar.phone ? 16 : 18
-        text: qsTr("End of chapter %1").arg(Table.chapter)
+        text: qsTr("End of chapter %1").arg(bar.at.game.chapter)
         enabled: bar.at.turnOption.index >= 0
         onClicked: bar.at.take(bar.at.turnOption)
     }

@@ -24,7 +24,7 @@ Row {
         leftPadding: 0
         rightPadding: 0
         text: "−"
-        enabled: counter.count.count > 0 || counter.count.thing === "power" && Table.campaign.act > 0
+        enabled: counter.count.count > 0 || counter.count.thing === "power" && counter.board.table.campaign.act > 0
         Accessible.name: qsTr("%1: one less").arg(counter.count.text)
         onClicked: counter.board.change(counter.color, counter.count.thing, counter.count.owner, -1)
     }

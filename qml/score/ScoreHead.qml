@@ -16,7 +16,7 @@ Rectangle {
     implicitHeight: column.implicitHeight + Theme.smallGap
     radius: Theme.cardRadius
     color: Theme.player(player.color).soft
-    border.width: player.color === Table.winner ? 3 : 0
+    border.width: player.color === board.table.winner ? 3 : 0
     border.color: Theme.player(player.color).ink
 
     Column {

@@ -10,7 +10,7 @@ Flickable {
     required property TableFocus at
     readonly property bool phone: Theme.phone
     // The ambition whose reasons are shown.
-    property int opened: at.scoring
+    property int opened: at.scoring.at
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -24,7 +24,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            visible: panel.at.declared.length === 0
+            visible: panel.at.scoring.declared.length === 0
             wrapMode: Text.Wrap
             text: qsTr("No ambition was declared: nobody gains Power.")
             color: Theme.ink
@@ -34,14 +34,14 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
-            model: panel.at.declared
+            model: panel.at.scoring.declared
 
             delegate: ScoreBox {
                 required property ambition modelData
                 required property int index
 
                 objectName: "scored-" + modelData.ambition
-                visible: index <= panel.at.scoring
+                visible: index <= panel.at.scoring.at
                 open: index === panel.opened
                 at: panel.at
                 box: modelData
@@ -52,11 +52,11 @@ Flickable {
         PrimaryButton {
             objectName: "scoreNext"
             Layout.fillWidth: true
-            visible: !panel.at.scoredAll
-            text: visible ? qsTr("Next: %1", "an ambition").arg(panel.at.declared[panel.at.scoring + 1].name) : ""
+            visible: !panel.at.scoring.all
+            text: visible ? qsTr("Next: %1", "an ambition").arg(panel.at.scoring.declared[panel.at.scoring.at + 1].name) : ""
             onClicked: {
-                panel.at.scoring += 1;
-                panel.opened = panel.at.scoring;
+                panel.at.scoring.at += 1;
+                panel.opened = panel.at.scoring.at;
             }
         }
 
@@ -81,13 +81,13 @@ Flickable {
                 }
 
                 Words {
-                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.gained(total.modelData.color))
+                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.scoring.gained(total.modelData.color))
                     color: Theme.quietInk
                     font.pixelSize: 19
                 }
 
                 Numeral {
-                    value: total.modelData.power + panel.at.gained(total.modelData.color)
+                    value: total.modelData.power + panel.at.scoring.gained(total.modelData.color)
                     pace: Theme.tumble
                     size: 32
                 }
@@ -96,9 +96,9 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            visible: panel.at.scoredAll
+            visible: panel.at.scoring.all
             wrapMode: Text.Wrap
-            text: (Table.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter.").arg(Table.powerToEnd) + " " : "") + qsTr("Trophies, captives and markers are put back as the rules say; Undo takes all of it back.")
+            text: (panel.at.game.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter.").arg(panel.at.game.powerToEnd) + " " : "") + qsTr("Trophies, captives and markers are put back as the rules say; Undo takes all of it back.")
             color: Theme.quietInk
             font.pixelSize: 15
         }

@@ -21,7 +21,7 @@ Item {
 
             required property int index
             readonly property player player: totals.at.players[index] ?? totals.at.nobody
-            readonly property int gained: totals.gains ? totals.at.gained(player.color) : 0
+            readonly property int gained: totals.gains ? totals.at.scoring.gained(player.color) : 0
             readonly property int becomes: player.power + gained
 
             objectName: "total-" + player.color
@@ -30,7 +30,7 @@ Item {
             height: totals.height
             radius: Theme.cardRadius
             color: Theme.player(player.color).soft
-            border.width: totals.gains ? 0 : player.color === Table.winner ? 3 : 0
+            border.width: totals.gains ? 0 : player.color === totals.at.game.winner ? 3 : 0
             border.color: Theme.player(player.color).ink
             Accessible.role: Accessible.StaticText
             Accessible.name: totals.gains ? qsTr("%1: %2 and %3 more").arg(player.name).arg(player.power).arg(gained) : qsTr("%1: %2 Power").arg(player.name).arg(player.power)
@@ -50,7 +50,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 10
                 visible: totals.gains
-                text: total.gained > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.gained) : totals.at.scoredAll ? qsTr("stays") : ""
+                text: total.gained > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.gained) : totals.at.scoring.all ? qsTr("stays") : ""
                 color: Theme.quietInk
                 font.pixelSize: 20
             }

@@ -6,7 +6,7 @@ import Reachkeeper
 // The table where the app keeps only the score: the Power and counts of all players, ambition by ambition, each changed by
 // one tap. There is no map.
 Item {
-    id: table
+    id: score
 
     required property TableFocus at
     readonly property bool phone: width < 700
@@ -24,8 +24,8 @@ Item {
     property list<scoreLine> lines
 
     function count(): void {
-        table.heads = counts.heads();
-        table.lines = counts.lines();
+        score.heads = counts.heads();
+        score.lines = counts.lines();
     }
 
     Component.onCompleted: count()
@@ -33,39 +33,39 @@ Item {
     ScoreBoard {
         id: counts
 
-        table: Table
+        table: score.at.game
     }
 
     Connections {
         function onChanged(): void {
-            table.count();
+            score.count();
         }
 
-        target: Table
+        target: score.at.game
     }
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: table.margin
-        spacing: table.margin
+        anchors.margins: score.margin
+        spacing: score.margin
 
         TopStrip {
             Layout.fillWidth: true
-            visible: !table.phone
-            at: table.at
+            visible: !score.phone
+            at: score.at
             bare: true
         }
 
         PhoneStrip {
             Layout.fillWidth: true
-            visible: table.phone
-            at: table.at
+            visible: score.phone
+            at: score.at
         }
 
         EmpireStrip {
             Layout.fillWidth: true
-            visible: table.at.inCampaign && !table.phone
-            at: table.at
+            visible: score.at.inCampaign && !score.phone
+            at: score.at
         }
 
         Item {
@@ -77,30 +77,30 @@ Item {
             Item {
                 id: board
 
-                width: middle.width - table.side
+                width: middle.width - score.side
                 height: middle.height
-                visible: !(table.phone && table.sheets)
+                visible: !(score.phone && score.sheets)
 
                 // The heads of the columns stay visible.
                 Item {
                     id: heads
 
-                    x: table.beside ? table.head + Theme.tightGap : 0
+                    x: score.beside ? score.head + Theme.tightGap : 0
                     width: board.width - x
                     height: childrenRect.height
 
                     Repeater {
-                        model: table.heads.length
+                        model: score.heads.length
 
                         delegate: ScoreHead {
                             required property int index
-                            readonly property real share: (heads.width - (table.heads.length - 1) * Theme.tightGap) / Math.max(1, table.heads.length)
+                            readonly property real share: (heads.width - (score.heads.length - 1) * Theme.tightGap) / Math.max(1, score.heads.length)
 
                             x: index * (share + Theme.tightGap)
                             width: share
                             board: counts
-                            here: table.heads[index] ?? table.nobody
-                            player: table.at.player(here.color)
+                            here: score.heads[index] ?? score.nobody
+                            player: score.at.player(here.color)
                         }
                     }
                 }
@@ -118,24 +118,24 @@ Item {
                     Column {
                         id: lines
 
-                        readonly property real room: (scroll.height - (table.lines.length - 1) * spacing) / Math.max(1, table.lines.length)
+                        readonly property real room: (scroll.height - (score.lines.length - 1) * spacing) / Math.max(1, score.lines.length)
 
                         width: scroll.width
                         spacing: Theme.tightGap
 
                         Repeater {
-                            model: table.lines.length
+                            model: score.lines.length
 
                             delegate: ScoreLine {
                                 required property int index
 
                                 width: lines.width
-                                at: table.at
+                                at: score.at
                                 board: counts
-                                here: table.lines[index] ?? table.nothing
-                                beside: table.beside
-                                side: table.head
-                                figure: table.beside ? Math.max(34, Math.min(76, lines.room - 70)) : 34
+                                here: score.lines[index] ?? score.nothing
+                                beside: score.beside
+                                side: score.head
+                                figure: score.beside ? Math.max(34, Math.min(76, lines.room - 70)) : 34
                             }
                         }
                     }
@@ -150,41 +150,41 @@ Item {
             }
 
             SidePanel {
-                x: table.phone ? 0 : middle.width - width
-                width: table.phone ? middle.width : table.side - Theme.smallGap
+                x: score.phone ? 0 : middle.width - width
+                width: score.phone ? middle.width : score.side - Theme.smallGap
                 height: middle.height
-                visible: table.sheets
-                panel: table.at.panel
-                at: table.at
+                visible: score.sheets
+                panel: score.at.panel
+                at: score.at
             }
         }
 
         MessageBanner {
             Layout.fillWidth: true
-            at: table.at
+            at: score.at
         }
 
         RolledStrip {
             Layout.fillWidth: true
-            phone: table.phone
-            at: table.at
+            phone: score.phone
+            at: score.at
         }
 
         Binding {
             target: bar.item
             property: "phone"
-            value: table.phone
+            value: score.phone
         }
 
         PartLoader {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === Arcs.Ask.Free ? 64 : table.phone ? 204 : 184
-            part: table.at.kind === Arcs.Ask.Free ? "ScoreBar" : "PromptBar"
+            Layout.preferredHeight: score.at.kind === Arcs.Ask.Free ? 64 : score.phone ? 204 : 184
+            part: score.at.kind === Arcs.Ask.Free ? "ScoreBar" : "PromptBar"
             given: ({
-                    "at": table.at,
-                    "phone": table.phone
+                    "at": score.at,
+                    "phone": score.phone
                 })
         }
     }

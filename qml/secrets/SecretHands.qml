@@ -7,11 +7,12 @@ import Reachkeeper
 Rows {
     id: hands
 
+    required property Table table
     property string card: ""
     readonly property Secrets keeper: Secrets {
-        table: Table
+        table: hands.table
     }
-    readonly property list<secret> unsealed: Table.cursor < 0 ? [] : keeper.unsealed(card)
+    readonly property list<secret> unsealed: table.cursor < 0 ? [] : keeper.unsealed(card)
 
     spacing: Theme.gap
     model: Preferences.paperSecrets ? [] : unsealed

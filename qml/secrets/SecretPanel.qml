@@ -29,6 +29,7 @@ Flickable {
 
         SecretHands {
             Layout.fillWidth: true
+            table: panel.at.game
         }
 
         QuietButton {
@@ -36,7 +37,7 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             text: qsTr("It is on paper")
-            onClicked: panel.at.keepOnPaper()
+            onClicked: panel.at.secrets.keepOnPaper()
         }
 
         PaperAlways {

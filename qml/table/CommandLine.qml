@@ -7,11 +7,12 @@ import Reachkeeper
 ColumnLayout {
     id: line
 
+    required property Table table
     // The typed entry, which outlives this field.
     required property TypedText typed
     readonly property list<string> ways: entry.text !== "" ? ahead.complete(entry.text) : []
     readonly property LookAhead ahead: LookAhead {
-        table: Table
+        table: line.table
     }
 
     // Typing breaks the binding of the field's text.

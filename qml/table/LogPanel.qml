@@ -27,6 +27,7 @@ ColumnLayout {
 
     CommandLine {
         Layout.fillWidth: true
+        table: log.at.game
         typed: log.at.drafts.entry
     }
 }

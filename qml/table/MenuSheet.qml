@@ -14,10 +14,10 @@ Flickable {
     property bool leavesMap: false
 
     function keepTrackOf(depth: string): void {
-        const mapless = Table.depth === Arcs.Depth.Score;
+        const mapless = menu.at.game.depth === Arcs.Depth.Score;
         menu.leavesMap = depth === "score" && !mapless;
         // A table that begins to mirror the map has to count it.
-        if (!menu.leavesMap && Table.setDepth(Array.from(["score", "board", "turn"]).indexOf(depth)) && mapless && depth !== "score")
+        if (!menu.leavesMap && menu.at.game.setDepth(Array.from(["score", "board", "turn"]).indexOf(depth)) && mapless && depth !== "score")
             menu.at.sheet = Sheets.Count;
     }
 
@@ -45,13 +45,13 @@ Flickable {
             objectName: "leaveTable"
             Layout.fillWidth: true
             text: qsTr("Leave the table")
-            onClicked: Table.close()
+            onClicked: menu.at.game.close()
         }
 
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: Table.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
+            text: menu.at.game.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
             color: Theme.quietInk
             font.pixelSize: 15
         }
@@ -95,7 +95,7 @@ Flickable {
         QuietButton {
             objectName: "openPeople"
             Layout.fillWidth: true
-            visible: !Table.sample
+            visible: !menu.at.game.sample
             text: qsTr("Names and substitutes")
             onClicked: menu.at.sheet = Sheets.People
         }
@@ -103,7 +103,7 @@ Flickable {
         QuietButton {
             objectName: "openCount"
             Layout.fillWidth: true
-            visible: Table.depth !== Arcs.Depth.Score
+            visible: menu.at.game.depth !== Arcs.Depth.Score
             text: qsTr("Count the systems")
             onClicked: menu.at.sheet = Sheets.Count
         }
@@ -143,7 +143,7 @@ Flickable {
             text: qsTr("Save the record as a file…")
             onClicked: {
                 menu.written = "";
-                dialog.propose(Table.title);
+                dialog.propose(menu.at.game.title);
             }
         }
 
@@ -162,7 +162,7 @@ Flickable {
             Layout.fillWidth: true
             text: menu.copied ? qsTr("The record is in the clipboard") : qsTr("Copy the record")
             onClicked: {
-                clipboard.text = Table.record();
+                clipboard.text = menu.at.game.record();
                 clipboard.selectAll();
                 clipboard.copy();
                 menu.copied = true;
@@ -183,7 +183,7 @@ Flickable {
             Layout.fillWidth: true
             name: "menuDepth"
             heading: qsTr("What the app keeps track of")
-            chosen: ["score", "board", "turn"][Table.depth]
+            chosen: ["score", "board", "turn"][menu.at.game.depth]
             choices: [{
                     "id": "score",
                     "text": qsTr("Score"),
@@ -227,7 +227,7 @@ Flickable {
                 objectName: "leaveMap"
                 Layout.fillWidth: true
                 text: qsTr("Only the score")
-                onClicked: Table.setDepth(Arcs.Depth.Score)
+                onClicked: menu.at.game.setDepth(Arcs.Depth.Score)
             }
         }
 
@@ -235,7 +235,7 @@ Flickable {
             Layout.fillWidth: true
             name: "menuStrictness"
             heading: qsTr("When a rule says no")
-            chosen: ["off", "advise", "strict"][Table.strictness]
+            chosen: ["off", "advise", "strict"][menu.at.game.strictness]
             choices: [{
                     "id": "off",
                     "text": qsTr("Say nothing"),
@@ -250,7 +250,7 @@ Flickable {
                     "help": qsTr("Only what the rules allow.")
                 }]
             onPicked: id => {
-                return Table.setStrictness(["off", "advise", "strict"].indexOf(id));
+                return menu.at.game.setStrictness(["off", "advise", "strict"].indexOf(id));
             }
         }
 

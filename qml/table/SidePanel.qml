@@ -27,7 +27,7 @@ Panel {
         case Sheets.Rule:
             return qsTr("The rule");
         case Sheets.Menu:
-            return Table.title;
+            return side.at.game.title;
         case Sheets.Happened:
             return side.at.happened.title !== "" ? side.at.happened.title : qsTr("Everything is moved");
         case Sheets.Rewrite:
@@ -56,7 +56,7 @@ Panel {
         case Sheets.Draft:
             return qsTr("Leaders & Lore");
         case Sheets.Score:
-            return qsTr("End of chapter %1").arg(Table.chapter);
+            return qsTr("End of chapter %1").arg(side.at.game.chapter);
         case Sheets.Campaign:
             return qsTr("The campaign");
         case Sheets.EventDice:

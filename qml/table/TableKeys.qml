@@ -48,7 +48,7 @@ Item {
     }
 
     Shortcut {
-        enabled: keys.live && Table.depth !== Arcs.Depth.Score
+        enabled: keys.live && keys.at.game.depth !== Arcs.Depth.Score
         sequences: ["C"]
         onActivated: keys.at.open(Sheets.Count)
     }
@@ -67,7 +67,7 @@ Item {
 
     Shortcut {
         sequences: ["Esc"]
-        enabled: keys.live && keys.at.panel !== Sheets.None && !keys.at.reading && !Table.sample
+        enabled: keys.live && keys.at.panel !== Sheets.None && !keys.at.reading && !keys.at.game.sample
         onActivated: keys.at.closePanel()
     }
 

@@ -7,8 +7,10 @@ import Reachkeeper
 GameScreen {
     id: screen
 
+    property Table table: Games.table as Table
     readonly property TableFocus chosen: TableFocus {
-        laying: Table.layOut.pieces > 0
+        table: screen.table
+        laying: screen.table.layOut.pieces > 0
         onScreenWanted: name => {
             return screen.screenWanted(name);
         }
@@ -29,7 +31,7 @@ GameScreen {
     signal screenWanted(string screen)
 
     held: chosen
-    title: Table.title
+    title: table.title
     onPhoneChanged: Theme.phone = phone
     Component.onCompleted: Theme.phone = phone
 
@@ -38,7 +40,7 @@ GameScreen {
             screen.turnToActor();
         }
 
-        target: Table
+        target: screen.table
     }
 
     Connections {
@@ -52,7 +54,7 @@ GameScreen {
     readonly property real foot: part.item?.foot ?? 0
 
     SteadyTaps {
-        entry: Table.canRedo ? -1 : Table.cursor
+        entry: screen.table.canRedo ? -1 : screen.table.cursor
     }
 
     TableKeys {
@@ -65,15 +67,17 @@ GameScreen {
         anchors.left: parent.left
         anchors.right: parent.right
         height: (item as Item)?.implicitHeight ?? 0
-        part: Table.unkept !== "" ? "UnkeptBanner" : ""
-        given: ({})
+        part: screen.table.unkept !== "" ? "UnkeptBanner" : ""
+        given: ({
+                "table": screen.table
+            })
     }
 
     // A layout that was done or dismissed is shown again only when pieces are added.
     PartLoader {
         id: laying
 
-        readonly property LayOut plan: Table.layOut
+        readonly property LayOut plan: screen.table.layOut
 
         anchors.top: unkept.bottom
         anchors.left: parent.left
@@ -101,7 +105,7 @@ GameScreen {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        part: Table.depth === Arcs.Depth.Score ? "TableScore" : screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
+        part: screen.table.depth === Arcs.Depth.Score ? "TableScore" : screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
         given: ({
                 "at": screen.chosen
             })

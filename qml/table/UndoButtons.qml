@@ -6,6 +6,7 @@ import Reachkeeper
 GridLayout {
     id: buttons
 
+    required property AnyTable table
     required property bool upright
 
     columns: upright ? 1 : 2
@@ -21,8 +22,8 @@ GridLayout {
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Redo")
-        enabled: Table.canRedo
-        onClicked: Table.redo()
+        enabled: buttons.table.canRedo
+        onClicked: buttons.table.redo()
     }
 
     QuietButton {
@@ -35,7 +36,7 @@ GridLayout {
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Undo")
-        enabled: Table.canUndo
-        onClicked: Table.undo()
+        enabled: buttons.table.canUndo
+        onClicked: buttons.table.undo()
     }
 }

@@ -6,6 +6,7 @@ import Reachkeeper
 Panel {
     id: banner
 
+    required property AnyTable table
     property string written: ""
 
     objectName: "unkept"
@@ -18,7 +19,7 @@ Panel {
             banner.written = "";
         }
 
-        target: Table
+        target: banner.table
     }
 
     GridLayout {
@@ -40,7 +41,7 @@ Panel {
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
-            text: banner.written !== "" ? banner.written : qsTr("This table is not kept. %1").arg(Table.unkept)
+            text: banner.written !== "" ? banner.written : qsTr("This table is not kept. %1").arg(banner.table.unkept)
             color: Theme.ink
             font.pixelSize: 16
         }
@@ -49,7 +50,7 @@ Panel {
             objectName: "saveUnkept"
             Layout.alignment: Qt.AlignRight
             text: qsTr("Save as a record")
-            onClicked: dialog.propose(Table.title)
+            onClicked: dialog.propose(banner.table.title)
         }
     }
 

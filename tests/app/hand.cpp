@@ -40,7 +40,7 @@ QString Hand::file(const QString& name) const {
 }
 
 reach::Table& Hand::table() const {
-    return singleton<reach::Table>("Table");
+    return *games().findChild<reach::Table*>();
 }
 
 QString Hand::asked() const {

@@ -60,7 +60,14 @@ class Finger : public QObject {
         return {{QStringLiteral("ok"), true}, {QStringLiteral("is"), value}};
     }
 
+    /// A singleton of the program, or the table of Arcs, which belongs to the singleton Games.
     static QObject* singleton(const QString& name) {
+        if (name == QLatin1StringView("Table")) {
+            const QObject* games = singleton(QStringLiteral("Games"));
+            for (QObject* one : games ? games->children() : QObjectList())
+                if (one->inherits("reach::Table")) return one;
+            return nullptr;
+        }
         QQmlEngine* engine = qmlEngine(window());
         const int type = qmlTypeId("Reachkeeper", 1, 0, qPrintable(name));
         return engine && type >= 0 ? engine->singletonInstance<QObject*>(type) : nullptr;

@@ -2,6 +2,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -201,6 +202,53 @@ class MapViewTest : public QObject {
         }
     }
 
+    /// Random systems with up to twelve stacks of ships, Flagships and tokens, and buildings on gates. The
+    /// more stacks, the smaller they are, but each can be read.
+    void whatLiesInASystemCanBeRead_data() { sizes(); }
+    void whatLiesInASystemCanBeRead() {
+        QFETCH(QSize, size);
+        QFETCH(int, systems);
+        const MapGeometry geometry(QRectF(QPointF(), QSizeF(size)).adjusted(2, 2, -2, -2), systems);
+        QRandomGenerator chance(7);
+        const auto upTo = [&](int most) { return static_cast<int>(chance.bounded(most + 1)); };
+        // The least height of so many stacks, in units of the map. Around the center the gates are narrower.
+        const auto least = [systems](std::size_t stacks) {
+            const double units = stacks <= 2 ? 0.18 : stacks <= 4 ? 0.14 : stacks <= 8 ? 0.11 : 0.095;
+            return units * (systems > kMapSystems ? 0.9 : 1);
+        };
+        for (int round = 0; round < 40; ++round) {
+            for (int index = 0; index < systems; ++index) {
+                SystemPieces pieces;
+                for (const char* owner : {"red", "blue", "white", "yellow", "empire", "blight"})
+                    if (upTo(2) == 0) pieces.ships.push_back({QString::fromLatin1(owner), upTo(15), upTo(3)});
+                if (upTo(5) == 0) pieces.flagships = {QStringLiteral("blue")};
+                for (int tokens = upTo(2) == 0 ? upTo(2) : 0; tokens > 0; --tokens) {
+                    view::TokenView token;
+                    token.glyph = QStringLiteral("golem");
+                    token.count = 1 + upTo(2);
+                    pieces.tokens.append(token);
+                }
+                if (geometry.at(index).discRadius == 0 && upTo(4) == 0)
+                    pieces.buildings = {{QStringLiteral("city"), QStringLiteral("red"), false}};
+                const std::vector<QRectF> boxes = placeShips(geometry, index, pieces);
+                if (boxes.size() > 12) continue;
+                for (std::size_t i = 0; i < boxes.size(); ++i) {
+                    const QRectF& box = boxes.at(i);
+                    QVERIFY2(box.height() >= least(boxes.size()) * geometry.unit(),
+                             qPrintable(QStringLiteral("system %1 with %2: %3 of %4")
+                                            .arg(index)
+                                            .arg(boxes.size())
+                                            .arg(box.height())
+                                            .arg(geometry.unit())));
+                    for (const QPointF corner :
+                         {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
+                        QVERIFY(geometry.at(index).outline.containsPoint(corner, Qt::OddEvenFill));
+                    for (std::size_t other = 0; other < i; ++other) QVERIFY(!box.intersects(boxes.at(other)));
+                }
+            }
+        }
+    }
+
     void onlyShipsThatWentFromOneSystemToOthersAreMoved() {
         const auto ships = [](int count) {
             return SystemPieces{true, {}, {{QStringLiteral("red"), count, 0}}, {}};
@@ -234,7 +282,7 @@ class MapViewTest : public QObject {
         QVERIFY(after.pieces.at(0) != before.pieces.at(0));
         const MapGeometry geometry(QRectF(0, 0, 800, 560));
         const auto lying = [&](const MapState& state) {
-            return placeShips(geometry.at(0), state.pieces.at(0), geometry.unit()).size();
+            return placeShips(geometry, 0, state.pieces.at(0)).size();
         };
         QCOMPARE(lying(after), lying(before) + 3);
     }

@@ -136,6 +136,10 @@ constexpr Row kHunt[]{
     "campaign act3 FATE13 FATE02 FATE06 | correct 2-hex red ships 8; correct 3-hex blue ships 3; correct " \
     "4-hex white ships 3; done; court CC02; court CC03; court CC04; court CC06; event hex; correct red "   \
     "title outlaw; correct blue title outlaw; correct white title outlaw; "
+/// White has three cities off the board. A full round is over, so that no earlier gain counts.
+#define LATER                                                                                               \
+    "correct white slots material fuel none none none none; red leads construction 2; red ends turn; blue " \
+    "copies; blue ends turn; white copies; white ends turn; red passes; blue passes; white passes; "
 constexpr Row kHunger[]{
     {"F1313 Blight Hunger: pieces that Blight Crises destroy lie there",
      HUNGER
@@ -146,6 +150,19 @@ constexpr Row kHunger[]{
      HUNGER "correct booklet card F2204; correct 5-hex blight ships 1; correct 5-hex empire ships 0; correct "
             "5-hex white ships 0+1; " ROUND "event 4 crisis moon",
      "", legal, "F1313 pile = white: 1 ship; F2204 pile = none"},
+    {"F1313, Base p.17 Blight Hunger: a city comes home from the card and covers a slot",
+     HUNGER "correct white cities 2; correct on F1313 white cities 1; " LATER "score",
+     "white arranges fuel material none none none none", legal,
+     "F1313 pile = none; white slots = fuel material"},
+    {"F1313, Base p.17 Blight Hunger: no slot is covered while it lies there",
+     HUNGER "correct white cities 2; correct on F1313 white cities 1; " LATER,
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
+    {"F1313, Base p.17 Blight Hunger: a ship that comes home covers none",
+     HUNGER "correct white cities 2; correct on F1313 white ships 1; " LATER "score",
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
+    {"F1313, Base p.7, p.17 Blight Hunger: the fifth city covers none",
+     HUNGER "correct white cities 4; correct on F1313 white cities 1; " LATER "score",
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
     {"F1312B Objective: no Rival wins Warlord, and more pieces than the chapter",
      HUNGER "correct on F1313 white ships 2; " UNTOLD "score", "", legal,
      "red power = 4; F1313 pile = none; white ships = 12"},

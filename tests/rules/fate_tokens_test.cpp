@@ -409,6 +409,12 @@ constexpr CardRow kCardRows[]{
      FateCard::Setup, "", "F1103A pile = red: 1 city; prompt = red play"},
     {"F1110 failed, nothing lies there", "correct red card F1103A; correct on F1103A red cities 1; ", 11, 2,
      FateCard::Failed, "", "F1103A pile = none; F1103A = box"},
+    {"F1110, Base p.17 failed: a city comes home from Breaking Worlds and covers a slot",
+     "correct red card F1103A; correct red cities 2; correct on F1103A red cities 1; correct red slots "
+     "material fuel none none none none; red leads construction 2; red ends turn; blue copies; blue ends "
+     "turn; white copies; white ends turn; ",
+     11, 2, FateCard::Failed, "red arranges fuel material none none none none",
+     "F1103A pile = none; red slots = fuel material"},
     {"F1208A Rumors on four planets", "", 12, 3, FateCard::Setup,
      "red chooses 1-hex; red chooses 2-hex; red chooses 3-hex; red chooses 4-hex",
      "1-hex tokens = rumor face-down; 4-hex tokens = rumor face-down; 5-hex tokens = none; F1211 = booklet"},

@@ -160,6 +160,77 @@ class ChoicesTest : public QObject {
         QVERIFY(!choices.battle());
     }
 
+    void aQuestionHasItsSheet() {
+        Choices choices;
+        QVERIFY(choices.choosing());
+        QCOMPARE(choices.sheet(), sheets::Sheet::None);
+        const QSignalSpy told(&choices, &Choices::askChanged);
+        choices.setAsk(arcs::Ask::Strike);
+        QVERIFY(!choices.choosing());
+        QCOMPARE(choices.sheet(), sheets::Sheet::Hits);
+        choices.setAsk(arcs::Ask::Strike);
+        QCOMPARE(told.count(), qsizetype{1});
+        choices.setAsk(arcs::Ask::Act);
+        QVERIFY(choices.choosing());
+        QCOMPARE(choices.sheet(), sheets::Sheet::None);
+    }
+
+    void aTapOnAGoalMovesShipsThere() {
+        Choices choices;
+        choices.setAsk(arcs::Ask::Act);
+        choices.setOptions(offered());
+        choices.setSystem(QStringLiteral("1-gate"));
+        QVERIFY(choices.moving());
+        QVERIFY(choices.isGoal(QStringLiteral("1-hex"), true));
+        QVERIFY(!choices.isGoal(QStringLiteral("1-hex"), false));
+        QVERIFY(!choices.isGoal(QStringLiteral("2-hex"), true));
+        // With moves chosen, a goal out of reach is reported instead of shown.
+        choices.setGroup(static_cast<int>(Group::Move));
+        QVERIFY(choices.isGoal(QStringLiteral("2-hex"), true));
+        QVERIFY(!choices.isGoal(QStringLiteral("1-gate"), true));
+        choices.setGroup(static_cast<int>(Group::Tax));
+        QVERIFY(!choices.moving());
+    }
+
+    /// A tap answers a question whose only legal option lies there.
+    void aTapAnswersTheQuestion() {
+        Choices choices;
+        QList<OptionView> asked{option("red chooses 1-hex", Group::Answer, "1-hex"),
+                                option("red chooses 2-hex", Group::Answer, "2-hex"),
+                                option("red chooses 2-hex red", Group::Answer, "2-hex"),
+                                option("red chooses 3-hex", Group::Answer, "3-hex", "", false)};
+        for (int i = 0; i < asked.size(); ++i) asked[i].index = i;
+        choices.setOptions(asked);
+        choices.setAsk(arcs::Ask::Place);
+        QCOMPARE(choices.answerAt(QStringLiteral("1-hex")).index, 0);
+        for (const char* several : {"2-hex", "3-hex", "4-hex"})
+            QCOMPARE(choices.answerAt(QString::fromLatin1(several)).index, -1);
+        choices.setAsk(arcs::Ask::Act);
+        QCOMPARE(choices.answerAt(QStringLiteral("1-hex")).index, -1);
+    }
+
+    void aKindOfActionStaysWhereItFits() {
+        Choices choices;
+        choices.setOptions(offered());
+        choices.setGroup(static_cast<int>(Group::Tax));
+        QVERIFY(choices.fits(QStringLiteral("1-hex")));
+        QVERIFY(!choices.fits(QStringLiteral("1-gate")));
+        QVERIFY(choices.fits(QStringLiteral("5-hex")));  // nothing can be done there
+        QVERIFY(choices.allows(Group::Tax) && !choices.allows(Group::Secure) &&
+                !choices.allows(Group::Battle));
+    }
+
+    void shipsMoveOnFromTheOnlySystem() {
+        Choices choices;
+        choices.setOptions({option("red moves 1 1-gate > 1-hex", Group::Move, "1-gate"),
+                            option("red moves 2 1-gate > 1-hex", Group::Move, "1-gate"),
+                            option("red moves 1 2-gate > 2-hex", Group::Move, "2-gate", "", false)});
+        QCOMPARE(choices.movedFrom(), QStringLiteral("1-gate"));
+        choices.setOptions({option("red moves 1 1-gate > 1-hex", Group::Move, "1-gate"),
+                            option("red moves 1 2-gate > 2-hex", Group::Move, "2-gate")});
+        QCOMPARE(choices.movedFrom(), QString());
+    }
+
     void nothingIsLeftButTheEndOfTheTurn() {
         Choices choices;
         choices.setOptions(

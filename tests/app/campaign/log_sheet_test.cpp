@@ -246,7 +246,7 @@ class LogSheetTest : public QObject {
         QCOMPARE(hand_.table().campaignView().act, 2);
     }
 
-    /// Qt's own dialog, whose answer is a bare path once a name was typed.
+    /// A native dialog answers with a bare path once a name was typed.
     void theRecordGoesIntoAFileAndComesBack() {
         QVERIFY(hand_.start());
         QVERIFY(hand_.lay("red leads aggression 2\n"));

@@ -219,7 +219,7 @@ class ReferenceScreenTest : public QObject {
 
     void aCitationOpensBesideTheTable() {
         QVERIFY(openTable());
-        auto& table = hand_.singleton<reach::Table>("Table");
+        auto& table = hand_.table();
         QVERIFY(table.jumpTo(10));
         const int cursor = table.cursor();
         QVERIFY(!table.enter(QStringLiteral("red passes")) || !table.messagePage().isEmpty());
@@ -241,7 +241,7 @@ class ReferenceScreenTest : public QObject {
 
     void aHeldCardAndATappedAmbitionOpenTheirPages() {
         QVERIFY(openTable());
-        auto& table = hand_.singleton<reach::Table>("Table");
+        auto& table = hand_.table();
         QVERIFY(table.jumpTo(20));
         QVERIFY(press(QStringLiteral("ambition-warlord")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Warlord"));
@@ -276,7 +276,7 @@ class ReferenceScreenTest : public QObject {
         QFETCH(const QString, held);
         QFETCH(const QString, page);
         QVERIFY(openTable());
-        auto& table = hand_.singleton<reach::Table>("Table");
+        auto& table = hand_.table();
         QVERIFY(table.jumpTo(20));
         while (held == QStringLiteral("reminder-0") && table.property("reminders").toList().isEmpty())
             QVERIFY(table.jumpTo(table.cursor() + 1));
@@ -302,7 +302,7 @@ class ReferenceScreenTest : public QObject {
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
         QVERIFY(press(QStringLiteral("closeReference")));
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
-        hand_.singleton<reach::Table>("Table").close();
+        hand_.table().close();
     }
 
     void aKeyOpensTheSearchBesideTheTable() {
@@ -314,7 +314,7 @@ class ReferenceScreenTest : public QObject {
         type("tax");
         QVERIFY(press(QStringLiteral("hit-base.tax")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
-        hand_.singleton<reach::Table>("Table").close();
+        hand_.table().close();
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
     }
 

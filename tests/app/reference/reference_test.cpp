@@ -33,6 +33,7 @@ class ReferenceTest : public QObject {
         return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
     }
     ReferenceLibrary& library() const { return singleton<ReferenceLibrary>("Reference"); }
+    Table& table() const { return *singleton<Games>("Games").findChild<Table*>(); }
     ReferenceSearch& search() const { return *library().search(); }
     ReferenceCards& cards() const { return *library().cards(); }
 
@@ -132,7 +133,7 @@ class ReferenceTest : public QObject {
         QFile file(places::source("tests/records/games/three-players-core-conflict.record"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(singleton<Games>("Games").importRecord(QString::fromUtf8(file.readAll())));
-        Table& table = singleton<Table>("Table");
+        Table& table = this->table();
         QVERIFY(table.jumpTo(20));
         const QStringList lying = table.cardsInPlay();
         QVERIFY(!lying.isEmpty());
@@ -157,7 +158,7 @@ class ReferenceTest : public QObject {
         QVERIFY(sections.contains(QStringLiteral("card")));
         QCOMPARE(sections.lastIndexOf(QStringLiteral("card")), sections.size() - 1);  // they come last
         search().setText({});
-        singleton<Table>("Table").close();
+        table().close();
     }
 
     /// The same words ask for the rule of the game that is on the table.
@@ -180,11 +181,11 @@ class ReferenceTest : public QObject {
         for (const QString& words : {setup, agents, QStringLiteral("initiative"), QStringLiteral("power"),
                                      QStringLiteral("laws"), QStringLiteral("how does an act end")}) {
             const QString inCampaign = firstRule(words);
-            singleton<Table>("Table").close();
+            table().close();
             if (firstRule(words) != inCampaign) changed << words + u' ' + inCampaign;
             QVERIFY(singleton<Games>("Games").openGame(singleton<Games>("Games").list().constFirst().id));
         }
-        singleton<Table>("Table").close();
+        table().close();
         QVERIFY(!changed.isEmpty());
         for (const QString& one : changed) QVERIFY2(one.contains(QStringLiteral("br.")), qPrintable(one));
     }

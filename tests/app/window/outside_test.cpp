@@ -275,7 +275,6 @@ class OutsideTest : public QObject {
         nothingWasFetched();
     }
 
-    /// Qt's own dialog, which is shown where the desktop has none.
     void aFileIsOnlyEverNamed() {
         const QString slash = QStringLiteral("%2F");
         const QString name =
@@ -285,15 +284,14 @@ class OutsideTest : public QObject {
         QVERIFY(QFile(folder + QStringLiteral("/") + name).open(QIODevice::WriteOnly));
         QQmlComponent component(qmlEngine(&hand_->games()));
         component.setData(
-            "import QtQuick\nimport QtQuick.Dialogs\n"
-            "Item { property FileDialog dialog: FileDialog {} }",
+            "import QtQuick\nimport Reachkeeper\n"
+            "Item { property FileSheet dialog: FileSheet {} }",
             QUrl(QStringLiteral("qrc:/lure")));
         const std::unique_ptr<QObject> made(component.create());
         QVERIFY2(made, qPrintable(component.errorString()));
         qobject_cast<QQuickItem*>(made.get())->setParentItem(hand_->window().contentItem());
         auto* dialog = made->property("dialog").value<QObject*>();
         dialog->setProperty("currentFolder", QUrl::fromLocalFile(folder));
-        dialog->setProperty("parentWindow", QVariant::fromValue<QWindow*>(&hand_->window()));
         QVERIFY(QMetaObject::invokeMethod(dialog, "open"));
         QTRY_VERIFY(drawn(name));
         nothingWasFetched();

@@ -90,8 +90,8 @@ int main(int argc, char** argv) {
     const std::unique_ptr<QQuickWindow> window = openMainWindow(engine);
     if (!window) return 1;
     window->resize(1280, 800);
-    auto& table = *engine.singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
     auto& games = *engine.singletonInstance<reach::Games*>(qmlTypeId("Reachkeeper", 1, 0, "Games"));
+    auto& table = *games.findChild<reach::Table*>();
     if (!games.importRecord(game())) return 1;
     Frames frames(*window);
     table.jumpTo(120);

@@ -34,7 +34,7 @@ void openCampaign(QQmlEngine& engine) {
     if (!games.list().isEmpty()) {
         games.openGame(games.list().constFirst().id);
     } else if (games.importRecord(campaign())) {
-        auto& table = singleton<reach::Table>(engine, "Table");
+        auto& table = *games.findChild<reach::Table*>();
         table.jumpTo(table.entries() / 3 * 2);
     }
 }

@@ -1,0 +1,28 @@
+import QtQuick
+import Reachkeeper
+
+// The secrets of a table that are neither sealed nor on paper. The players are asked about each one once.
+QtObject {
+    id: secrets
+
+    required property Table table
+    readonly property Secrets keeper: Secrets {
+        table: secrets.table
+    }
+    readonly property list<string> unsealed: table.cursor < 0 ? [] : Array.from(keeper.unsealed("")).map(secret => secret.card + " " + secret.number)
+    property list<string> onPaper
+    readonly property bool left: !Preferences.paperSecrets && Array.from(unsealed).some(secret => {
+            return !secrets.onPaper.includes(secret);
+        })
+
+    function keepOnPaper(): void {
+        secrets.onPaper = secrets.unsealed;
+    }
+
+    // A secret that comes up again is asked about again.
+    function follow(): void {
+        secrets.onPaper = Array.from(secrets.onPaper).filter(secret => {
+                return secrets.unsealed.includes(secret);
+            });
+    }
+}

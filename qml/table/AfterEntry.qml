@@ -1,0 +1,59 @@
+import QtQuick
+import Reachkeeper
+
+// What stays chosen, and what is chosen for the players, after each entry.
+QtObject {
+    id: last
+
+    required property TableChoices at
+    // True if the last change was an entry, and no undo.
+    property bool onward: false
+    // The cursor before.
+    property int before: 0
+    // The number of actions of spent resources that were left before.
+    property int freeBefore: 0
+
+    readonly property Connections changes: Connections {
+        function onCursorChanged(): void {
+            last.follow();
+        }
+
+        target: last.at
+    }
+
+    function follow(): void {
+        last.onward = last.at.cursor > last.before;
+        last.before = last.at.cursor;
+        const again = last.onward && last.at.sheet === Sheets.None && last.at.group === Arcs.Group.Repair && last.at.choices.allows(Arcs.Group.Repair);
+        last.at.kept = again;
+        last.at.forget();
+        if (again)
+            last.at.group = Arcs.Group.Repair;
+        last.at.secrets.follow();
+        last.leadToTheFree();
+        if (last.at.kind === Arcs.Ask.MoveAgain)
+            last.chooseMoved();
+    }
+
+    // After a spent resource, its kind of action is chosen.
+    function leadToTheFree(): void {
+        const turn = last.at.turn;
+        const more = turn.free.length > last.freeBefore;
+        last.freeBefore = turn.free.length;
+        if (!last.onward || !more)
+            return;
+        const kind = Array.from(last.at.kinds).find(kind => kind.legal && kind.name === turn.given);
+        if (kind)
+            last.at.choose(kind.group);
+    }
+
+    // Ships that may move on are in one system, or the player chooses the system.
+    function chooseMoved(): void {
+        if (last.at.choices.movedFrom() === "")
+            return;
+        last.at.system = last.at.choices.movedFrom();
+        last.at.sheet = Sheets.System;
+    }
+
+    Component.onCompleted: last.before = last.at.cursor
+}

@@ -1,0 +1,179 @@
+import QtQuick
+import Reachkeeper
+
+// The players' choices at a table of Arcs: the open sheet, and the chosen place, card and kind of action.
+TableValues {
+    id: choice
+
+    // The player who is asked; at depths without turns the one chosen at the table.
+    readonly property string actor: kind === Arcs.Ask.Free ? chosenActor : prompt.player
+    property string chosenActor: players.length > 0 ? players[0].color : ""
+    // The choices.
+    property int group: Arcs.Group.None
+    // True if the kind of action stays chosen after an entry: the next ship is repaired in the same system.
+    property bool kept: false
+    property string system: ""
+    property string card: ""
+    // The rule that is shown.
+    property remark rule
+    // The place of the Court, from 1, whose card the player wants to name; 0: none.
+    property int unnamed: 0
+    // The page of a phone.
+    property int tab: 0
+    // True if the cards in the Court have space for Influence and Secure.
+    property bool courtButtons: true
+    // If the player opened no sheet, the prompt's own sheet is shown, unless it was put aside.
+    property bool aside: false
+    readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : choices.sheet || (secret ? Sheets.Secret : Sheets.None)
+    // Questions come before secrets.
+    readonly property bool secret: (choosing || kind === Arcs.Ask.Play) && secrets.left
+    readonly property bool counting: sheet === Sheets.Count
+    // True if the sheet itself contains the answers.
+    readonly property bool answersInPanel: sheet === Sheets.None && isOneOf(panel, [Sheets.Step, Sheets.AtTable, Sheets.Advance])
+
+    readonly property Choices choices: Choices {
+        options: choice.options
+        ask: choice.kind
+        actor: choice.kind === Arcs.Ask.Free ? choice.actor : ""
+        group: choice.group
+        system: choice.system
+        card: choice.card
+    }
+    readonly property bool choosing: choices.choosing
+    readonly property list<option> mine: choices.mine
+    readonly property list<option> shown: choices.shown
+    readonly property list<option> direct: choices.direct
+    readonly property list<actionKind> kinds: choices.kinds
+    readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : Among.answering(options, Arcs.Answer.Score)
+    // True if all answers are equally likely.
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(choices.sheet, [Sheets.Step, Sheets.Advance, Sheets.Draft])
+    // The options for the Fates that the app drew.
+    property list<option> drawnFates
+
+    // On a phone a battle uses the whole sheet of its system, because below a move its roll button would be far away.
+    readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
+    readonly property bool battleApart: Theme.phone && battleHere
+    // True if the sheet of a system has no options.
+    readonly property bool nothingHere: sheet === Sheets.System && !Array.from(shown).some(option => {
+            return option.system === choice.system;
+        })
+    // True if a system with movable ships is chosen. Its goals are highlighted, and a tap on a goal moves all ships there.
+    readonly property bool moving: choices.moving && sheet !== Sheets.Corrections && !counting
+    readonly property list<string> goals: moving ? choices.destinations : []
+    readonly property list<string> highlighted: moving ? goals : choosing && group === Arcs.Group.None ? [] : choices.places
+
+    readonly property LookAhead ahead: LookAhead {
+        table: choice.game
+    }
+    // What is half entered. It belongs to the table, so it outlives the layouts of the screen.
+    readonly property Drafts drafts: Drafts {
+        table: choice.game
+    }
+    readonly property Dice dice: Dice {
+        table: choice.game
+    }
+    readonly property Proposal proposal: game.proposal
+    readonly property Binding haste: Binding {
+        target: choice.proposal
+        property: "hasty"
+        value: Theme.hasty
+    }
+    readonly property OpenSecrets secrets: OpenSecrets {
+        table: choice.game
+    }
+    readonly property ScoredChapter scoring: ScoredChapter {
+        ambitions: choice.ambitions
+    }
+
+    signal moveWanted(string destination)
+
+    function isOneOf(sheet: int, sheets: list<int>): bool {
+        return Array.from(sheets).includes(sheet);
+    }
+
+    // A sheet without options of this kind is closed.
+    function choose(group: int): void {
+        choice.group = group;
+        choice.kept = false;
+        if (group === Arcs.Group.None || choice.sheet !== Sheets.System && choice.sheet !== Sheets.Card || choice.shown.length > 0)
+            return;
+        choice.sheet = Sheets.None;
+        choice.system = "";
+        choice.card = "";
+    }
+
+    function systemTapped(id: string): void {
+        if (choice.counting) {
+            choice.system = id;
+            return;
+        }
+        if (choice.choices.isGoal(id, choice.moving)) {
+            choice.moveWanted(id);
+            return;
+        }
+        const answer = choice.choices.answerAt(id);
+        if (answer.index >= 0) {
+            choice.take(answer);
+            return;
+        }
+        choice.card = "";
+        if (!choice.choices.fits(id))
+            choice.group = Arcs.Group.None;
+        // A second tap closes the sheet, except while a kind of action waits for a place.
+        choice.system = choice.system === id && choice.group === Arcs.Group.None ? "" : id;
+        choice.sheet = choice.system === "" ? Sheets.None : Sheets.System;
+    }
+
+    // Enters a legal option. For an illegal option shows the broken rule, so that the table can enter it anyway. The table
+    // itself refuses an impossible option.
+    function take(option: option): bool {
+        return choice.proposal.take(option.index);
+    }
+
+    function openRule(rule: remark): void {
+        if (rule.card !== "") {
+            choice.card = rule.card;
+            choice.sheet = Sheets.Card;
+            return;
+        }
+        choice.rule = rule;
+        choice.sheet = Sheets.Rule;
+    }
+
+    function closePanel(): void {
+        if (choice.panel === Sheets.Secret)
+            choice.secrets.keepOnPaper();
+        else if (choice.sheet === Sheets.None)
+            choice.aside = true;
+        choice.sheet = Sheets.None;
+        choice.system = "";
+        choice.card = "";
+    }
+
+    // Drops the choices.
+    function forget(): void {
+        choice.group = Arcs.Group.None;
+        if (!choice.counting)
+            choice.system = "";
+        choice.card = "";
+        choice.aside = false;
+        choice.scoring.at = 0;
+        if (choice.isOneOf(choice.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
+            choice.sheet = Sheets.None;
+    }
+
+    onKindChanged: {
+        if (choice.kind !== Arcs.Ask.ChooseFate)
+            choice.drawnFates = [];
+    }
+    onSheetChanged: {
+        if (!choice.kept || choice.sheet === Sheets.None)
+            return;
+        choice.kept = false;
+        choice.group = Arcs.Group.None;
+    }
+    onTableWanted: {
+        choice.aside = false;
+        choice.tab = 0;
+    }
+}
