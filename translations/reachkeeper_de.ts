@@ -773,13 +773,6 @@
     </message>
 </context>
 <context>
-    <name>ArcadesUnkept</name>
-    <message>
-        <source>This table is not kept. %1</source>
-        <translation>Dieser Tisch wird nicht gespeichert. %1</translation>
-    </message>
-</context>
-<context>
     <name>AtTablePanel</name>
     <message>
         <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
@@ -3462,6 +3455,22 @@
     </message>
 </context>
 <context>
+    <name>NotKeptBanner</name>
+    <message>
+        <source>Not kept: %1. %2</source>
+        <comment>an entry, and the reason</comment>
+        <translation>Nicht gespeichert: %1. %2</translation>
+    </message>
+    <message>
+        <source>Enter it again</source>
+        <translation>Erneut eingeben</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
     <name>ObjectiveTrack</name>
     <message>
         <source>objective completed</source>
@@ -5459,6 +5468,16 @@ Runde %2</translation>
     <message>
         <source>Written. What is entered from here on is not in it.</source>
         <translation>Geschrieben. Was von hier an eingetragen wird, steht nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingBanner</name>
+    <message numerus="yes">
+        <source>Not kept yet: %n change(s). They are only on this screen.</source>
+        <translation>
+            <numerusform>Noch nicht gespeichert: %n Änderung. Sie ist nur auf diesem Bildschirm.</numerusform>
+            <numerusform>Noch nicht gespeichert: %n Änderungen. Sie sind nur auf diesem Bildschirm.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9988,6 +10007,29 @@ Runde %2</translation>
     <message>
         <source>Ships that %2 called may move again (%1): our reading, no ruling says so</source>
         <translation>Schiffe, die %2 gerufen hat, dürfen noch einmal ziehen (%1): So lesen wir es, kein Entscheid sagt es</translation>
+    </message>
+</context>
+<context>
+    <name>reach::AnyTable</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Going to another moment</source>
+        <translation>Der Sprung zu einem anderen Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>The changed past</source>
+        <translation>Die geänderte Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The game has gone on since.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen.</translation>
     </message>
 </context>
 <context>

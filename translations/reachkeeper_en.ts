@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>WaitingBanner</name>
+    <message numerus="yes">
+        <source>Not kept yet: %n change(s). They are only on this screen.</source>
+        <translation>
+            <numerusform>Not kept yet: %n change. It is only on this screen.</numerusform>
+            <numerusform>Not kept yet: %n changes. They are only on this screen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcades</name>
     <message numerus="yes">
         <source>%1 places %n ship(s) in %2 (%3 before) and is first</source>

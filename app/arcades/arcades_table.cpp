@@ -132,6 +132,17 @@ bool ArcadesTable::enter(const arcades::Command& command) {
     return entered.done();
 }
 
+QString ArcadesTable::wordsOfNotKept() const {
+    return view::logEntry(table_->session->proposals().front().act.entries.front(), names()).text;
+}
+
+bool ArcadesTable::enterAllOfNotKept() {
+    std::vector<arcades::Command> commands;
+    for (const auto& entry : table_->session->proposals().front().act.entries)
+        commands.push_back(entry.command);
+    return enterTogether(commands);
+}
+
 bool ArcadesTable::enterTogether(const std::vector<arcades::Command>& commands) {
     if (!table_) return false;
     forgetLog(cursor());

@@ -130,6 +130,8 @@ class ArcadesTable : public reach::AnyTable {
     std::optional<saves::SaveError> noteEnd() override { return shelf()->noteEnd(*table_); }
     view::LogEntryView told(std::size_t entry) const override;
     void refresh() override;
+    QString wordsOfNotKept() const override;
+    bool enterAllOfNotKept() override;
 
   private:
     const arcades::Game& game() const;

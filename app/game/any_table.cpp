@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QMetaObject>
 
 #include <algorithm>
 #include <utility>
@@ -39,10 +40,72 @@ void AnyTable::keepOn(Shelf* shelf) {
     for (const Player player : kAllPlayers)
         names_.names[static_cast<std::size_t>(index(player))] =
             QString::fromStdString(opened()->names()[static_cast<std::size_t>(index(player))]);
+    // Later, because an answer can come while something is entered.
+    if (opened()->keeper)
+        opened()->keeper->wake = [this] {
+            QMetaObject::invokeMethod(this, &AnyTable::settle, Qt::QueuedConnection);
+        };
     forgetLog();
     say({});
     followed_ = cursor();
     for (EntryDraft* draft : findChildren<EntryDraft*>(QString(), Qt::FindDirectChildrenOnly)) draft->drop();
+}
+
+/// During a trial the table's own course waits.
+void AnyTable::settle() {
+    if (!isOpen() || trial_) return;
+    if (opened()->settle() == Settled::Game) {
+        forgetLog();
+        refresh();
+    }
+    tellOffers();
+}
+
+void AnyTable::tellOffers() {
+    const std::pair now(offered(), notKept());
+    if (std::exchange(offers_, now) != now || now.second > 0) Q_EMIT offersChanged();
+}
+
+QString AnyTable::notKeptWhy() const {
+    if (notKept() == 0) return {};
+    const NotKept first = opened()->firstNotKept();
+    if (first.unsaved) return words::saveErrorText(*first.unsaved);
+    return first.why == kGoneOn ? tr("The game has gone on since.")
+                                : words::shown(QString::fromStdString(first.why));
+}
+
+QString AnyTable::notKeptEntry() const {
+    if (notKept() == 0) return {};
+    switch (opened()->firstNotKept().kind) {
+        case ActKind::Enter: return wordsOfNotKept();
+        case ActKind::Undo: return tr("Undo");
+        case ActKind::Redo: return tr("Redo");
+        case ActKind::Jump: return tr("Going to another moment");
+        case ActKind::Rewrite: break;
+    }
+    return tr("The changed past");
+}
+
+bool AnyTable::enterNotKept() {
+    if (notKept() == 0) return false;
+    bool done = false;
+    switch (opened()->firstNotKept().kind) {
+        case ActKind::Enter: done = enterAllOfNotKept(); break;
+        case ActKind::Undo: done = undo(); break;
+        case ActKind::Redo: done = redo(); break;
+        // The moment and the past that were meant may be others by now.
+        case ActKind::Jump:
+        case ActKind::Rewrite: break;
+    }
+    forgetNotKept();
+    return done;
+}
+
+void AnyTable::forgetNotKept() {
+    if (notKept() == 0) return;
+    opened()->forgetNotKept();
+    tellOffers();
+    Q_EMIT offersChanged();
 }
 
 QList<view::LogEntryView> AnyTable::log() const {
@@ -78,6 +141,7 @@ void AnyTable::tellChanged() {
     if (trial_) trial_->follow();
     Q_EMIT logChanged();
     Q_EMIT changed();
+    tellOffers();
 }
 
 void AnyTable::tell(const QString& message) {
@@ -166,8 +230,11 @@ void AnyTable::putAway() {
 }
 
 void AnyTable::endTrial() {
-    if (trial_) trial_->giveBack();
+    if (!trial_) return;
+    trial_->giveBack();
     trial_.reset();
+    // What was answered meanwhile.
+    if (isOpen()) opened()->settle();
 }
 
 void AnyTable::endChapter() {

@@ -51,6 +51,10 @@ class AnyTable : public QObject {
     Q_PROPERTY(QList<reach::view::LogEntryView> log READ log NOTIFY logChanged)
     Q_PROPERTY(bool sample READ isSample NOTIFY changed)
     Q_PROPERTY(QString unkept READ unkept NOTIFY changed)
+    Q_PROPERTY(int offered READ offered NOTIFY offersChanged)
+    Q_PROPERTY(int notKept READ notKept NOTIFY offersChanged)
+    Q_PROPERTY(QString notKeptEntry READ notKeptEntry NOTIFY offersChanged)
+    Q_PROPERTY(QString notKeptWhy READ notKeptWhy NOTIFY offersChanged)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
     Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
@@ -88,6 +92,17 @@ class AnyTable : public QObject {
     bool isSample() const { return isOpen() && !shelf_; }
     /// The reason why a table that is no sample is not saved; empty when it is saved.
     QString unkept() const;
+    /// The number of changes that are shown and not yet kept. 0 where the keeper answers at once.
+    int offered() const { return isOpen() && !trial_ ? static_cast<int>(opened()->offered()) : 0; }
+    /// The number of changes that were not kept and are no longer shown; of the first the entry and the
+    /// reason, in words.
+    int notKept() const { return isOpen() && !trial_ ? static_cast<int>(opened()->notKept()) : 0; }
+    QString notKeptEntry() const;
+    QString notKeptWhy() const;
+    /// Enters the first of them again. If that is impossible, the message says why, and it is dropped.
+    Q_INVOKABLE bool enterNotKept();
+    /// Drops the first of them.
+    Q_INVOKABLE void forgetNotKept();
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
     QString messagePage() const { return page_; }
@@ -164,6 +179,8 @@ class AnyTable : public QObject {
     void lost();
     /// A chapter has ended: this is the time for a backup.
     void chapterEnded();
+    /// The keeper has answered, or something was offered to it.
+    void offersChanged();
 
   protected:
     /// The table that is open; null when none is.
@@ -176,6 +193,9 @@ class AnyTable : public QObject {
     virtual view::LogEntryView told(std::size_t entry) const = 0;
     /// Makes the shown values again, and emits the change signals.
     virtual void refresh() = 0;
+    /// The first act that was not kept, which entered something: in words, and entered again.
+    virtual QString wordsOfNotKept() const = 0;
+    virtual bool enterAllOfNotKept() = 0;
 
     /// Sets the shelf of a table that was begun or opened. `shelf` must outlive the table.
     void keepOn(Shelf* shelf);
@@ -195,6 +215,8 @@ class AnyTable : public QObject {
 
   private:
     bool moved(const saves::SaveStatus& status);
+    void settle();
+    void tellOffers();
     void followWithDrafts();
 
     std::unique_ptr<AnyTrial> trial_;
@@ -205,7 +227,8 @@ class AnyTable : public QObject {
     mutable std::size_t told_ = 0;             ///< the line() that the log was made for
     bool wasOpen_ = false;
     bool byHand_ = false;
-    int followed_ = 0;  ///< the cursor that the drafts have followed to
+    std::pair<int, int> offers_;  ///< offered() and notKept() at the last signal
+    int followed_ = 0;            ///< the cursor that the drafts have followed to
     QString message_;
     QString citation_;
     QString page_;

@@ -176,6 +176,9 @@ bool Games::start(NewTable* wish) {
 
 bool Games::openGame(qlonglong id) {
     const saves::GameId game{id};
+    // The store has everything only when the table is closed.
+    if (AnyTable* open = anyTable(); open->isOpen() && open->anyOpen()->id == game && open->offered() > 0)
+        open->close();
     for (const SavedTable& info : shelf_.list())
         if (info.id == game) {
             const AnyGame& of = gameOfRecord(games_, info.header);

@@ -82,6 +82,9 @@ class Games : public QObject {
     Q_INVOKABLE void acknowledge();
     /// The user has left the place of the refused request.
     Q_INVOKABLE void forgetRefusal();
+    /// The acts of tables that are opened from now on go through these keepers (Shelf::keepThrough).
+    void keepThrough(Shelf::Through through) { shelf_.keepThrough(std::move(through)); }
+
     /// The list may have changed while a table was played.
     Q_INVOKABLE void refresh() { Q_EMIT changed(); }
 

@@ -82,7 +82,7 @@ struct Answer {
 
 /// A keeper stores the acts of one table: in this device's file, in a browser, on a host. It answers every
 /// offered act once, at once or later. What it has answered with `Kept` survives a kill, a dead device and a
-/// cut network.
+/// cut network. What it was offered and has not answered when it is destroyed, it still stores if it can.
 class Keeper {
   public:
     Keeper() = default;

@@ -135,7 +135,7 @@ std::optional<Act> readAct(std::string_view text) {
         if (name == kind) act.kind = value, known = true;
     act.device = member<std::string>(json, "device", {}, good);
     act.after = member<std::int64_t>(json, "after", 0, good);
-    act.row = member<std::size_t>(json, "row", 0, good);
+    if (act.kind != ActKind::Enter) act.row = member<std::size_t>(json, "row", 0, good);
     act.anyway = member<bool>(json, "anyway", false, good);
     act.outcome = outcomeOf(json, good);
     if (!good || !known || !id) return std::nullopt;

@@ -107,33 +107,37 @@ saves::SaveStatus SessionOf<Kind>::offer(ActOf<Kind> act) {
 }
 
 template <typename Kind>
-bool SessionOf<Kind>::settle() {
-    if (!keeper_) return false;
+Settled SessionOf<Kind>::settle() {
+    if (!keeper_) return Settled::Nothing;
     const std::vector<Answer> answers = keeper_->answers();
+    bool changed = false;
     bool again = false;
-    for (const Answer& answer : answers)
-        if (takeAnswer(answer)) again = true;
+    for (const Answer& answer : answers) {
+        const Taken taken = takeAnswer(answer);
+        changed = changed || taken.changed;
+        again = again || taken.again;
+    }
     if (again) showAgain();
     if (offered_.empty()) kept_.reset();
-    return !answers.empty();
+    if (changed || again) return Settled::Game;
+    return answers.empty() ? Settled::Nothing : Settled::Offers;
 }
 
-/// Returns true if the shown game must be made again from what is kept.
 template <typename Kind>
-bool SessionOf<Kind>::takeAnswer(const Answer& answer) {
+typename SessionOf<Kind>::Taken SessionOf<Kind>::takeAnswer(const Answer& answer) {
     const auto at =
         std::ranges::find_if(offered_, [&](const Offered& one) { return one.act.id == answer.act.id; });
     const bool own = at != offered_.end();
     if (answer.what != Answer::What::Kept) {
-        if (!own) return false;
+        if (!own) return {};
         const bool wasShown = at->shown;
         Proposal proposal{std::move(at->act), answer.why, {}};
         if (answer.what == Answer::What::Unsaved) proposal.unsaved = answer.error;
         proposals_.push_back(std::move(proposal));
         offered_.erase(at);
-        return wasShown;
+        return {false, wasShown};
     }
-    if (answer.act.number <= number_) return false;  // it was told before
+    if (answer.act.number <= number_) return {};  // it was told before
     number_ = answer.act.number;
     // The keeper decides again: what it has kept counts, with its events.
     const bool asOffered =
@@ -141,13 +145,13 @@ bool SessionOf<Kind>::takeAnswer(const Answer& answer) {
     auto act = asOffered ? std::optional(std::move(at->act)) : ActOf<Kind>::read(answer.act);
     const bool wasShown = own && at->shown;
     if (own) offered_.erase(at);
-    if (!act) return false;
+    if (!act) return {};
     if (!kept_) {
         shown_.apply(*act);
-        return false;
+        return {true, false};
     }
     kept_->apply(*act);
-    return !asOffered || !wasShown;
+    return {false, !asOffered || !wasShown};
 }
 
 /// Shows what is kept, and on it what is offered. An offered act that no longer fits is not shown; the keeper
@@ -174,17 +178,23 @@ std::optional<std::string> SessionOf<Kind>::judgeOn(const CourseOf<Kind>& course
                                                     ActOf<Kind>& act) {
     const bool older = act.after < number;
     const bool enters = act.kind == ActKind::Enter;
-    if (older && !enters) return "the game has gone on since";
+    if (act.after > number) return std::string(kGoneOn);
+    if (older && !enters) return std::string(kGoneOn);
     if (!enters && act.kind != ActKind::Rewrite) {
         act.outcome = course.outcomeAt(act.row);
         return std::nullopt;
     }
     // A rewrite is the whole line of entries, and may hold what broke a rule already.
     Game after = enters ? course.game() : course.at(0);
+    for (std::size_t at = 0; at < act.entries.size(); ++at) {
+        SessionEntry& entry = act.entries[at];
+        entry.automatic = enters ? at > 0 : entry.automatic && at > 0;
+        entry.rewritten = !enters && at + 1 == act.entries.size();
+    }
     for (SessionEntry& entry : act.entries) {
         auto decision = Kind::decide(after, entry.command);
         if (!decision.accepted() || (enters && !decision.verdict.legal() && (older || !act.anyway)))
-            return "the game has gone on since";
+            return std::string(kGoneOn);
         for (const auto& event : decision.events) Kind::evolve(after, event);
         entry.events = std::move(decision.events);
         entry.violations = decision.verdict.violations;

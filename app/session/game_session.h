@@ -29,6 +29,16 @@ struct ProposalOf {
     std::optional<saves::SaveError> unsaved;  ///< set if it could not be stored
 };
 
+/// The reason for refusing an act that was made on an older state and no longer fits.
+inline constexpr std::string_view kGoneOn = "the game has gone on since";
+
+/// What the answers of a keeper have changed.
+enum class Settled : std::uint8_t {
+    Nothing,  ///< there was no answer
+    Offers,   ///< what is offered, or what was not kept; the shown game is the same
+    Game,     ///< the shown game too
+};
+
 template <typename Kind>
 class RewriteOf;
 
@@ -75,9 +85,13 @@ class SessionOf {
     /// Enters a command without automatic answers. For records, which contain every answer.
     Entered enterExactly(const Command& command) { return enterAsOne({&command, 1}, false); }
 
-    /// Offers later acts to this keeper. The caller must save the existing ones, and none may be offered and
-    /// not yet answered.
-    void keepIn(Keeper* keeper) { keeper_ = keeper; }
+    /// Offers later acts to this keeper. The caller must save the existing ones. What is offered and not yet
+    /// answered counts as kept.
+    void keepIn(Keeper* keeper) {
+        keeper_ = keeper;
+        offered_.clear();
+        kept_.reset();
+    }
 
     /// Continues with the entries that a rewrite proposes. The old line is kept, and undo() goes back to it.
     saves::SaveStatus take(const RewriteOf<Kind>& rewrite);
@@ -96,11 +110,14 @@ class SessionOf {
     std::int64_t number() const { return number_; }
     /// The number of acts that are offered and not yet answered.
     std::size_t offered() const { return offered_.size(); }
-    /// Takes in what the keeper has answered. Returns true if the game, or what is offered, has changed.
-    bool settle();
+    /// Takes in what the keeper has answered.
+    Settled settle();
     /// The acts that were not kept, in the order of the answers.
     const std::vector<Proposal>& proposals() const { return proposals_; }
     void forgetProposals() { proposals_.clear(); }
+    void forgetProposal(std::size_t which) {
+        proposals_.erase(proposals_.begin() + static_cast<std::ptrdiff_t>(which));
+    }
 
     /// Judges an act as a keeper does that has this session's state: an act made on this state may do what
     /// every entry may, and may break a rule only if its maker knew. An act made on an older state may enter
@@ -123,7 +140,12 @@ class SessionOf {
     saves::SaveStatus goTo(ActKind kind, std::size_t row);
     Entered enterAsOne(std::span<const Command> commands, bool answering);
     saves::SaveStatus offer(ActOf<Kind> act);
-    bool takeAnswer(const Answer& answer);
+    /// What an answer comes to. `again`: the shown game must be made again from what is kept.
+    struct Taken {
+        bool changed = false;
+        bool again = false;
+    };
+    Taken takeAnswer(const Answer& answer);
     void showAgain();
 
     Keeper* keeper_;

@@ -93,6 +93,11 @@ Shelf::Shelf(std::filesystem::path folder, Clock clock)
         problem_ = opening.store.error();
 }
 
+std::unique_ptr<Keeper> Shelf::keeperOf(saves::GameId id, std::int64_t number) {
+    auto keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, number);
+    return through_ ? through_(std::move(keeper)) : std::move(keeper);
+}
+
 void Shelf::acknowledge() {
     earlier_.clear();
     if (!folder_.empty()) (void)saves::acknowledge(folder_ / "tables.sqlite");
@@ -154,7 +159,7 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
         if (!id.ok()) return {nullptr, unsaved<Kind>(id.error())};
         table->id = id.value();
-        table->keeper = std::make_unique<StoreKeeper>(*store_, table->id, clock_, table->session->number());
+        table->keeper = keeperOf(table->id, table->session->number());
     }
     table->session->keepIn(table->keeper.get());
     return {std::move(table), {}};
@@ -180,7 +185,7 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
         act->number = stored.number;
         acts.push_back(std::move(*act));
     }
-    table->keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, std::ssize(acts));
+    table->keeper = keeperOf(id, std::ssize(acts));
     std::int64_t broken = 0;
     table->session = SessionOf<Kind>::restore(table->header.setup, acts, table->keeper.get(), broken);
     if (!table->session) return {nullptr, unreadable<Kind>()};

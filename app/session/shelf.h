@@ -17,6 +17,13 @@ struct SavedTable : saves::GameInfo {
     int chapter = 1;
 };
 
+/// Why an act was not kept: in words of the keeper, or because it could not be stored.
+struct NotKept {
+    ActKind kind = ActKind::Enter;
+    std::string why;
+    std::optional<saves::SaveError> unsaved;
+};
+
 /// An open table of any game: its storage, and access to its entries, undo and redo.
 struct AnyOpenTable {
     saves::GameId id{};
@@ -40,6 +47,15 @@ struct AnyOpenTable {
     virtual saves::SaveStatus jumpTo(std::size_t cursor) = 0;
     /// Stops saving this table.
     virtual void stopKeeping() = 0;
+    /// The number of acts that are offered to the keeper and not yet answered.
+    virtual std::size_t offered() const = 0;
+    /// Takes in what the keeper has answered.
+    virtual Settled settle() = 0;
+    /// The acts of this table that were not kept: their number, and why the first was not. forgetNotKept()
+    /// drops the first.
+    virtual std::size_t notKept() const = 0;
+    virtual NotKept firstNotKept() const = 0;
+    virtual void forgetNotKept() = 0;
     /// The whole game as record text, up to the cursor.
     virtual std::string record() const = 0;
 };
@@ -64,6 +80,14 @@ struct OpenTableOf final : AnyOpenTable {
         session->keepIn(nullptr);
         keeper.reset();
     }
+    std::size_t offered() const override { return session->offered(); }
+    Settled settle() override { return session->settle(); }
+    std::size_t notKept() const override { return session->proposals().size(); }
+    NotKept firstNotKept() const override {
+        const auto& first = session->proposals().front();
+        return {first.act.kind, first.why, first.unsaved};
+    }
+    void forgetNotKept() override { session->forgetProposal(0); }
     std::string record() const override { return record(*session); }
     /// Another course of the table as record text.
     std::string record(const SessionOf<Kind>& course) const;
@@ -95,6 +119,11 @@ struct Shelved {
 class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;
+
+    /// Makes the keeper of a table from the one that stores it in the folder.
+    using Through = std::function<std::unique_ptr<Keeper>(std::unique_ptr<Keeper>)>;
+    /// The acts of tables that are opened from now on go through these keepers.
+    void keepThrough(Through through) { through_ = std::move(through); }
 
     /// Opens the store in the folder, or creates both. If no folder is named, nothing is saved. If the store
     /// is damaged or missing, the newest valid backup replaces it, and rescue() says so.
@@ -151,8 +180,11 @@ class Shelf {
     std::optional<saves::SaveError> backUp();
 
   private:
+    std::unique_ptr<Keeper> keeperOf(saves::GameId id, std::int64_t number);
+
     std::filesystem::path folder_;
     Clock clock_;
+    Through through_;
     std::optional<saves::SaveStore> store_;
     std::optional<saves::SaveError> problem_;
     saves::Rescue rescue_;

@@ -176,6 +176,18 @@ bool Table::enterTogether(const std::vector<Command>& commands) {
     return done;
 }
 
+QString Table::wordsOfNotKept() const {
+    const auto& entries = table_->session->proposals().front().act.entries;
+    return words::optionText(game().state, entries.front().command, names());
+}
+
+bool Table::enterAllOfNotKept() {
+    std::vector<Command> commands;
+    for (const SessionEntry& entry : table_->session->proposals().front().act.entries)
+        commands.push_back(entry.command);
+    return enterTogether(commands);
+}
+
 const Option* Table::optionAt(int index) const {
     const bool known = index >= 0 && index < static_cast<int>(options_.size());
     return known ? &options_[static_cast<std::size_t>(index)] : nullptr;

@@ -111,6 +111,8 @@ class Table : public reach::AnyTable {
     std::unique_ptr<AnyTrial> tryOut() override;
     std::optional<saves::SaveError> noteEnd() override { return shelf()->noteEnd(*table_); }
     view::LogEntryView told(std::size_t entry) const override;
+    QString wordsOfNotKept() const override;
+    bool enterAllOfNotKept() override;
     void refresh() override;
 
   private:

@@ -64,12 +64,10 @@ GameScreen {
             phone: screen.phone
         }
 
-        PartLoader {
+        KeepingBanner {
             Layout.fillWidth: true
-            Layout.preferredHeight: (item as Item)?.implicitHeight ?? 0
-            visible: ArcadesTable.unkept !== ""
-            part: visible ? "ArcadesUnkept" : ""
-            given: ({})
+            Layout.preferredHeight: height
+            table: ArcadesTable
         }
 
         ArcadesClusters {

@@ -61,16 +61,12 @@ GameScreen {
         at: screen.chosen
     }
 
-    PartLoader {
+    KeepingBanner {
         id: unkept
 
         anchors.left: parent.left
         anchors.right: parent.right
-        height: (item as Item)?.implicitHeight ?? 0
-        part: screen.table.unkept !== "" ? "UnkeptBanner" : ""
-        given: ({
-                "table": screen.table
-            })
+        table: screen.table
     }
 
     // A layout that was done or dismissed is shown again only when pieces are added.

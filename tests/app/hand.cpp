@@ -1,10 +1,28 @@
 #include "tests/app/hand.h"
 
+#include "app/arcades/arcades_table.h"
+#include "tests/app/slow_keeper.h"
+
 namespace {
 
 bool done(const QString& problem) {
     if (!problem.isEmpty()) qInfo("%s", qPrintable(problem));
     return problem.isEmpty();
+}
+
+/// With REACHKEEPER_LATE each answer of the keeper comes up to this number of milliseconds late.
+int slowest() {
+    return qEnvironmentVariableIntValue("REACHKEEPER_LATE");
+}
+
+quint32 seed() {
+    static const quint32 drawn = [] {
+        const quint32 given = static_cast<quint32>(qEnvironmentVariableIntValue("REACHKEEPER_SEED"));
+        const quint32 seed = given != 0 ? given : QRandomGenerator::global()->generate() % 1'000'000;
+        qInfo("answers up to %d ms late, REACHKEEPER_SEED=%u", slowest(), seed);
+        return seed;
+    }();
+    return drawn;
 }
 
 }  // namespace
@@ -14,19 +32,30 @@ Hand::Hand() {
     prepareApplication();
 }
 
-Hand::~Hand() = default;
+Hand::~Hand() {
+    leave();
+}
 
 bool Hand::start(QSize size) {
     watch();
     engine_ = std::make_unique<QQmlEngine>();
     window_ = openMainWindow(*engine_);
     if (!window_) return false;
+    if (const int most = slowest(); most > 0)
+        games().keepThrough([most](std::unique_ptr<reach::Keeper> store) {
+            return std::make_unique<SlowKeeper>(std::move(store), most, seed());
+        });
     window_->resize(size);
     window_->setProperty("reducedMotion", true);
     return QTest::qWaitForWindowExposed(window_.get());
 }
 
 void Hand::leave() {
+    // What is not answered yet is stored now, while there is a store.
+    if (engine_ && slowest() > 0) {
+        table().close();
+        singleton<reach::ArcadesTable>("ArcadesTable").close();
+    }
     window_.reset();
     engine_.reset();
 }

@@ -1,14 +1,16 @@
 import QtQuick
 import Reachkeeper
 
-// The reason why the table is not saved, as long as it is not.
+// Entries that are shown and not yet kept.
 Panel {
     id: banner
 
-    objectName: "unkept"
+    required property AnyTable table
+
+    objectName: "waiting"
     padding: 0
     implicitHeight: words.implicitHeight + 12
-    border.color: Theme.accent
+    border.color: Theme.line
 
     Words {
         id: words
@@ -17,7 +19,7 @@ Panel {
         y: 6
         width: banner.width - 2 * Theme.gap
         wrapMode: Text.Wrap
-        text: qsTr("This table is not kept. %1").arg(ArcadesTable.unkept)
+        text: qsTr("Not kept yet: %n change(s). They are only on this screen.", "", banner.table.offered)
         color: Theme.ink
         font.pixelSize: 16
     }

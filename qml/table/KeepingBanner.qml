@@ -1,0 +1,28 @@
+import QtQuick
+import Reachkeeper
+
+// How the table is kept, where that needs words: it is not saved at all, an entry was not kept, or entries wait to be kept.
+PartLoader {
+    id: keeping
+
+    required property AnyTable table
+    // True if the keeper has not answered for so long that people should know.
+    property bool waits: false
+
+    height: (item as Item)?.implicitHeight ?? 0
+    visible: part !== ""
+    part: table.unkept !== "" ? "UnkeptBanner" : table.notKept > 0 ? "NotKeptBanner" : waits ? "WaitingBanner" : ""
+    given: ({
+            "table": keeping.table
+        })
+
+    Timer {
+        interval: 2000
+        running: keeping.table.offered > 0
+        onRunningChanged: {
+            if (!running && keeping.table.offered === 0)
+                keeping.waits = false;
+        }
+        onTriggered: keeping.waits = true
+    }
+}
