@@ -1,15 +1,13 @@
 #include "app/reference/reference.h"
 
 #include "app/arcades/arcades_table.h"
+#include "app/device/reference_file.h"
 #include "app/settings/preferences.h"
 #include "app/table/table.h"
 #include "app/values/singleton.h"
 #include "app/words/campaign/chore_words.h"
 #include "app/words/home/reference_words.h"
 #include "app/words/translate.h"
-#include "database/reference/locate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -78,7 +76,13 @@ QList<view::BlockView> blocksUpTo(const view::PageView& page, int act) {
 }  // namespace
 
 ReferenceLibrary::ReferenceLibrary(QObject* parent)
-    : QObject(parent), search_(new ReferenceSearch(*this)), cards_(new ReferenceCards(*this)) {}
+    : QObject(parent), search_(new ReferenceSearch(*this)), cards_(new ReferenceCards(*this)) {
+    device::whenReferenceComes(this, [this] { readAnew(); });
+}
+
+bool ReferenceLibrary::coming() const {
+    return device::isReferenceComing();
+}
 
 const Reference* ReferenceLibrary::reference() {
     if (opened_) return reference_ ? &*reference_ : nullptr;
@@ -93,14 +97,16 @@ const Reference* ReferenceLibrary::reference() {
     if (const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable"))
         connect(other, &ArcadesTable::openChanged, this, &ReferenceLibrary::followTable,
                 Qt::UniqueConnection);
-    const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
-    reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
+    reference_ = std::move(Reference::open(device::referenceFile(), language_.toStdString()).reference);
     return reference_ ? &*reference_ : nullptr;
 }
 
 void ReferenceLibrary::followLanguage() {
     const auto* preferences = singleton<Preferences>(*this, "Preferences");
-    if (!preferences || preferences->language() == language_) return;
+    if (preferences && preferences->language() != language_) readAnew();
+}
+
+void ReferenceLibrary::readAnew() {
     opened_ = false;
     reference_.reset();
     entries_.clear();

@@ -20,6 +20,7 @@ class ReferenceLibrary : public QObject {
     QML_NAMED_ELEMENT(Reference)
     QML_SINGLETON
     Q_PROPERTY(bool available READ available NOTIFY changed)
+    Q_PROPERTY(bool coming READ coming NOTIFY changed)
     Q_PROPERTY(reach::ReferenceSearch* search READ search CONSTANT)
     Q_PROPERTY(reach::ReferenceCards* cards READ cards CONSTANT)
     Q_PROPERTY(QList<reach::view::ShelfView> books READ books NOTIFY changed)
@@ -31,6 +32,8 @@ class ReferenceLibrary : public QObject {
     explicit ReferenceLibrary(QObject* parent = nullptr);
 
     bool available() { return reference() != nullptr; }
+    /// True while the file is still being fetched.
+    bool coming() const;
     ReferenceSearch* search() { return search_; }
     ReferenceCards* cards() { return cards_; }
     QList<view::ShelfView> books();
@@ -72,6 +75,7 @@ class ReferenceLibrary : public QObject {
 
   private:
     void followLanguage();
+    void readAnew();
     void followTable();
     const reference::Entry* neighbour(const reference::Entry& entry, int step);
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -106,7 +105,7 @@ OverSheet {
         }
     }
 
-    FileDialog {
+    OpenDialog {
         id: dialog
 
         objectName: "bookFile"

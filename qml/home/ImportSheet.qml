@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Reachkeeper
@@ -145,7 +144,7 @@ OverSheet {
         }
     }
 
-    FileDialog {
+    OpenDialog {
         id: dialog
 
         nameFilters: [qsTr("Game records (*.record *.txt)"), qsTr("All files (*)")]

@@ -1,0 +1,5 @@
+import QtQuick.Dialogs
+
+// Asks for a file to read.
+FileDialog {
+}
