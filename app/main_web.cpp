@@ -3,6 +3,7 @@
 #include <QQuickWindow>
 
 #include "app/device/web/door.h"
+#include "app/device/web/places.h"
 #include "app/device/web/touch.h"
 #include "app/window.h"
 
@@ -19,6 +20,7 @@ int main(int argc, char* argv[]) {
         window, &QQuickWindow::frameSwapped, window, [] { reach::device::door().call<void>("firstFrame"); },
         Qt::SingleShotConnection);
     reach::device::hearTakenFingers(*window);
+    reach::device::tellPlaces(*window);
     // The window is the page, which has a frame of its own.
     window->setFlag(Qt::FramelessWindowHint);
     window->showMaximized();

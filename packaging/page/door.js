@@ -214,6 +214,7 @@
         onAbort: function () { fail('crashed'); },
         onExit: function () { fail('crashed'); }
       });
+      self.reachkeeper = program;
       self.reachkeeperGuardTouch(program);
       self.reachkeeperGuardKeyboard(program);
       program.callMain([]);

@@ -42,42 +42,30 @@ class Table {
     return this.page.evaluate(() => Math.round(performance.getEntriesByName('first frame')[0].startTime));
   }
 
-  // Has Qt tell what is on the screen, as it does for screen readers: so the tests know where things are.
-  async readAloud() {
-    await this.page.evaluate(() => {
-      const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
-      all(document).find((one) => one.classList.contains('hidden-visually-read-by-screen-reader')).click();
-    });
-    await this.page.waitForTimeout(500);
+  // Where something on the screen is, by its object name or its text; null if it is not there.
+  async place(name) {
+    const [x, y, width, height] = (await this.page.evaluate((what) => self.reachkeeper.placeOf(what), name)).split(' ').map(Number);
+    return width ? {x, y, width, height} : null;
   }
 
-  // What is on the screen with its place in the page. Texts come with line breaks as spaces.
-  things() {
-    return this.page.evaluate(() => {
-      const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
-      return all(document.getElementById('screen'))
-        .filter((one) => ['BUTTON', 'INPUT', 'TEXTAREA', 'DIV', 'DIALOG'].includes(one.tagName))
-        .map((one) => ({name: (one.getAttribute('aria-label') || one.title || one.innerText || one.value || '').replace(/\s+/g, ' ').trim(),
-          kind: one.tagName, box: one.getBoundingClientRect().toJSON(), hidden: one.getAttribute('aria-hidden') === 'true'}))
-        .filter((one) => one.name && one.box.width > 0 && one.box.height > 0);
-    });
-  }
-
-  // Waits for a thing of this name.
   async find(name, patience = 10000) {
-    const matches = (one) => name instanceof RegExp ? name.test(one.name) : one.name === name;
     for (const end = Date.now() + patience; ;) {
-      const found = (await this.things()).filter(matches);
-      if (found.length) return found.find((one) => one.kind === 'BUTTON') ?? found[0];
-      if (Date.now() > end) throw new Error(`there is no ${name}; there is: ${(await this.things()).map((one) => one.name).join(' | ')}`);
+      const found = await this.place(name);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`there is no "${name}" on the screen`);
       await this.page.waitForTimeout(100);
     }
   }
 
+  async isGone(name) {
+    for (const end = Date.now() + 10000; await this.place(name); await this.page.waitForTimeout(100))
+      if (Date.now() > end) throw new Error(`"${name}" is still on the screen`);
+  }
+
   async tap(name) {
-    const {box} = await this.find(name);
-    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await this.page.waitForTimeout(600);  // the program takes no second tap while a screen opens
+    const {x, y, width, height} = await this.find(name);
+    await this.page.waitForTimeout(700);  // the program takes no tap while a screen opens
+    await this.page.touchscreen.tap(x + width / 2, y + height / 2);
   }
 
   async picture(name) {
