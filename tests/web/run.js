@@ -186,6 +186,32 @@ const tests = {
     await table.close();
   },
 
+  async 'a record is saved as a file, and read from it'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await beginTable(table);
+    await table.tap('layOutDone');
+    await table.isGone('layOutMap');
+    const saving = table.page.waitForEvent('download');
+    await table.tap('saveUnkept');
+    const saved = await saving;
+    assert.match(saved.suggestedFilename(), /\.record$/);
+    const file = path.join(os.tmpdir(), `reachkeeper-${process.pid}.record`);
+    await saved.saveAs(file);
+    assert.match(fs.readFileSync(file, 'utf8'), /setup/);
+    await table.reload();
+    await table.tap('importRecord');
+    const choosing = table.page.waitForEvent('filechooser');
+    await table.tap('Open a file…');
+    await (await choosing).setFiles(file);
+    await table.find('layOutMap');
+    fs.rmSync(file);
+    await table.page.waitForTimeout(500);
+    await table.picture('read-from-a-file');
+    clean(table);
+    await table.close();
+  },
+
   async 'in German'(browser, site) {
     const table = await newTable(browser, pictures, {locale: 'de-DE'});
     await table.page.route(/\.wasm$/, async (route) => { await new Promise((resolve) => setTimeout(resolve, 700)); await route.continue(); });
