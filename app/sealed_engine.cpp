@@ -1,30 +1,16 @@
 #include "app/sealed_engine.h"
 
+#include "app/device/network.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <QNetworkAccessManager>
-#include <QNetworkReply>
-#include <QNetworkRequest>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQmlEngine>
-#include <QQmlNetworkAccessManagerFactory>
 
 namespace {
 
-class NoNetwork : public QNetworkAccessManager {
-  public:
-    using QNetworkAccessManager::QNetworkAccessManager;
-
-  protected:
-    /// Answers every request like an empty request.
-    QNetworkReply* createRequest(Operation /*operation*/, const QNetworkRequest& /*wanted*/,
-                                 QIODevice* /*data*/) override {
-        return QNetworkAccessManager::createRequest(GetOperation, QNetworkRequest(), nullptr);
-    }
-};
-
 /// Called from several threads at once.
-class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetworkAccessManagerFactory {
+class Seal : public QObject, public QQmlAbstractUrlInterceptor {
   public:
     explicit Seal(QQmlEngine& engine) : QObject(&engine) {
         for (const QString& folder : engine.importPathList())
@@ -35,7 +21,6 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
     QUrl intercept(const QUrl& url, DataType /*type*/) override {
         return isOurs(url) ? url : QUrl(QStringLiteral("qrc:/refused"));
     }
-    QNetworkAccessManager* create(QObject* parent) override { return new NoNetwork(parent); }
 
   private:
     bool isOurs(const QUrl& url) const {
@@ -55,7 +40,6 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
 }  // namespace
 
 void seal(QQmlEngine& engine) {
-    auto* seal = new Seal(engine);
-    engine.addUrlInterceptor(seal);
-    engine.setNetworkAccessManagerFactory(seal);
+    engine.addUrlInterceptor(new Seal(engine));
+    reach::device::cutOffNetwork(engine);
 }

@@ -21,6 +21,8 @@
 }
 # The module itself comes last, after its types.
 inside && /^    qmlRegisterModule\(/ { last = $0; next }
+# Each part switches warnings off and on for itself.
+inside && /^    QT_WARNING_/ { print; next }
 inside && !/^{/ {
     if (!nested) statement++
     if (/^    {/) nested = 1

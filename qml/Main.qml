@@ -25,7 +25,7 @@ T.ApplicationWindow {
     readonly property AnyFocus chosen: playing ? (loader.item as GameScreen)?.held ?? null : null
     // The area of the on-screen keyboard. The screen's content is lifted so that the text field with focus lies above it,
     // in any rotation.
-    property rect keyboard: InputMethod.visible ? InputMethod.keyboardRectangle : Qt.rect(0, 0, 0, 0)
+    property rect keyboard: ScreenKeyboard.area
     readonly property Item typed: window.activeFocusItem as TextInput ?? window.activeFocusItem as TextEdit
     readonly property real lift: keyboard.height > 0 && typed ? Math.max(0, lowest(typed) + Theme.smallGap - keyboard.y) : 0
     readonly property bool still: reducedMotion || Preferences.reducedMotion

@@ -914,12 +914,12 @@
         <translation>Wo deine Bücher liegen sollten, steht etwas, das keine Datei ist. Nimm es erst weg.</translation>
     </message>
     <message>
-        <source>It is not known where to keep books: set HOME or REACHKEEPER_DATA.</source>
-        <translation>Es ist nicht bekannt, wo Bücher aufbewahrt werden: setze HOME oder REACHKEEPER_DATA.</translation>
-    </message>
-    <message>
         <source>What was there is kept as %1.</source>
         <translation>Was dort war, liegt noch unter %1.</translation>
+    </message>
+    <message>
+        <source>PDFs are read by Reachkeeper on a computer. Here you can add a book as a text or Markdown file.</source>
+        <translation>PDFs liest Reachkeeper auf einem Computer. Hier kannst du ein Buch als Text- oder Markdown-Datei hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1680,8 +1680,8 @@
         <translation>Bildschirm wach halten</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
-        <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
+        <source>There is no way to ask for it here; set it in the system&apos;s own settings.</source>
+        <translation>Hier lässt sich nicht darum bitten; es geht in den Einstellungen des Systems.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -4222,6 +4222,10 @@ Runde %2</translation>
         <source>The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.</source>
         <translation>Die Regeln und Karten fehlen oder sind beschädigt. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
     </message>
+    <message>
+        <source>The rules and cards are on their way.</source>
+        <translation>Die Regeln und Karten sind unterwegs.</translation>
+    </message>
 </context>
 <context>
     <name>RefillPanel</name>
@@ -4532,6 +4536,10 @@ Runde %2</translation>
     <message>
         <source>What was there is kept as %1.</source>
         <translation>Was dort war, liegt noch unter %1.</translation>
+    </message>
+    <message>
+        <source>In a browser nothing is kept yet. Save a table as a file before you leave this page.</source>
+        <translation>Im Browser wird noch nichts aufbewahrt. Speichere einen Tisch als Datei, bevor du diese Seite verlässt.</translation>
     </message>
 </context>
 <context>

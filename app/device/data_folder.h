@@ -11,4 +11,7 @@ QString dataFolder();
 /// The books the player brought along; empty without a data folder.
 QString libraryFile();
 
+/// Why there is no data folder, and what helps: a text in the context "Saves", not yet translated.
+const char* noFolderText();
+
 }  // namespace reach::device

@@ -12,6 +12,9 @@ void prepareProcess();
 /// made. One that is not installed is no error.
 void prepareKeyboard();
 
+/// False if the window is part of another program's, which alone enlarges and closes it.
+bool hasOwnWindow();
+
 /// Learns which fonts there are, which takes as long as to read the QML, beside it: as long as this lives.
 class FontsMeanwhile {
   public:

@@ -1,6 +1,8 @@
 #include "app/painting/path_text.h"
 
-#include <charconv>
+#include <QByteArrayView>
+
+#include <algorithm>
 
 namespace reach::painting {
 namespace {
@@ -21,10 +23,10 @@ class Reader {
 
     qreal number() {
         while (!rest_.empty() && rest_.front() == ' ') rest_.remove_prefix(1);
-        double value = 0;
-        const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
-        if (error == std::errc{}) rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
-        return value;
+        const std::string_view word =
+            rest_.substr(0, std::min(rest_.find_first_not_of("-.0123456789"), rest_.size()));
+        rest_.remove_prefix(word.size());
+        return QByteArrayView(word.data(), std::ssize(word)).toDouble();
     }
 
     QPointF point() {

@@ -1,14 +1,16 @@
 #include "app/reference/reference.h"
 
+<<<<<<< HEAD
+=======
+#include "app/arcades/arcades_table.h"
+#include "app/device/reference_file.h"
+>>>>>>> web
 #include "app/settings/preferences.h"
 #include "app/table/table.h"
 #include "app/values/singleton.h"
 #include "app/words/campaign/chore_words.h"
 #include "app/words/home/reference_words.h"
 #include "app/words/translate.h"
-#include "database/reference/locate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -77,7 +79,13 @@ QList<view::BlockView> blocksUpTo(const view::PageView& page, int act) {
 }  // namespace
 
 ReferenceLibrary::ReferenceLibrary(QObject* parent)
-    : QObject(parent), search_(new ReferenceSearch(*this)), cards_(new ReferenceCards(*this)) {}
+    : QObject(parent), search_(new ReferenceSearch(*this)), cards_(new ReferenceCards(*this)) {
+    device::whenReferenceComes(this, [this] { readAnew(); });
+}
+
+bool ReferenceLibrary::coming() const {
+    return device::isReferenceComing();
+}
 
 const Reference* ReferenceLibrary::reference() {
     if (opened_) return reference_ ? &*reference_ : nullptr;
@@ -87,14 +95,26 @@ const Reference* ReferenceLibrary::reference() {
         connect(preferences, &Preferences::changed, this, &ReferenceLibrary::followLanguage,
                 Qt::UniqueConnection);
     }
+<<<<<<< HEAD
     const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
     reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
+=======
+    if (const auto* table = singleton<Table>(*this, "Table"))
+        connect(table, &Table::changed, this, &ReferenceLibrary::followTable, Qt::UniqueConnection);
+    if (const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable"))
+        connect(other, &ArcadesTable::openChanged, this, &ReferenceLibrary::followTable,
+                Qt::UniqueConnection);
+    reference_ = std::move(Reference::open(device::referenceFile(), language_.toStdString()).reference);
+>>>>>>> web
     return reference_ ? &*reference_ : nullptr;
 }
 
 void ReferenceLibrary::followLanguage() {
     const auto* preferences = singleton<Preferences>(*this, "Preferences");
-    if (!preferences || preferences->language() == language_) return;
+    if (preferences && preferences->language() != language_) readAnew();
+}
+
+void ReferenceLibrary::readAnew() {
     opened_ = false;
     reference_.reset();
     entries_.clear();

@@ -25,6 +25,7 @@ class ReferenceLibrary : public QObject {
     QML_NAMED_ELEMENT(Reference)
     QML_SINGLETON
     Q_PROPERTY(bool available READ available NOTIFY changed)
+    Q_PROPERTY(bool coming READ coming NOTIFY changed)
     Q_PROPERTY(reach::ReferenceSearch* search READ search CONSTANT)
     Q_PROPERTY(reach::ReferenceCards* cards READ cards CONSTANT)
     Q_PROPERTY(QList<reach::view::ShelfView> books READ books NOTIFY changed)
@@ -37,6 +38,8 @@ class ReferenceLibrary : public QObject {
     explicit ReferenceLibrary(QObject* parent = nullptr);
 
     bool available() { return reference() != nullptr; }
+    /// True while the file is still being fetched.
+    bool coming() const;
     ReferenceSearch* search() { return search_; }
     ReferenceCards* cards() { return cards_; }
     /// The table whose cards and rules come first. Null: none.
@@ -81,6 +84,7 @@ class ReferenceLibrary : public QObject {
 
   private:
     void followLanguage();
+    void readAnew();
     void followTable();
     const reference::Entry* neighbour(const reference::Entry& entry, int step);
 

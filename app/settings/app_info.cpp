@@ -1,5 +1,7 @@
 #include "app/settings/app_info.h"
 
+#include "app/device/startup.h"
+
 #include <QGuiApplication>
 
 QString AppInfo::version() const {
@@ -8,6 +10,10 @@ QString AppInfo::version() const {
 
 QFont AppInfo::font() const {
     return QGuiApplication::font();
+}
+
+bool AppInfo::ownWindow() const {
+    return reach::device::hasOwnWindow();
 }
 
 #include "moc_app_info.cpp"

@@ -60,6 +60,7 @@ std::string_view codeName(ImportError error) {
         case NoText: return "no-text";
         case GivenUp: return "given-up";
         case NoReader: return "no-reader";
+        case NotHere: return "not-here";
         case TooLarge: return "too-large";
         case TooManyPages: return "too-many-pages";
         case CannotStore: return "cannot-store";

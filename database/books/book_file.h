@@ -20,6 +20,7 @@ enum class ImportError : std::uint8_t {
     NoText,         ///< no page has a word, as in a scan
     GivenUp,        ///< the PDF takes too much time or memory
     NoReader,       ///< the program that reads PDFs is not installed
+    NotHere,        ///< no program can read PDFs on this platform
     TooLarge,       ///< beyond kMostBytes or kMostText
     TooManyPages,   ///< beyond kMostPages
     CannotStore,    ///< the disk is full, or the folder cannot be written to

@@ -29,9 +29,11 @@ std::uint64_t sumOf(const std::vector<char>& bytes, std::size_t size) {
 std::optional<std::vector<char>> readAll(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) return std::nullopt;
-    std::vector<char> bytes(std::filesystem::file_size(file, error));
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error) return std::nullopt;
+    std::vector<char> bytes(static_cast<std::size_t>(size));
     std::ifstream in(file, std::ios::binary);
-    if (error || !in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()))) return std::nullopt;
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()))) return std::nullopt;
     return bytes;
 }
 

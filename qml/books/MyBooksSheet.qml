@@ -105,7 +105,7 @@ OverSheet {
         }
     }
 
-    FileSheet {
+    OpenDialog {
         id: dialog
 
         objectName: "bookFile"

@@ -67,6 +67,7 @@ Item {
     }
 
     Shortcut {
+        enabled: AppInfo.ownWindow
         sequences: ["F11"]
         onActivated: Preferences.fullScreen = !Preferences.fullScreen
     }

@@ -145,7 +145,7 @@ OverSheet {
         }
     }
 
-    FileSheet {
+    OpenDialog {
         id: dialog
 
         objectName: "importFile"

@@ -63,7 +63,7 @@ FocusScope {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: qsTr("The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.")
+        text: Reference.coming ? qsTr("The rules and cards are on their way.") : qsTr("The rules and cards are missing or damaged. Installing Reachkeeper again brings them back.")
         color: Theme.ink
         font.pixelSize: Theme.text
     }

@@ -28,13 +28,14 @@ ColumnLayout {
         objectName: "keepAwake"
         Layout.fillWidth: true
         text: qsTr("Keep the screen awake")
-        help: KeepAwake.refused ? qsTr("This desktop offers no way to ask for it; set it in the system's own settings.") : qsTr("While a table is open the screen does not go dark.")
+        help: KeepAwake.refused ? qsTr("There is no way to ask for it here; set it in the system's own settings.") : qsTr("While a table is open the screen does not go dark.")
         checked: Preferences.keepAwake
         onToggled: Preferences.keepAwake = checked
     }
 
     SwitchRow {
         objectName: "fullScreen"
+        visible: AppInfo.ownWindow
         Layout.fillWidth: true
         text: qsTr("Full screen")
         help: qsTr("Key F11 does the same.")

@@ -1,5 +1,6 @@
 #include "app/device/data_folder.h"
 
+#include <QCoreApplication>
 #include <QStandardPaths>
 
 namespace reach::device {
@@ -15,6 +16,12 @@ QString dataFolder() {
 QString libraryFile() {
     const QString folder = dataFolder();
     return folder.isEmpty() ? folder : folder + QStringLiteral("/books.sqlite");
+}
+
+const char* noFolderText() {
+    return QT_TRANSLATE_NOOP("Saves",
+                             "It is not known where to keep anything: HOME is not set. Set it, or "
+                             "REACHKEEPER_DATA, then start Reachkeeper again.");
 }
 
 }  // namespace reach::device

@@ -21,6 +21,10 @@ void prepareProcess() {
 #endif
 }
 
+bool hasOwnWindow() {
+    return true;
+}
+
 struct FontsMeanwhile::Reader {
     std::jthread thread{[] { QFontDatabase::families(); }};
 };

@@ -1,5 +1,6 @@
 #include "app/words/home/book_words.h"
 
+#include "app/device/data_folder.h"
 #include "app/words/translate.h"
 
 namespace reach::words {
@@ -29,6 +30,10 @@ const char* textOf(books::ImportError error) {
         case NoReader:
             return QT_TRANSLATE_NOOP("Books",
                                      "The part of Reachkeeper that reads PDFs is missing. Install it anew.");
+        case NotHere:
+            return QT_TRANSLATE_NOOP("Books",
+                                     "PDFs are read by Reachkeeper on a computer. Here you can add a book as "
+                                     "a text or Markdown file.");
         case TooLarge:
             return QT_TRANSLATE_NOOP("Books", "The file is too large: 512 MB at most, 64 MB of them text.");
         case TooManyPages: return QT_TRANSLATE_NOOP("Books", "The file has more than 20,000 pages.");
@@ -44,9 +49,7 @@ const char* textOf(books::ImportError error) {
         case OddFile:
             return QT_TRANSLATE_NOOP("Books",
                                      "What stands where your books are kept is no file. Take it away first.");
-        case NoFolder:
-            return QT_TRANSLATE_NOOP("Books",
-                                     "It is not known where to keep books: set HOME or REACHKEEPER_DATA.");
+        case NoFolder: break;
         case Cancelled: return QT_TRANSLATE_NOOP("Books", "Cancelled. Nothing was changed.");
     }
     return "";
@@ -55,6 +58,7 @@ const char* textOf(books::ImportError error) {
 }  // namespace
 
 QString importErrorText(books::ImportError error) {
+    if (error == books::ImportError::NoFolder) return translate("Saves", device::noFolderText());
     return translate("Books", textOf(error));
 }
 

@@ -1,5 +1,6 @@
 #include "app/words/home/save_words.h"
 
+#include "app/device/data_folder.h"
 #include "app/words/translate.h"
 
 #include <QDateTime>
@@ -29,10 +30,7 @@ const char* textOf(saves::SaveErrorCode code) {
         case AlreadyExists: return QT_TRANSLATE_NOOP("Saves", "There is a file of this name already.");
         case CannotOpen:
             return QT_TRANSLATE_NOOP("Saves", "The folder with the saved tables cannot be opened.");
-        case NoFolder:
-            return QT_TRANSLATE_NOOP("Saves",
-                                     "It is not known where to keep anything: HOME is not set. Set it, or "
-                                     "REACHKEEPER_DATA, then start Reachkeeper again.");
+        case NoFolder: return device::noFolderText();
         case OddFile:
             return QT_TRANSLATE_NOOP(
                 "Saves", "What stands there is no file. Take it away, then start Reachkeeper again.");

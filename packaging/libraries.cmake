@@ -1,0 +1,12 @@
+# The libraries of others, except Qt. Debian's packages; for a browser the sources of Debian's packages.
+if(EMSCRIPTEN)
+    include(packaging/page/libraries.cmake)
+    return()
+endif()
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(nettle REQUIRED IMPORTED_TARGET nettle)  # SHA-256 for seals
+pkg_check_modules(poppler_cpp REQUIRED IMPORTED_TARGET poppler-cpp)
+find_package(SQLiteCpp REQUIRED)
+find_package(SQLite3 REQUIRED)
+find_package(md4c REQUIRED)
+find_package(tomlplusplus REQUIRED)

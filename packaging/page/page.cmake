@@ -1,0 +1,35 @@
+# The page: the program as WebAssembly, and the files around it. The target `page` makes the folder `page` of the build.
+qt_add_executable(reachkeeper main_web.cpp)
+target_link_libraries(reachkeeper PRIVATE reachkeeper_app reachkeeper_appplugin reachkeeper_warnings)
+# What the QML imports. A static library does not tell.
+foreach(plugin qmlplugin modelsplugin qtquick2plugin quickwindow qquicklayoutsplugin qtquicktemplates2plugin)
+    if(TARGET Qt6::${plugin}_init)
+        target_link_libraries(reachkeeper PRIVATE Qt6::${plugin}_init)
+    endif()
+    target_link_libraries(reachkeeper PRIVATE Qt6::${plugin})
+endforeach()
+set_target_properties(reachkeeper PROPERTIES QT_WASM_INITIAL_MEMORY 67108864)
+# The page's policy forbids code that is made from text.
+target_link_options(reachkeeper PRIVATE -sDYNAMIC_EXECUTION=0)
+
+# Inter, in the weights that the screens use, with the letters of Europe's languages in Latin script and the signs of the
+# texts. Qt brings a font with other scripts for names.
+find_program(PYTHON python3 REQUIRED)
+foreach(weight Regular Medium SemiBold Bold)
+    find_file(font_${weight} Inter-${weight}.otf PATHS /usr/share/fonts/opentype/inter NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+    set(font ${CMAKE_CURRENT_BINARY_DIR}/fonts/Inter-${weight}.otf)
+    add_custom_command(OUTPUT ${font}
+        COMMAND ${PYTHON} -m fontTools.subset ${font_${weight}} --output-file=${font} --layout-features=kern,mark,mkmk,ccmp,locl,calt
+                --no-hinting --desubroutinize
+                --unicodes=U+20-7E,U+A0-17F,U+18F,U+192,U+218-21B,U+300-304,U+306-308,U+30A-30C,U+327-328,U+1E9E,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2030,U+2032-2033,U+2039-203A,U+20AC,U+2116,U+2122,U+2190-2193,U+2212,U+2260,U+2264-2265,U+22EF,U+2610,U+2630,U+2713,U+2715
+        DEPENDS ${font_${weight}} VERBATIM)
+    list(APPEND fonts ${font})
+endforeach()
+qt_add_resources(reachkeeper fonts PREFIX /reachkeeper-fonts BASE ${CMAKE_CURRENT_BINARY_DIR}/fonts FILES ${fonts})
+
+set(page ${CMAKE_BINARY_DIR}/page)
+file(GLOB page_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/page/*)
+add_custom_target(page
+    COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/packaging/page/put-together ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}
+            ${CMAKE_BINARY_DIR}/share/reachkeeper/reference.sqlite ${page} ${PROJECT_VERSION}
+    DEPENDS reachkeeper reachkeeper_reference_data ${page_sources} VERBATIM)

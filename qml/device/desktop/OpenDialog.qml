@@ -1,0 +1,3 @@
+// Asks for a file to read.
+FileSheet {
+}

@@ -1,0 +1,285 @@
+// run.js PAGE [--pictures DIR] [NAME]: tests the page in the folder PAGE, driven by taps. README.md says what is needed.
+'use strict';
+const assert = require('assert');
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+const zlib = require('zlib');
+const {launch, newTable, sizes} = require('./browser');
+const {serve} = require('./server');
+
+const words = process.argv.slice(2);
+const folder = words.shift();
+const pictures = words[0] === '--pictures' ? (words.shift(), words.shift()) : null;
+const only = words[0] ?? '';
+if (pictures) fs.mkdirSync(pictures, {recursive: true});
+
+// What a browser draws with in software may be warned of; all else on the console is a fault.
+const harmless = /GPU stall|GL Driver Message|Automatic fallback to software WebGL|WEBGL_lose_context|CONTEXT_LOST_WEBGL/;
+const clean = (table) => assert.deepStrictEqual(table.said.filter((text) => !harmless.test(text)), []);
+
+async function beginTable(table) {
+  await table.tap('newTable');
+  await table.tap('startTable');
+  await table.find('layOutMap');
+}
+
+const tests = {
+  async 'first load: the doorway at once, then the program, and nothing on the console'(browser, site) {
+    const table = await newTable(browser, pictures);
+    const first = await table.open(site.address);
+    const painted = await table.page.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0].startTime));
+    console.log(`      the doorway after ${painted} ms, the program's first frame after ${first} ms`);
+    assert(painted < first);
+    await table.page.waitForTimeout(1500);
+    await table.picture('home');
+    clean(table);
+    // Again, from what the browser has kept.
+    const warm = await table.reload();
+    console.log(`      from the browser's own store after ${warm} ms`);
+    clean(table);
+    await table.close();
+  },
+
+  async 'a new table is begun by taps'(browser, site) {
+    for (const [name, size] of Object.entries(sizes)) {
+      const table = await newTable(browser, pictures, size);
+      await table.open(site.address);
+      await table.page.waitForTimeout(500);
+      await table.picture(`home-${name}`);
+      await table.tap('newTable');
+      await table.find('startTable');
+      await table.page.waitForTimeout(500);
+      await table.picture(`new-table-${name}`);
+      await table.tap('startTable');
+      await table.find('layOutMap');
+      await table.page.waitForTimeout(1000);
+      await table.picture(`laying-out-${name}`);
+      await table.tap('layOutDone');
+      await table.isGone('layOutMap');
+      await table.page.waitForTimeout(1000);
+      await table.picture(`table-${name}`);
+      clean(table);
+      await table.close();
+    }
+  },
+
+  async 'the reference comes after the first frame and answers a search'(browser, site) {
+    const table = await newTable(browser, pictures);
+    site.asked.length = 0;
+    await table.open(site.address);
+    const came = table.page.waitForResponse(/reference\..*sqlite/);
+    await came.catch(() => {});
+    await table.page.waitForTimeout(1000);
+    const order = site.asked.filter((name) => /wasm|sqlite/.test(name)).map((name) => name.split('.')[0]);
+    assert.deepStrictEqual(order.slice(0, 2), ['reachkeeper', 'reference']);
+    await table.tap('openReference');
+    await table.find('referenceSearch');
+    await table.page.waitForTimeout(500);
+    await table.page.keyboard.type('catapult', {delay: 40});
+    await table.find('Catapult move');
+    await table.page.waitForTimeout(500);
+    await table.picture('reference');
+    clean(table);
+    await table.close();
+  },
+
+  async 'without a network the kept page opens, with its reference'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await table.page.evaluate(() => navigator.serviceWorker.ready);
+    await table.page.waitForFunction(async () => (await caches.match(location.href)) !== undefined, null, {timeout: 30000});
+    site.away = true;
+    try {
+      const first = await table.reload();
+      console.log(`      offline, the first frame after ${first} ms`);
+      await table.tap('openReference');
+      await table.find('referenceSearch');
+      await table.page.waitForTimeout(500);
+      await table.page.keyboard.type('catapult', {delay: 40});
+      await table.find('Catapult move');
+    } finally {
+      site.away = false;
+    }
+    await table.close();
+  },
+
+  async 'a new build is kept beside the running one, opens at the next visit and says so'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await table.page.evaluate(() => navigator.serviceWorker.ready);
+    await table.page.waitForFunction(async () => (await caches.match(location.href)) !== undefined, null, {timeout: 30000});
+    const newer = fs.mkdtempSync(path.join(os.tmpdir(), 'reachkeeper-page-'));
+    const older = site.folder;
+    try {
+      fs.cpSync(older, newer, {recursive: true});
+      const index = fs.readFileSync(path.join(newer, 'index.html'), 'utf8').replace(/"build":"[0-9a-f]+"/, '"build":"000000000000"');
+      fs.writeFileSync(path.join(newer, 'index.html'), index);
+      fs.writeFileSync(path.join(newer, 'index.html.gz'), zlib.gzipSync(index));
+      await beginTable(table);
+      site.folder = newer;
+      const running = await table.page.evaluate(() => JSON.parse(document.getElementById('files').textContent).build);
+      assert.notStrictEqual(running, '000000000000');
+      await table.reload();
+      assert.strictEqual(await table.page.evaluate(() => JSON.parse(document.getElementById('files').textContent).build), '000000000000');
+      await table.page.waitForFunction(() => !document.getElementById('notice').hidden);
+      assert.match(await table.page.textContent('#notice'), /updated/);
+      // Offline it is the new one from now on.
+      await table.page.waitForFunction(async () => /000000000000/.test(await (await caches.match(location.href)).text()));
+      site.away = true;
+      await table.reload();
+    } finally {
+      site.away = false;
+      site.folder = older;
+      fs.rmSync(newer, {recursive: true});
+    }
+    await table.close();
+  },
+
+  async 'taps work after a finger was taken away in mid-drag'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    const at = await table.find('openReference');
+    const devtools = await table.context.newCDPSession(table.page);
+    const touch = (type, points) => devtools.send('Input.dispatchTouchEvent', {type, touchPoints: points});
+    for (let tries = 0; tries < 3; ++tries) {
+      await touch('touchStart', [{x: at.x + 20, y: at.y + 30}]);
+      for (let x = 0; x < 60; x += 12) await touch('touchMove', [{x: at.x + 20 + x, y: at.y + 30}]);
+      await touch('touchCancel', []);
+    }
+    await table.page.waitForTimeout(600);
+    assert(await table.place('openReference'), 'a finger that was taken away counted as a tap');
+    await table.tap('newTable');
+    await table.find('startTable');
+    // A finger whose end is never told, because the page went out of sight.
+    await touch('touchStart', [{x: 40, y: 700}]);
+    await table.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await touch('touchCancel', []);
+    await table.tap('startTable');
+    await table.find('layOutMap');
+    clean(table);
+    await table.close();
+  },
+
+  async 'the line that is typed in is lifted above the keyboard'(browser, site) {
+    const table = await newTable(browser, pictures, sizes.phone);
+    await table.open(site.address);
+    await table.tap('newTable');
+    await table.tap('seatName-2');
+    await table.page.waitForTimeout(300);
+    // Chromium without a screen has no keyboard: the page is told what a tablet tells.
+    const cover = (height) => table.page.evaluate((covered) => {
+      Object.defineProperty(visualViewport, 'height', {configurable: true, get: () => innerHeight - covered});
+      visualViewport.dispatchEvent(new Event('resize'));
+    }, height);
+    const before = await table.find('seatName-2');
+    const keyboard = 844 - before.y;
+    await cover(keyboard);
+    await table.page.waitForTimeout(500);
+    await table.picture('keyboard');
+    const lifted = await table.find('seatName-2');
+    assert(lifted.y + lifted.height <= before.y, `the line ends at ${lifted.y + lifted.height}, the keyboard begins at ${before.y}`);
+    await cover(0);
+    await table.page.waitForTimeout(500);
+    assert.deepStrictEqual(await table.find('seatName-2'), before);
+    clean(table);
+    await table.close();
+  },
+
+  async 'a record is saved as a file, and read from it'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await beginTable(table);
+    await table.tap('layOutDone');
+    await table.isGone('layOutMap');
+    const saving = table.page.waitForEvent('download');
+    await table.tap('saveUnkept');
+    const saved = await saving;
+    assert.match(saved.suggestedFilename(), /\.record$/);
+    const file = path.join(os.tmpdir(), `reachkeeper-${process.pid}.record`);
+    await saved.saveAs(file);
+    assert.match(fs.readFileSync(file, 'utf8'), /setup/);
+    await table.reload();
+    await table.tap('importRecord');
+    const choosing = table.page.waitForEvent('filechooser');
+    await table.tap('Open a file…');
+    await (await choosing).setFiles(file);
+    await table.find('layOutMap');
+    fs.rmSync(file);
+    await table.page.waitForTimeout(500);
+    await table.picture('read-from-a-file');
+    clean(table);
+    await table.close();
+  },
+
+  async 'in German'(browser, site) {
+    const table = await newTable(browser, pictures, {locale: 'de-DE'});
+    await table.page.route(/\.wasm$/, async (route) => { await new Promise((resolve) => setTimeout(resolve, 700)); await route.continue(); });
+    table.page.goto(site.address);
+    await table.page.waitForFunction(() => document.getElementById('said')?.textContent === 'Wird geladen …');
+    await table.picture('doorway-german');
+    await table.firstFrame();
+    await table.find('Neuer Tisch');
+    await table.picture('home-german');
+    clean(table);
+    await table.close();
+  },
+
+  async 'light, if the system is light'(browser, site) {
+    const table = await newTable(browser, pictures, {colorScheme: 'light'});
+    await table.open(site.address);
+    await table.page.waitForTimeout(500);
+    await table.picture('home-light');
+    const corner = await table.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.strictEqual(corner, 'rgb(239, 230, 210)');
+    await table.close();
+  },
+
+  async 'without WebGL, and without WebAssembly, the doorway says what helps'(browser, site) {
+    for (const [missing, said] of [['webgl', /WebGL/], ['wasm', /too old/]]) {
+      const table = await newTable(browser, pictures);
+      await table.page.addInitScript((what) => {
+        if (what === 'webgl') HTMLCanvasElement.prototype.getContext = () => null; else delete self.WebAssembly;
+      }, missing);
+      await table.page.goto(site.address);
+      await table.page.waitForFunction(() => !document.getElementById('again').hidden);
+      assert.match(await table.page.textContent('#said'), said);
+      await table.picture(`missing-${missing}`);
+      clean(table);
+      await table.close();
+    }
+  },
+};
+
+function tellSizes() {
+  const size = (name) => fs.statSync(path.join(folder, name)).size;
+  const named = fs.readdirSync(folder).filter((name) => !name.endsWith('.gz'));
+  const sent = (name) => size(fs.existsSync(path.join(folder, name + '.gz')) ? name + '.gz' : name);
+  const sum = (names) => (names.reduce((all, name) => all + sent(name), 0) / 1e6).toFixed(2);
+  const reference = named.filter((name) => name.startsWith('reference.'));
+  console.log(`   as gzip: ${sum(named.filter((name) => /^(index|door|guard|reachkeeper)\./.test(name)))} MB before the first frame, ` +
+    `${sum(reference)} MB more for the reference`);
+}
+
+(async () => {
+  const site = await serve(folder);
+  const browser = await launch();
+  let failed = 0, done = 0;
+  tellSizes();
+  for (const [name, test] of Object.entries(tests)) {
+    if (!name.includes(only)) continue;
+    ++done;
+    try {
+      await test(browser, site);
+      console.log(`   ok  ${name}`);
+    } catch (error) {
+      ++failed;
+      console.log(`   FAILED  ${name}\n${error.stack ?? error}`);
+    }
+    for (const context of browser.contexts()) await context.close();
+  }
+  await browser.close();
+  site.close();
+  console.log(`${done - failed} of ${done} tests of the page passed`);
+  process.exitCode = failed || !done ? 1 : 0;
+})();
