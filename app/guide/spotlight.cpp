@@ -84,14 +84,17 @@ void Spotlight::look() {
     }
     // Scrolls in a later frame, and again until a part of the target is visible, because a new item may not
     // be laid out yet.
-    if (std::exchange(last_, item) != item || (item && item != item_ && box.isEmpty()))
+    const bool isNew = std::exchange(last_, item) != item;
+    if (isNew || (item && item != item_ && box.isEmpty()))
         QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
     const bool byKeyboard = item && item->property("visualFocus").toBool();
-    if (box == spot_ && found_ == (item != nullptr) && byKeyboard_ == byKeyboard) return;
+    const bool isMoved = box != spot_ || byKeyboard_ != byKeyboard;
     byKeyboard_ = byKeyboard;
     spot_ = box;
-    found_ = item != nullptr;
-    Q_EMIT moved();
+    const bool isFound = item != nullptr;
+    if (std::exchange(found_, isFound) != isFound) Q_EMIT foundChanged();
+    if (isMoved) Q_EMIT moved();
+    if (isNew && item) Q_EMIT reached();
 }
 
 void Spotlight::focusTarget() {

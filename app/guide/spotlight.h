@@ -15,7 +15,7 @@ class Spotlight : public QQuickItem {
     Q_PROPERTY(QStringList targets READ targets WRITE setTargets NOTIFY targetsChanged)
     Q_PROPERTY(QQuickItem* item READ item WRITE setItem NOTIFY targetsChanged)
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY moved)
-    Q_PROPERTY(bool found READ found NOTIFY moved)
+    Q_PROPERTY(bool found READ found NOTIFY foundChanged)
     Q_PROPERTY(QRectF spot READ spot NOTIFY moved)
 
   public:
@@ -38,6 +38,10 @@ class Spotlight : public QQuickItem {
 
   Q_SIGNALS:
     void targetsChanged();
+    void foundChanged();
+    /// Another target is shown now. A target that only moves, or loses the keyboard's focus, does not emit
+    /// it: giving it the focus then would take the focus from a button while it is pressed.
+    void reached();
     void moved();
 
   protected:

@@ -1,11 +1,12 @@
 #pragma once
 
-/// The values of Table: one row for each. From its row follow the property, its getter and its signal in QML and C++,
-/// the check whether it changed, and its part of the JSON schema. README.md of app/values/ describes how to add one.
+/// The values of Table: one row for each. From its row follow the property, its getter and its signal in QML
+/// and C++, the check whether it changed, and its part of the JSON schema. README.md of app/values/ describes
+/// how to add one.
 ///
-/// A row has the name of the property, its type with the namespace in full (the code of moc stands outside the
-/// namespace), the name of the getter, and the expression that makes the value. The expression is evaluated inside
-/// Table, in table.cpp.
+/// A row has the name of the property, its type with the namespace in full (the code of moc stands outside
+/// the namespace), the name of the getter, and the expression that makes the value. The expression is
+/// evaluated inside Table, in table.cpp.
 
 // clang-format off
 

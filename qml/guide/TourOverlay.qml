@@ -59,7 +59,7 @@ Item {
         objectName: "tourLight"
         anchors.fill: parent
         targets: tour.over ? [] : tour.steps[tour.step].targets
-        onFoundChanged: focusTarget()
+        onReached: focusTarget()
     }
 
     // The area around the spot is dimmed, and cannot be tapped.

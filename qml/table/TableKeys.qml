@@ -19,10 +19,7 @@ Item {
     // Waits until the text field exists.
     Spotlight {
         targets: keys.typing ? ["commandLine"] : []
-        onFoundChanged: {
-            if (found)
-                focusTarget();
-        }
+        onReached: focusTarget()
     }
 
     Shortcut {

@@ -79,6 +79,20 @@ class NewcomerTest : public QObject {
         QVERIFY(!hand_->table().isOpen());
     }
 
+    /// A button of the tour keeps the focus while it is held: frames are drawn until it is let go.
+    void aSlowFingerPressesTheButtons() {
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->games().openSample(QStringLiteral("arcades")));
+        const QString text = step();
+        QVERIFY(hand_->tap(QStringLiteral("goOn"), {.hold = 300}));
+        QVERIFY(step() != text);
+        QVERIFY(hand_->tap(QStringLiteral("skipTour"), {.hold = 300}));
+        QVERIFY(!hand_->games().anyTable()->isOpen());
+        QVERIFY(hand_->games().openSample(QStringLiteral("base")));
+        QVERIFY(hand_->tap(QStringLiteral("skipTour"), {.hold = 300}));
+        QVERIFY(!hand_->games().anyTable()->isOpen());
+    }
+
     /// What is only to be looked at goes on with a tap on it, or on the button.
     void whatIsLookedAtIsNotTouched() {
         QVERIFY(hand_->start());
