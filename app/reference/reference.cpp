@@ -1,10 +1,6 @@
 #include "app/reference/reference.h"
 
-<<<<<<< HEAD
-=======
-#include "app/arcades/arcades_table.h"
 #include "app/device/reference_file.h"
->>>>>>> web
 #include "app/settings/preferences.h"
 #include "app/table/table.h"
 #include "app/values/singleton.h"
@@ -95,17 +91,7 @@ const Reference* ReferenceLibrary::reference() {
         connect(preferences, &Preferences::changed, this, &ReferenceLibrary::followLanguage,
                 Qt::UniqueConnection);
     }
-<<<<<<< HEAD
-    const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
-    reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
-=======
-    if (const auto* table = singleton<Table>(*this, "Table"))
-        connect(table, &Table::changed, this, &ReferenceLibrary::followTable, Qt::UniqueConnection);
-    if (const auto* other = singleton<ArcadesTable>(*this, "ArcadesTable"))
-        connect(other, &ArcadesTable::openChanged, this, &ReferenceLibrary::followTable,
-                Qt::UniqueConnection);
     reference_ = std::move(Reference::open(device::referenceFile(), language_.toStdString()).reference);
->>>>>>> web
     return reference_ ? &*reference_ : nullptr;
 }
 
