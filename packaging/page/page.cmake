@@ -33,3 +33,31 @@ add_custom_target(page
     COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/packaging/page/put-together ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}
             ${CMAKE_BINARY_DIR}/share/reachkeeper/reference.sqlite ${page} ${PROJECT_VERSION}
     DEPENDS reachkeeper reachkeeper_reference_data ${page_sources} VERBATIM)
+
+# The Debian package reachkeeper-web, for any architecture: `cpack --config build/web/CPackConfig.cmake -B build/package`, after
+# packaging/web. A web server finds the page in /usr/share/reachkeeper-web.
+install(DIRECTORY ${page}/ DESTINATION share/reachkeeper-web COMPONENT web)
+install(FILES ${PROJECT_SOURCE_DIR}/packaging/copyright DESTINATION share/doc/reachkeeper-web COMPONENT web)
+find_program(GZIP gzip REQUIRED)
+set(changelog ${CMAKE_BINARY_DIR}/packaging/changelog.gz)
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/packaging)
+execute_process(COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/packaging/changelog OUTPUT_FILE ${changelog} COMMAND_ERROR_IS_FATAL ANY)
+install(FILES ${changelog} DESTINATION share/doc/reachkeeper-web COMPONENT web)
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME reachkeeper-web)
+set(CPACK_PACKAGE_CONTACT "The Reachkeeper authors <authors@reachkeeper.org>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion at the table for the board game Arcs, as a page")
+set(CPACK_PACKAGE_DESCRIPTION
+"Reachkeeper lies on the table while people play Arcs with the real box.
+This is the app for browsers: a folder that any web server can serve.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_COMPONENTS_ALL web)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_WEB_PACKAGE_NAME reachkeeper-web)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION web)
+set(CPACK_DEBIAN_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+include(CPack)
