@@ -1,3 +1,4 @@
 // Asks for a file to read.
+
 FileSheet {
 }
