@@ -7,9 +7,8 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE})
     if(EMSCRIPTEN)
-        # ccache does not know em++ by its name, and clang writes the time into precompiled headers.
+        # ccache does not know em++ by its name.
         list(INSERT CMAKE_CXX_COMPILER_LAUNCHER 3 CCACHE_COMPILERTYPE=clang)
-        add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)

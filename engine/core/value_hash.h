@@ -65,7 +65,7 @@ class ValueHash {
     }
     void all(const SeamBits&) {}
     void all(const Memo& memo) {
-        memo.visit([this]<typename Kind>(const Kind& kept) {
+        memo.visit([&]<typename Kind>(const Kind& kept) {
             if constexpr (!std::is_same_v<Kind, std::monostate>) {
                 add(memoKind<Kind>());
                 all(kept);

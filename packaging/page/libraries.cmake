@@ -42,3 +42,8 @@ add_library(tomlplusplus INTERFACE)
 file(CREATE_LINK /usr/include/toml++ ${headers}/toml++ SYMBOLIC)
 target_include_directories(tomlplusplus SYSTEM INTERFACE ${headers})
 add_library(tomlplusplus::tomlplusplus ALIAS tomlplusplus)
+
+add_library(nlohmann_json INTERFACE)
+file(CREATE_LINK /usr/include/nlohmann ${headers}/nlohmann SYMBOLIC)
+target_include_directories(nlohmann_json SYSTEM INTERFACE ${headers})
+add_library(nlohmann_json::nlohmann_json ALIAS nlohmann_json)

@@ -9,7 +9,8 @@ QtObject {
     readonly property Secrets keeper: Secrets {
         table: secrets.table
     }
-    readonly property list<string> unsealed: table.cursor < 0 ? [] : Array.from(keeper.unsealed("")).map(secret => secret.card + " " + secret.number)
+    // Evaluated again when the keeper has its table, and for each entry.
+    readonly property list<string> unsealed: !keeper.table || keeper.table.cursor < 0 ? [] : Array.from(keeper.unsealed("")).map(secret => secret.card + " " + secret.number)
     property list<string> onPaper
     readonly property bool left: !Preferences.paperSecrets && Array.from(unsealed).some(secret => {
             return !secrets.onPaper.includes(secret);

@@ -12,7 +12,8 @@ Rows {
     readonly property Secrets keeper: Secrets {
         table: hands.table
     }
-    readonly property list<secret> unsealed: table.cursor < 0 ? [] : keeper.unsealed(card)
+    // Evaluated again when the keeper has its table, and for each entry.
+    readonly property list<secret> unsealed: !keeper.table || keeper.table.cursor < 0 ? [] : keeper.unsealed(card)
 
     spacing: Theme.gap
     model: Preferences.paperSecrets ? [] : unsealed

@@ -55,5 +55,6 @@ QtObject {
         last.at.sheet = Sheets.System;
     }
 
-    Component.onCompleted: last.before = last.at.cursor
+    // A table that is opened stands where its last entry left it.
+    Component.onCompleted: last.follow()
 }

@@ -214,7 +214,7 @@ class MapViewTest : public QObject {
         // The least height of so many stacks, in units of the map. Around the center the gates are narrower.
         const auto least = [systems](std::size_t stacks) {
             const double units = stacks <= 2 ? 0.18 : stacks <= 4 ? 0.14 : stacks <= 8 ? 0.11 : 0.095;
-            return units * (systems > kMapSystems ? 0.9 : 1);
+            return units * (systems > kMapSystems ? 0.85 : 1);
         };
         for (int round = 0; round < 40; ++round) {
             for (int index = 0; index < systems; ++index) {
