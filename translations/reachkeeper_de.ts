@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>Log: put an earlier entry right</source>
-        <translation>Log: einen früheren Eintrag richtigstellen</translation>
+        <translation>Verlauf: einen früheren Eintrag richtigstellen</translation>
     </message>
     <message>
         <source>Put right what lies here now</source>
@@ -6132,7 +6132,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>When a rule says no: %2</source>
-        <translation>Wenn eine Regel Nein sagt: %2</translation>
+        <translation>Wenn eine Regel nein sagt: %2</translation>
     </message>
     <message>
         <source>Put right: %2</source>
@@ -7285,7 +7285,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The game is over: %1 wins</source>
-        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
+        <translation>Das Spiel ist zu Ende: %1 gewinnt</translation>
     </message>
     <message>
         <source>%1 discards %2</source>

@@ -76,6 +76,29 @@ class TranslationsTest : public QObject {
         }
     }
 
+    /// "Log: put an earlier entry right" leads to the sheet "Log", which has one name.
+    void whatATextNamesHasOneName() {
+        // The same English words with another meaning.
+        static const QStringList others{QStringLiteral("tied for first"), QStringLiteral("%1 hits"),
+                                        QStringLiteral("Put right")};
+        for (const QString& name : folder_.entryList({QStringLiteral("*.ts")})) {
+            QFile file(folder_.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QString error;
+            const std::vector<Message> messages = messagesOf(file, error);
+            QMultiMap<QString, QString> names;
+            for (const Message& message : messages)
+                for (const QString& form : message.forms) names.insert(message.source, form);
+            for (const Message& message : messages) {
+                const QString named = message.source.section(QStringLiteral(": "), 0, 0);
+                if (named == message.source || !names.contains(named) || others.contains(named)) continue;
+                for (const QString& form : message.forms)
+                    QVERIFY2(names.values(named).contains(form.section(QStringLiteral(": "), 0, 0)),
+                             qPrintable(name + QStringLiteral(": ") + form));
+            }
+        }
+    }
+
     void everyMessageIsTranslated_data() {
         QTest::addColumn<QString>("name");
         const QStringList names = folder_.entryList({QStringLiteral("*.ts")});
