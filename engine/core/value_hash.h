@@ -76,7 +76,7 @@ class ValueHash {
     }
     template <typename T>
     void all(const T& object) {
-        std::apply([this](const auto&... field) { (add(field), ...); }, reach::fields(object));
+        std::apply([&](const auto&... field) { (add(field), ...); }, reach::fields(object));
     }
 
     std::uint64_t hash_ = 0x9e3779b97f4a7c15U;
