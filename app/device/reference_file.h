@@ -15,6 +15,6 @@ bool isReferenceComing();
 
 /// Calls `came` when the file has come, unless `context` is destroyed before. Where the file lies beside the
 /// program, it is never called.
-void whenReferenceComes(QObject* context, std::function<void()> came);
+void whenReferenceComes(QObject* context, const std::function<void()>& came);
 
 }  // namespace reach::device

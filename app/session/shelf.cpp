@@ -53,6 +53,7 @@ std::vector<Act> actsOf(const SessionOf<Kind>& session, std::size_t entries) {
 
 std::vector<std::string> textsOf(const std::vector<Act>& acts) {
     std::vector<std::string> texts;
+    texts.reserve(acts.size());
     for (const Act& act : acts) texts.push_back(textOf(act));
     return texts;
 }

@@ -14,6 +14,6 @@ bool isReferenceComing() {
     return false;
 }
 
-void whenReferenceComes(QObject* /*context*/, std::function<void()> /*came*/) {}
+void whenReferenceComes(QObject* /*context*/, const std::function<void()>& /*came*/) {}
 
 }  // namespace reach::device

@@ -36,8 +36,8 @@ bool isReferenceComing() {
     return !there;
 }
 
-void whenReferenceComes(QObject* context, std::function<void()> came) {
-    if (!there) waiting.emplace_back(context, std::move(came));
+void whenReferenceComes(QObject* context, const std::function<void()>& came) {
+    if (!there) waiting.emplace_back(context, came);
 }
 
 }  // namespace reach::device
