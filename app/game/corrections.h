@@ -86,6 +86,7 @@ class CorrectionList {
     template <typename Command>
     std::vector<Command> commands() const {
         std::vector<Command> all;
+        all.reserve(chosen_.size());
         for (const auto& [what, correct] : chosen_) all.emplace_back(correct);
         return all;
     }

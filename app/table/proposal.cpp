@@ -96,7 +96,7 @@ bool Proposal::takeAnyway() {
 }
 
 QString Proposal::caution(const Command& command) const {
-    if (const QString idleSpend = idle(command); !idleSpend.isEmpty()) return idleSpend;
+    if (QString idleSpend = idle(command); !idleSpend.isEmpty()) return idleSpend;
     if (hasty_ || !since_.isValid() || since_.elapsed() > kHaste) return {};
     if (std::holds_alternative<command::Score>(command)) return words::scoreUnseenText();
     if (!std::holds_alternative<command::Pass>(command)) return {};
