@@ -6,6 +6,7 @@ PartLoader {
     id: keeping
 
     required property AnyTable table
+    readonly property bool offering: table.offered > 0
     // True if the keeper has not answered for so long that people should know.
     property bool waits: false
 
@@ -16,13 +17,14 @@ PartLoader {
             "table": keeping.table
         })
 
+    onOfferingChanged: {
+        if (!offering)
+            waits = false;
+    }
+
     Timer {
         interval: 2000
-        running: keeping.table.offered > 0
-        onRunningChanged: {
-            if (!running && keeping.table.offered === 0)
-                keeping.waits = false;
-        }
+        running: keeping.offering && !keeping.waits
         onTriggered: keeping.waits = true
     }
 }

@@ -43,7 +43,7 @@ bool Hand::start(QSize size) {
     if (!window_) return false;
     if (const int most = slowest(); most > 0)
         games().keepThrough([most](std::unique_ptr<reach::Keeper> store) {
-            return std::make_unique<SlowKeeper>(std::move(store), most, seed());
+            return std::make_unique<SlowKeeper>(std::move(store), 0, most, seed());
         });
     window_->resize(size);
     window_->setProperty("reducedMotion", true);

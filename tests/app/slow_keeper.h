@@ -17,16 +17,16 @@ class SlowKeeper : public QObject, public reach::Keeper {
     /// Says why an act is refused, or nothing.
     using Judge = std::function<std::string(const reach::Act&)>;
 
-    /// Waits 0 to `most` milliseconds, by this seed.
-    SlowKeeper(std::unique_ptr<reach::Keeper> store, int most, quint32 seed, Judge judge = {})
-        : store_(std::move(store)), most_(most), random_(seed), judge_(std::move(judge)) {}
+    /// Waits `least` to `most` milliseconds, by this seed.
+    SlowKeeper(std::unique_ptr<reach::Keeper> store, int least, int most, quint32 seed, Judge judge = {})
+        : store_(std::move(store)), least_(least), most_(most), random_(seed), judge_(std::move(judge)) {}
     ~SlowKeeper() override {
         for (const reach::Act& act : waiting_) store_->offer(act);
     }
 
     void offer(const reach::Act& act) override {
         waiting_.push_back(act);
-        QTimer::singleShot(random_.bounded(most_ + 1), this, [this] { handOn(); });
+        QTimer::singleShot(random_.bounded(least_, most_ + 1), this, [this] { handOn(); });
     }
     std::vector<reach::Answer> answers() override { return std::exchange(answers_, {}); }
 
@@ -44,6 +44,7 @@ class SlowKeeper : public QObject, public reach::Keeper {
     }
 
     std::unique_ptr<reach::Keeper> store_;
+    int least_;
     int most_;
     QRandomGenerator random_;
     Judge judge_;
