@@ -47,7 +47,7 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME reachkeeper-web)
 set(CPACK_PACKAGE_CONTACT "The Reachkeeper authors <authors@reachkeeper.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion at the table for the board game Arcs, as a page")
-set(CPACK_PACKAGE_DESCRIPTION
+set(CPACK_COMPONENT_WEB_DESCRIPTION
 "Reachkeeper lies on the table while people play Arcs with the real box.
 This is the app for browsers: a folder that any web server can serve.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
