@@ -2285,6 +2285,25 @@
     </message>
 </context>
 <context>
+    <name>HomeKeeping</name>
+    <message>
+        <source>The tables are kept in this browser only. A browser may delete them if this page is not opened for a week, above all if it is not on the home screen.</source>
+        <translation>Die Tische liegen nur in diesem Browser. Ein Browser kann sie löschen, wenn diese Seite eine Woche lang nicht geöffnet wird, vor allem, wenn sie nicht auf dem Startbildschirm liegt.</translation>
+    </message>
+    <message>
+        <source>Last saved as a file: %1.</source>
+        <translation>Zuletzt als Datei gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>They were never saved as a file.</source>
+        <translation>Sie wurden noch nie als Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save all tables as a file</source>
+        <translation>Alle Tische als Datei speichern</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Reachkeeper</source>
@@ -2333,10 +2352,6 @@
         <translation>Einlesen</translation>
     </message>
     <message>
-        <source>Game records (*.record *.txt)</source>
-        <translation>Spielprotokolle (*.record *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -2351,6 +2366,10 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Game records and saved tables (*.record *.txt *.tables)</source>
+        <translation>Spielprotokolle und gespeicherte Tische (*.record *.txt *.tables)</translation>
     </message>
 </context>
 <context>
@@ -4538,8 +4557,8 @@ Runde %2</translation>
         <translation>Was dort war, liegt noch unter %1.</translation>
     </message>
     <message>
-        <source>In a browser nothing is kept yet. Save a table as a file before you leave this page.</source>
-        <translation>Im Browser wird noch nichts aufbewahrt. Speichere einen Tisch als Datei, bevor du diese Seite verlässt.</translation>
+        <source>This browser keeps nothing for this page: it may be a private window, or its settings forbid it. Save a table as a file before you leave this page.</source>
+        <translation>Dieser Browser bewahrt für diese Seite nichts auf: Vielleicht ist es ein privates Fenster, oder seine Einstellungen verbieten es. Speichere einen Tisch als Datei, bevor du diese Seite verlässt.</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10097,28 @@ Runde %2</translation>
     <message>
         <source>This is no game record: it holds more than text.</source>
         <translation>Das ist kein Spielprotokoll: Es enthält mehr als Text.</translation>
+    </message>
+    <message>
+        <source>The browser has deleted the tables that were kept here. If you have saved them as a file, import it.</source>
+        <translation>Der Browser hat die Tische gelöscht, die hier lagen. Wenn du sie als Datei gespeichert hast, lade die Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added from the file: %n table(s).</source>
+        <translation>
+            <numerusform>Aus der Datei ist %n Tisch dazugekommen.</numerusform>
+            <numerusform>Aus der Datei sind %n Tische dazugekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here already: %n table(s).</source>
+        <translation>
+            <numerusform>%n Tisch war schon hier.</numerusform>
+            <numerusform>%n Tische waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window of this browser was first.</source>
+        <translation>Ein anderes Fenster dieses Browsers war schneller.</translation>
     </message>
 </context>
 <context>

@@ -648,6 +648,23 @@
     </message>
 </context>
 <context>
+    <name>reach::Games</name>
+    <message numerus="yes">
+        <source>Added from the file: %n table(s).</source>
+        <translation>
+            <numerusform>%n table was added from the file.</numerusform>
+            <numerusform>%n tables were added from the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here already: %n table(s).</source>
+        <translation>
+            <numerusform>%n table was here already.</numerusform>
+            <numerusform>%n tables were here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>reach::Story</name>
     <message numerus="yes">
         <source>%n ship(s)</source>

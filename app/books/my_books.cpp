@@ -172,6 +172,7 @@ void MyBooks::finish(const books::Imported& imported) {
     importing_.clear();
     Q_EMIT progressed();
     if (imported.error == books::ImportError::None) {
+        device::keepFile(device::libraryFile());
         const QString title = QString::fromStdString(imported.book.title);
         say(imported.replaced ? tr("%1 is in place of your older copy.").arg(title)
                               : tr("%1 can be searched now.").arg(title),
@@ -188,6 +189,7 @@ void MyBooks::cancel() {
 void MyBooks::remove(qlonglong book) {
     books::Library* mine = library(false);
     if (mine && mine->remove(book)) {
+        device::keepFile(device::libraryFile());
         message_.clear();
         Q_EMIT changed();
     } else if (const auto error = mine ? mine->error() : books::ImportError::None; !isBroken(error)) {

@@ -11,6 +11,10 @@ QString dataFolder();
 /// The books the player brought along; empty without a data folder.
 QString libraryFile();
 
+/// To be called when a file in the data folder, other than the saved tables, was written. Where the folder
+/// lasts only as long as the program, the file is then kept elsewhere too.
+void keepFile(const QString& file);
+
 /// Why there is no data folder, and what helps: a text in the context "Saves", not yet translated.
 const char* noFolderText();
 

@@ -31,8 +31,9 @@ QString AnyTable::title() const {
 }
 
 QString AnyTable::unkept() const {
-    const bool lost = isOpen() && shelf_ && !opened()->keeper && shelf_->problem();
-    return lost ? words::saveErrorText(*shelf_->problem()) : QString();
+    if (!isOpen() || !shelf_ || opened()->keeper) return {};
+    const std::optional<saves::SaveError>& why = opened()->lost ? opened()->lost : shelf_->problem();
+    return why ? words::saveErrorText(*why) : QString();
 }
 
 void AnyTable::keepOn(Shelf* shelf) {
@@ -154,9 +155,10 @@ void AnyTable::tellUnsaved(const saves::SaveError& error) {
     Q_EMIT changed();
 }
 
-void AnyTable::stopKeeping() {
+void AnyTable::stopKeeping(const std::optional<saves::SaveError>& why) {
     if (!isOpen() || !shelf_) return;
     opened()->stopKeeping();
+    opened()->lost = why;
     Q_EMIT changed();
 }
 

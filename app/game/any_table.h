@@ -132,8 +132,8 @@ class AnyTable : public QObject {
     const AnyOpenTable* anyOpen() const { return opened(); }
 
     /// To be called when the shelf has lost its folder. The table continues, and shows that it is no longer
-    /// saved.
-    void stopKeeping();
+    /// saved. With a reason, this table alone is no longer saved.
+    void stopKeeping(const std::optional<saves::SaveError>& why = {});
 
     /// Shows a message until the next entry.
     void tell(const QString& message);

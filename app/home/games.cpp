@@ -16,7 +16,9 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QLocale>
 #include <QQmlEngine>
+#include <QTemporaryDir>
 
 #include <chrono>
 
@@ -25,16 +27,27 @@ namespace {
 
 /// Between two looks whether the saved tables are still in their folder.
 constexpr std::chrono::seconds kBetweenLooks{3};
+const QString kExportedAll = QStringLiteral("exportedAll");
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// Null without rows.
+std::unique_ptr<Vault> vaultOf(std::unique_ptr<device::Rows> rows) {
+    if (!rows) return nullptr;
+    return std::make_unique<Vault>(std::move(rows),
+                                   Games::tr("Another window of this browser was first.").toStdString());
 }
 
 }  // namespace
 
 Games::Games(QObject* parent)
     : QObject(parent),
-      shelf_(device::dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }),
+      vault_(vaultOf(device::rows())),
+      shelf_(
+          device::dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); },
+          vault_.get()),
       games_(allGames(*this)) {
     QStringList found;
     for (const saves::Rescue& rescue : shelf_.earlier()) found << words::rescueText(rescue, {});
@@ -42,10 +55,21 @@ Games::Games(QObject* parent)
         standing_ = words::rescueText(shelf_.rescue(), shelf_.problem());
     else if (shelf_.rescue().isToBeTold())
         found << words::rescueText(shelf_.rescue(), {});
+    if (vault_ && vault_->wasEmptied())
+        found << tr(
+            "The browser has deleted the tables that were kept here. If you have saved them as a file, "
+            "import "
+            "it.");
     found << Preferences::damageText();
     found.removeAll(QString());
     found_ = found.join(QStringLiteral("\n\n"));
 
+    if (vault_) {
+        vault_->wake = [this] { takeNews(); };
+        vault_->failed = [this](Vault::Told what, saves::GameId id, const saves::SaveError& why) {
+            tellFailed(what, id, why);
+        };
+    }
     connect(&look_, &QTimer::timeout, this, [this] {
         if (shelf_.becameLost()) lose();
     });
@@ -73,6 +97,7 @@ void Games::forgetRefusal() {
 void Games::acknowledge() {
     if (!found_.isEmpty()) {
         shelf_.acknowledge();
+        if (vault_) vault_->acknowledge();
         Preferences::acknowledgeDamage();
         found_.clear();
     }
@@ -99,6 +124,25 @@ void Games::lose() {
     standing_ = words::saveErrorText(*shelf_.problem());
     for (const auto& game : games_) game->table().stopKeeping();
     Q_EMIT changed();
+}
+
+void Games::stopKeeping(saves::GameId id, const saves::SaveError& why) {
+    for (const auto& game : games_)
+        if (const AnyOpenTable* open = game->table().anyOpen(); open && open->id == id)
+            game->table().stopKeeping(why);
+}
+
+void Games::takeNews() {
+    for (const saves::GameId id : shelf_.takeNews()) stopKeeping(id, {saves::SaveErrorCode::NotFound, {}, 0});
+    Q_EMIT changed();
+}
+
+void Games::tellFailed(Vault::Told what, saves::GameId id, const saves::SaveError& why) {
+    if (what == Vault::Told::Begun) {
+        shelf_.takeBack(id);
+        stopKeeping(id, why);
+    }
+    say(words::saveErrorText(why));
 }
 
 QList<view::SavedTableView> Games::list() const {
@@ -238,6 +282,12 @@ bool Games::openSample(const QString& game) {
 }
 
 bool Games::accept(const TakenRecord& taken) {
+    if (taken.over) {
+        // No table is opened; the home screen tells it.
+        found_ = tr("Added from the file: %n table(s).", "", taken.over->added);
+        if (taken.over->known > 0) found_ += u' ' + tr("Here already: %n table(s).", "", taken.over->known);
+        return say({});
+    }
     if (!show(*taken.game, taken.ready)) return false;
     if (!taken.told.isEmpty()) taken.game->table().tell(taken.told);
     return true;
@@ -294,6 +344,24 @@ void Games::cancelImport() {
 void Games::stopImport() {
     work_.reset();
     importing_.clear();
+}
+
+bool Games::exportAll(const QUrl& file) {
+    const QString path = device::pathOf(file);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("tables.sqlite"));
+    if (const auto failed = shelf_.copyTo(copy.toStdString())) return say(words::saveErrorText(*failed));
+    QFile written(copy);
+    if (!written.open(QIODevice::ReadOnly) || !device::writeFile(path, written.readAll()))
+        return say(tr("%1 cannot be written.").arg(path));
+    Preferences::settings().setValue(kExportedAll, QDateTime::currentDateTime().toString(Qt::ISODate));
+    return say({});
+}
+
+QString Games::exportedAll() const {
+    const QDateTime when =
+        QDateTime::fromString(Preferences::settings().value(kExportedAll).toString(), Qt::ISODate);
+    return when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) : QString();
 }
 
 bool Games::exportFile(const QUrl& file) {

@@ -5,6 +5,7 @@
 #include "app/game/new_table.h"
 #include "app/home/all_games.h"
 #include "app/session/fitting.h"
+#include "app/session/vault.h"
 #include "app/table/lay_out_view.h"
 
 #include <QTimer>
@@ -27,6 +28,7 @@ class Games : public QObject {
     Q_PROPERTY(bool canAcknowledge READ canAcknowledge NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
+    Q_PROPERTY(QString exportedAll READ exportedAll NOTIFY changed)
     Q_PROPERTY(QString importing READ importing NOTIFY importMoved)
     Q_PROPERTY(qreal importProgress READ importProgress NOTIFY importMoved)
 
@@ -78,6 +80,10 @@ class Games : public QObject {
     Q_INVOKABLE void beginImportFile(const QUrl& file);
     Q_INVOKABLE void cancelImport();
     Q_INVOKABLE bool exportFile(const QUrl& file);
+    /// Writes all tables to one file, which beginImportFile() reads.
+    Q_INVOKABLE bool exportAll(const QUrl& file);
+    /// When that was last done on this device; empty if never.
+    QString exportedAll() const;
     /// The user has read the refusal and the problem that a start found.
     Q_INVOKABLE void acknowledge();
     /// The user has left the place of the refused request.
@@ -97,6 +103,10 @@ class Games : public QObject {
   private:
     /// Stops keeping every open table.
     void lose();
+    /// Stops keeping the table with this id if it is open.
+    void stopKeeping(saves::GameId id, const saves::SaveError& why);
+    void takeNews();
+    void tellFailed(Vault::Told what, saves::GameId id, const saves::SaveError& why);
     /// Makes a backup beside the window. If one is being made, another follows it.
     void backUp();
     AnyGame& playedGame() const;
@@ -106,6 +116,7 @@ class Games : public QObject {
     bool show(const AnyGame& game, const Ready& ready);
     bool say(const QString& refusal);
 
+    std::unique_ptr<Vault> vault_;  ///< null where the folder stays
     Shelf shelf_;
     GameList games_;
     QTimer look_;

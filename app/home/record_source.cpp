@@ -3,6 +3,7 @@
 #include "app/device/files.h"
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
+#include "app/words/home/save_words.h"
 #include "app/words/shown.h"
 #include "engine/record/record.h"
 
@@ -11,6 +12,12 @@
 #include <QFileInfo>
 
 namespace reach {
+namespace {
+
+/// The beginning of a file of saved tables.
+const QByteArray kStore("SQLite format 3\0", 16);
+
+}  // namespace
 
 RecordSource RecordSource::pasted(const QString& text) {
     return {QCoreApplication::translate("reach::Games", "Imported table"), text.toUtf8(), {}};
@@ -22,13 +29,20 @@ RecordSource RecordSource::fromFile(const QUrl& file) {
 }
 
 TakenRecord take(RecordSource source, const GameList& games, Shelf& shelf, const saves::Progress& progress) {
-    const auto refused = [&](const QString& why) { return TakenRecord{games.back().get(), {{}, why}, {}}; };
+    const auto refused = [&](const QString& why) {
+        return TakenRecord{games.back().get(), {{}, why}, {}, {}};
+    };
     if (!source.file.isEmpty()) {
         QFile from(source.file);
         // A pipe would be waited for without end.
         if (!QFileInfo(from).isFile() || !from.open(QIODevice::ReadOnly))
             return refused(
                 QCoreApplication::translate("reach::Games", "%1 cannot be read.").arg(from.fileName()));
+        if (from.peek(kStore.size()) == kStore) {
+            const auto over = shelf.takeOver(source.file.toStdString());
+            if (!over.ok()) return refused(words::saveErrorText(over.error()));
+            return TakenRecord{games.back().get(), {}, over.value(), {}};
+        }
         source.text = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
     }
     if (!words::isText(source.text))

@@ -5,6 +5,8 @@
 #include "app/session/kinds.h"
 #include "app/session/old_journal.h"
 
+#include <algorithm>
+
 namespace reach {
 namespace {
 
@@ -58,6 +60,44 @@ std::vector<std::string> textsOf(const std::vector<Act>& acts) {
     return texts;
 }
 
+/// Ids of tables are drawn where two windows could otherwise give the same one. They are numbers of 31 bits.
+saves::GameId drawTable() {
+    std::int64_t drawn = 0;
+    while (drawn == 0) drawn = static_cast<std::int64_t>(ActId::draw().low & 0x7fff'ffffU);
+    return saves::GameId{drawn};
+}
+
+/// A store that is deleted again, with its log.
+struct Removed {
+    std::filesystem::path file;
+
+    explicit Removed(std::filesystem::path path) : file(std::move(path)) { remove(); }
+    ~Removed() { remove(); }
+    Removed(const Removed&) = delete;
+    Removed& operator=(const Removed&) = delete;
+
+  private:
+    void remove() const {
+        for (const char* suffix : {"", "-wal", "-shm", "-journal", "-mark"}) {
+            std::error_code ignored;
+            std::filesystem::remove(file.string() + suffix, ignored);
+        }
+    }
+};
+
+/// True if `mine` is the table `theirs` and goes at least as far. A table is known by its last act, which has
+/// an id by chance, or, without acts, by its beginning.
+bool holdsAllOf(const saves::SaveStore& store, const saves::GameInfo& mine, const saves::SaveStore& other,
+                const saves::GameInfo& theirs) {
+    if (theirs.acts == 0)
+        return mine.header == theirs.header && mine.title == theirs.title && mine.created == theirs.created;
+    if (mine.acts < theirs.acts) return false;
+    const auto here = store.acts(mine.id, theirs.acts, theirs.acts);
+    const auto there = other.acts(theirs.id, theirs.acts, theirs.acts);
+    return here.ok() && there.ok() && !here.value().empty() && !there.value().empty() &&
+           here.value().front().text == there.value().front().text;
+}
+
 template <typename Kind>
 std::string headerText(const typename Kind::Record& record) {
     typename Kind::Record header = record;
@@ -76,27 +116,65 @@ std::string OpenTableOf<Kind>::record(const SessionOf<Kind>& course) const {
     return Kind::printRecord(whole);
 }
 
-Shelf::Shelf(std::filesystem::path folder, Clock clock)
-    : folder_(std::move(folder)), clock_(std::move(clock)) {
+Shelf::Shelf(std::filesystem::path folder, Clock clock, Vault* vault)
+    : folder_(std::move(folder)), clock_(std::move(clock)), vault_(vault) {
     if (folder_.empty()) {
         problem_ = saves::SaveError{saves::SaveErrorCode::NoFolder, {}, 0};
         return;
     }
     std::error_code failed;
     std::filesystem::create_directories(folder_, failed);
-    auto opening =
-        saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups", {.actsOfRows = storedActsOf});
+    saves::StoreOptions options{.actsOfRows = storedActsOf};
+    if (vault_) options.drawId = drawTable;
+    auto opening = saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups", options);
     rescue_ = std::move(opening.rescue);
     earlier_ = std::move(opening.earlier);
     if (opening.store)
         store_ = std::move(opening.store).value();
     else
         problem_ = opening.store.error();
+    takeNews();
+    if (!vault_) return;
+    vault_->everything = [this] {
+        std::vector<saves::SavedGame> all;
+        for (const SavedTable& table : list())
+            if (auto whole = store_->load(table.id); whole.ok()) all.push_back(std::move(whole).value());
+        return all;
+    };
 }
 
 std::unique_ptr<Keeper> Shelf::keeperOf(saves::GameId id, std::int64_t number) {
-    auto keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, number);
+    std::unique_ptr<Keeper> keeper = std::make_unique<StoreKeeper>(*store_, id, clock_, number);
+    if (vault_) keeper = vault_->keeperOf(id, number, std::move(keeper));
     return through_ ? through_(std::move(keeper)) : std::move(keeper);
+}
+
+saves::SaveResult<saves::GameId> Shelf::create(const std::string& title, const std::string& header,
+                                               const std::vector<std::string>& acts,
+                                               const saves::Progress& progress) {
+    auto made = store_->createGame(title, header, acts, clock_(), progress);
+    if (!vault_ || !made.ok()) return made;
+    if (const auto saved = store_->load(made.value()); saved.ok()) vault_->begun(saved.value());
+    return made;
+}
+
+std::optional<saves::SaveError> Shelf::changed(saves::GameId id, const saves::SaveStatus& status) {
+    if (!status.ok()) return status.error();
+    if (vault_)
+        if (const auto info = store_->info(id); info.ok()) vault_->changed(info.value());
+    return std::nullopt;
+}
+
+std::vector<saves::GameId> Shelf::takeNews() {
+    if (!vault_ || !store_) return {};
+    const Vault::News news = vault_->news();
+    for (const saves::SavedGame& table : news.tables) (void)store_->put(table);
+    for (const saves::GameId table : news.gone) (void)store_->remove(table);
+    return news.gone;
+}
+
+void Shelf::takeBack(saves::GameId id) {
+    if (store_) (void)store_->remove(id);
 }
 
 void Shelf::acknowledge() {
@@ -155,8 +233,8 @@ Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record
     }
     if (store_ && !problem_) {
         const std::vector<Act> acts = actsOf(*table->session, table->session->entries().size());
-        const auto id = store_->createGame(
-            table->title, headerText<Kind>(table->header), textsOf(acts), clock_(),
+        const auto id = create(
+            table->title, headerText<Kind>(table->header), textsOf(acts),
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
         if (!id.ok()) return {nullptr, unsaved<Kind>(id.error())};
         table->id = id.value();
@@ -192,7 +270,7 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     if (!table->session) return {nullptr, unreadable<Kind>()};
     // It may have ended, or been taken back, after this was noted last. Noted or not, it opens.
     const bool over = Kind::isOver(table->session->game());
-    if (over != saved.value().info.finished) (void)store_->finish(id, over, clock_());
+    if (over != saved.value().info.finished) (void)changed(id, store_->finish(id, over, clock_()));
     return {std::move(table), {}};
 }
 
@@ -211,16 +289,15 @@ Shelved<Kind> Shelf::fork(const OpenTableOf<Kind>& table, std::size_t entries, c
     if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
     if (entries > table.session->entries().size())
         return {nullptr, unsaved<Kind>({saves::SaveErrorCode::OutOfRange, {}, 0})};
-    const auto made = store_->createGame(fitting(title, kLongestTitle), headerText<Kind>(table.header),
-                                         textsOf(actsOf(*table.session, entries)), clock_());
+    const auto made = create(fitting(title, kLongestTitle), headerText<Kind>(table.header),
+                             textsOf(actsOf(*table.session, entries)));
     if (!made.ok()) return {nullptr, unsaved<Kind>(made.error())};
     return open<Kind>(made.value());
 }
 
 std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
     if (!store_) return problem_;
-    const auto status = store_->rename(id, fitting(title, kLongestTitle), clock_());
-    return status.ok() ? std::nullopt : std::optional(status.error());
+    return changed(id, store_->rename(id, fitting(title, kLongestTitle), clock_()));
 }
 
 namespace {
@@ -244,27 +321,67 @@ std::optional<saves::SaveError> Shelf::renamePlayer(saves::GameId id, Player col
     const auto header = visitKind(
         before, [&]<typename Kind>(std::type_identity<Kind>) { return renamed<Kind>(before, color, name); });
     if (!header) return saves::SaveError{saves::SaveErrorCode::Damaged, {}, 0};
-    const auto status = store_->setHeader(id, *header, clock_());
-    return status.ok() ? std::nullopt : std::optional(status.error());
+    return changed(id, store_->setHeader(id, *header, clock_()));
 }
 
 std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
     if (!store_) return problem_;
     const auto status = store_->remove(id);
-    return status.ok() ? std::nullopt : std::optional(status.error());
+    if (!status.ok()) return status.error();
+    if (vault_) vault_->removed(id);
+    return std::nullopt;
 }
 
 template <typename Kind>
 std::optional<saves::SaveError> Shelf::noteEnd(const OpenTableOf<Kind>& table) {
     if (!store_) return problem_;
-    const auto status = store_->finish(table.id, Kind::isOver(table.session->game()), clock_());
-    return status.ok() ? std::nullopt : std::optional(status.error());
+    return changed(table.id, store_->finish(table.id, Kind::isOver(table.session->game()), clock_()));
 }
 
 std::optional<saves::SaveError> Shelf::backUp() {
     if (!store_) return problem_;
+    if (vault_) return std::nullopt;
     const auto copied = store_->backupInto(folder_ / "backups", clock_());
     return copied.ok() ? std::nullopt : std::optional(copied.error());
+}
+
+std::optional<saves::SaveError> Shelf::copyTo(const std::filesystem::path& file) const {
+    if (!store_) return problem_;
+    const auto status = store_->backup(file);
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+saves::SaveResult<Shelf::TakenOver> Shelf::takeOver(const std::filesystem::path& file) {
+    if (!store_ || problem_) return *problem_;
+    // The file itself is not touched, not even to bring it to this version.
+    const std::filesystem::path copy = folder_ / "taken-over.sqlite";
+    const Removed removed{copy};
+    if (const auto status = saves::restore(file, copy); !status.ok()) return status.error();
+    const auto other = saves::SaveStore::open(copy, {.actsOfRows = storedActsOf});
+    if (!other.ok()) return other.error();
+    const auto theirs = other.value().listGames(clock_());
+    const auto ours = store_->listGames(clock_());
+    if (!theirs.ok()) return theirs.error();
+    if (!ours.ok()) return ours.error();
+    TakenOver taken;
+    for (const saves::GameInfo& table : theirs.value()) {
+        const bool known = std::ranges::any_of(ours.value(), [&](const saves::GameInfo& mine) {
+            return holdsAllOf(*store_, mine, other.value(), table);
+        });
+        if (known) {
+            ++taken.known;
+            continue;
+        }
+        auto whole = other.value().load(table.id);
+        if (!whole.ok()) return whole.error();
+        whole.value().info.id = {};
+        const auto added = store_->put(whole.value());
+        if (!added.ok()) return added.error();
+        whole.value().info.id = added.value();
+        if (vault_) vault_->begun(whole.value());
+        ++taken.added;
+    }
+    return taken;
 }
 
 #define REACH_INSTANTIATE(Kind)                                                                          \

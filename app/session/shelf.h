@@ -2,6 +2,7 @@
 
 #include "app/session/game_session.h"
 #include "app/session/store_keeper.h"
+#include "app/session/vault.h"
 #include "database/saves/backups.h"
 #include "engine/record/frame.h"
 
@@ -29,6 +30,8 @@ struct AnyOpenTable {
     saves::GameId id{};
     std::string title;
     std::unique_ptr<Keeper> keeper;  ///< null: nothing is saved
+    /// The reason why this table alone is no longer saved.
+    std::optional<saves::SaveError> lost{};
 
     virtual ~AnyOpenTable() = default;
     /// The players' names, by colour. An empty name stands for the colour's name.
@@ -126,8 +129,9 @@ class Shelf {
     void keepThrough(Through through) { through_ = std::move(through); }
 
     /// Opens the store in the folder, or creates both. If no folder is named, nothing is saved. If the store
-    /// is damaged or missing, the newest valid backup replaces it, and rescue() says so.
-    Shelf(std::filesystem::path folder, Clock clock);
+    /// is damaged or missing, the newest valid backup replaces it, and rescue() says so. With a vault, the
+    /// folder lasts as long as the program, and needs no backups. The vault must outlive the shelf.
+    Shelf(std::filesystem::path folder, Clock clock, Vault* vault = nullptr);
 
     /// The reason why tables cannot be saved. Tables can still be played.
     const std::optional<saves::SaveError>& problem() const { return problem_; }
@@ -178,12 +182,34 @@ class Shelf {
     std::optional<saves::SaveError> noteEnd(const OpenTableOf<Kind>& table);
     /// Makes a backup of all tables. May run on another thread than the other calls.
     std::optional<saves::SaveError> backUp();
+    /// Writes all tables to a new file.
+    std::optional<saves::SaveError> copyTo(const std::filesystem::path& file) const;
+
+    /// The tables of a file that copyTo() or a backup made, in numbers.
+    struct TakenOver {
+        int added = 0;
+        int known = 0;  ///< they were here already, with these acts or later ones
+    };
+    /// Adds the tables of such a file that are not here. May run on another thread than the other calls.
+    saves::SaveResult<TakenOver> takeOver(const std::filesystem::path& file);
+
+    /// Takes in the news of the vault. Returns the tables that are gone.
+    std::vector<saves::GameId> takeNews();
+    /// Takes a table away that the vault could not begin.
+    void takeBack(saves::GameId id);
 
   private:
     std::unique_ptr<Keeper> keeperOf(saves::GameId id, std::int64_t number);
+    /// Creates a table with these acts, and tells the vault.
+    saves::SaveResult<saves::GameId> create(const std::string& title, const std::string& header,
+                                            const std::vector<std::string>& acts,
+                                            const saves::Progress& progress = {});
+    /// Tells the vault what has changed if `status` is good. Returns the error.
+    std::optional<saves::SaveError> changed(saves::GameId id, const saves::SaveStatus& status);
 
     std::filesystem::path folder_;
     Clock clock_;
+    Vault* vault_;
     Through through_;
     std::optional<saves::SaveStore> store_;
     std::optional<saves::SaveError> problem_;

@@ -89,6 +89,8 @@ KeptSettings::~KeptSettings() {
     const QString now = sum();
     if (now == before_) return;
     for (const QString& key : kSums) setValue(key, now);
+    sync();
+    device::keepFile(fileName());
 }
 
 bool KeptSettings::isSound() const {

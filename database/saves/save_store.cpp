@@ -123,9 +123,10 @@ bool lacksSomeOf(SQLite::Database& database, SQLite::Database& other, const Acts
 }  // namespace
 
 struct SaveStore::Impl {
-    Impl(std::filesystem::path where, SQLite::Database opened, ActsOfRows ofRows)
+    Impl(std::filesystem::path where, SQLite::Database opened, const StoreOptions& options)
         : path(std::move(where)),
-          actsOfRows(std::move(ofRows)),
+          actsOfRows(options.actsOfRows),
+          drawId(options.drawId),
           mark(path),
           database(std::move(opened)),
           insertAct(prepareAct(database)),
@@ -148,6 +149,7 @@ struct SaveStore::Impl {
     std::mutex turn;  // to be held by whoever uses what follows
     std::filesystem::path path;
     ActsOfRows actsOfRows;
+    std::function<GameId()> drawId;
     LogMark mark;
     SQLite::Database database;
     SQLite::Statement insertAct;  // after the database, which may not close before it
@@ -230,6 +232,10 @@ struct SaveStore::Impl {
         return lastNumber(database, game);
     }
 
+    GameRow newGame(const std::string& title, const std::string& header, Seconds now) const {
+        return {drawId ? drawId() : GameId{}, title, header, now, now, false, std::nullopt};
+    }
+
     template <class Change>
     SaveStatus change(GameId game, Seconds now, Change change) {
         return changed([&] {
@@ -250,7 +256,7 @@ SaveStore::~SaveStore() = default;
 
 SaveResult<SaveStore> SaveStore::open(const std::filesystem::path& path, const StoreOptions& options) {
     return guarded(path, [&] {
-        return SaveStore(std::make_unique<Impl>(path, openForWriting(path, options), options.actsOfRows));
+        return SaveStore(std::make_unique<Impl>(path, openForWriting(path, options), options));
     });
 }
 
@@ -275,9 +281,7 @@ SaveResult<GameInfo> SaveStore::info(GameId game) const {
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header, Seconds now) {
-    return impl_->changed([&] {
-        return insertGame(impl_->database, {GameId{}, title, header, now, now, false, std::nullopt});
-    });
+    return impl_->changed([&] { return insertGame(impl_->database, impl_->newGame(title, header, now)); });
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header,
@@ -285,8 +289,7 @@ SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::st
                                          const Progress& progress) {
     return impl_->changed([&] {
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-        const GameId made =
-            insertGame(impl_->database, {GameId{}, title, header, now, now, false, std::nullopt});
+        const GameId made = insertGame(impl_->database, impl_->newGame(title, header, now));
         std::int64_t number = 0;
         for (const std::string& act : acts) {
             writeAct(impl_->insertAct, made, {++number, now, act});
@@ -315,6 +318,26 @@ SaveStatus SaveStore::remove(GameId game) {
         SQLite::Statement statement(impl_->database, "DELETE FROM game WHERE id = ?");
         statement.bind(1, toNumber(game));
         if (statement.exec() == 0) throw Failure(SaveErrorCode::NotFound);
+    });
+}
+
+SaveResult<GameId> SaveStore::put(const SavedGame& game) {
+    return impl_->changed([&] {
+        impl_->tail.reset();
+        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+        GameRow row = impl_->newGame(game.info.title, game.info.header, game.info.created);
+        row.updated = game.info.updated;
+        row.finished = game.info.finished;
+        if (game.info.id != GameId{}) {
+            row.id = game.info.id;
+            SQLite::Statement remove(impl_->database, "DELETE FROM game WHERE id = ?");
+            remove.bind(1, toNumber(row.id));
+            remove.exec();
+        }
+        const GameId id = insertGame(impl_->database, row);
+        for (const StoredAct& act : game.acts) writeAct(impl_->insertAct, id, act);
+        transaction.commit();
+        return id;
     });
 }
 

@@ -68,6 +68,8 @@ struct StoreOptions {
     /// For a file of version 1, whose journals become acts when it is opened. Without it, opening such a file
     /// is the error Internal, and the file is not touched.
     ActsOfRows actsOfRows{};
+    /// Draws the id of a new game, where several stores must not give the same one. Without it, ids count up.
+    std::function<GameId()> drawId{};
 };
 
 /// The contents of a store or a backup, in numbers.
@@ -118,6 +120,10 @@ class SaveStore {
     SaveStatus finish(GameId game, bool finished, Seconds now);
     /// Deletes the game with its journal, permanently. Errors: NotFound.
     SaveStatus remove(GameId game);
+
+    /// Puts in a game as another store holds it, with its times and acts, in the place of a game with its id.
+    /// A game without an id is added, and gets one. Returns the id.
+    SaveResult<GameId> put(const SavedGame& game);
 
     /// Adds an act after act number `after`, which must be the last one. Returns its number. Errors:
     /// NotFound, OutOfRange (there are later acts, or fewer), DiskFull.

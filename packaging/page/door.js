@@ -34,6 +34,7 @@
   var said = document.getElementById('said');
   var again = document.getElementById('again');
   var program = null;
+  var store = self.reachkeeperStore();
 
   document.documentElement.lang = language;
   said.textContent = text.loading;
@@ -140,6 +141,7 @@
   });
 
   var door = {
+    store: store,
     firstFrame: function () {
       performance.mark('first frame');
       // What the frame drew is on the screen only after the browser's own next frame.
@@ -147,7 +149,7 @@
         doorway.hidden = true;
         var before = remembered('build', files.build);
         if (before && before !== files.build) tell(text.updated);
-        fetchReference();
+        store.readRest().then(fetchReference);
         if (navigator.serviceWorker) navigator.serviceWorker.register('worker.js').catch(function () {});
       });
     },
@@ -198,6 +200,7 @@
     try {
       var compiled = programFile().then(WebAssembly.compileStreaming);
       var glue = script(files.glue);
+      var kept = store.open();
       var module = await compiled;
       await glue;
       said.textContent = text.starting;
@@ -217,6 +220,8 @@
       self.reachkeeper = program;
       self.reachkeeperGuardTouch(program);
       self.reachkeeperGuardKeyboard(program);
+      await kept;
+      store.serve(program);
       program.callMain([]);
     } catch (error) {
       // The event loop leaves main() so.

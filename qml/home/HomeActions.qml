@@ -125,6 +125,11 @@ ColumnLayout {
         text: qsTr("New here? Take the two-minute tour")
     }
 
+    HomeKeeping {
+        Layout.fillWidth: true
+        hasTables: actions.tables.length > 0
+    }
+
     Words {
         Layout.fillWidth: true
         Layout.topMargin: Theme.smallGap

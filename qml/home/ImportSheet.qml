@@ -149,7 +149,7 @@ OverSheet {
         id: dialog
 
         objectName: "importFile"
-        nameFilters: [qsTr("Game records (*.record *.txt)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Game records and saved tables (*.record *.txt *.tables)"), qsTr("All files (*)")]
         onAccepted: Games.beginImportFile(selectedFile)
     }
 }

@@ -1,11 +1,12 @@
 // run.js PAGE [--pictures DIR] [NAME]: tests the page in the folder PAGE, driven by taps. README.md says what is needed.
 'use strict';
 const assert = require('assert');
+const childProcess = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
 const zlib = require('zlib');
-const {launch, newTable, sizes} = require('./browser');
+const {launch, launchIn, newProfile, newTable, sizes} = require('./browser');
 const {serve} = require('./server');
 
 const words = process.argv.slice(2);
@@ -23,6 +24,41 @@ async function beginTable(table) {
   await table.tap('startTable');
   await table.find('layOutMap');
 }
+
+// A table at which entries can be typed.
+async function playTable(table) {
+  await beginTable(table);
+  await table.page.waitForTimeout(1000);
+  await table.tap('layOutDone');
+  await table.isGone('layOutMap');
+  await table.countKept();
+}
+
+async function continueTable(table) {
+  await table.find('continueTable');
+  await table.page.waitForTimeout(1000);
+  await table.tap('continueTable');
+  await table.find('menu');
+  await table.countKept();
+}
+
+async function importFile(table, file) {
+  await table.tap('importRecord');
+  const choosing = table.page.waitForEvent('filechooser');
+  await table.tap('Open a file…');
+  await (await choosing).setFiles(file);
+}
+
+const power = (number) => `correct red power ${number}`;
+const entered = (lines) => lines.filter((line) => /^correct red power/.test(line)).map((line) => line.split('  ')[0]);
+
+// Enters so many numbers, and waits until they are kept.
+async function enterPower(table, from, to) {
+  for (let number = from; number <= to; ++number) await table.type(power(number));
+  await table.page.waitForFunction((all) => self.keptActs >= all, to - from + 1);
+}
+
+const numbers = (from, to) => Array.from({length: to - from + 1}, (_, at) => power(from + at));
 
 const tests = {
   async 'first load: the doorway at once, then the program, and nothing on the console'(browser, site) {
@@ -186,28 +222,155 @@ const tests = {
     await table.close();
   },
 
-  async 'a record is saved as a file, and read from it'(browser, site) {
+  async 'without a store in the browser that is said, and a record is saved as a file, and read from it'(browser, site) {
     const table = await newTable(browser, pictures);
+    await table.page.addInitScript(() => Object.defineProperty(self, 'indexedDB', {value: undefined}));
     await table.open(site.address);
     await beginTable(table);
+    await table.page.waitForTimeout(1000);
     await table.tap('layOutDone');
     await table.isGone('layOutMap');
-    const saving = table.page.waitForEvent('download');
-    await table.tap('saveUnkept');
-    const saved = await saving;
-    assert.match(saved.suggestedFilename(), /\.record$/);
-    const file = path.join(os.tmpdir(), `reachkeeper-${process.pid}.record`);
-    await saved.saveAs(file);
+    await table.reads('unkeptReason', /private window/);
+    await table.picture('nothing-kept');
+    const file = await table.download('saveUnkept');
+    assert.match(file, /\.record$/);
     assert.match(fs.readFileSync(file, 'utf8'), /setup/);
     await table.reload();
-    await table.tap('importRecord');
-    const choosing = table.page.waitForEvent('filechooser');
-    await table.tap('Open a file…');
-    await (await choosing).setFiles(file);
+    await importFile(table, file);
     await table.find('layOutMap');
-    fs.rmSync(file);
     await table.page.waitForTimeout(500);
     await table.picture('read-from-a-file');
+    clean(table);
+    await table.close();
+  },
+
+  async 'a table that was closed opens again with all its entries, undone ones too'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await playTable(table);
+    await enterPower(table, 1, 5);
+    await table.page.close();
+    const again = await table.another();
+    await again.open(site.address);
+    await again.page.waitForTimeout(500);
+    await again.picture('home-with-a-table');
+    await continueTable(again);
+    assert.deepStrictEqual(entered(await again.record()), numbers(1, 5));
+    clean(again);
+    await table.close();
+  },
+
+  async 'every entry that was kept is there after the browser was killed'(browser, site) {
+    const all = process.env.REACHKEEPER_LONG ? 10 : 3;
+    for (let killed = 0; killed < all; ++killed) {
+      const profile = newProfile();
+      const table = await launchIn(profile, pictures);
+      await table.open(site.address);
+      await playTable(table);
+      for (let number = 1; number <= 20; ++number) await table.type(power(number));
+      // Some are kept, and the others on the way.
+      await table.page.waitForFunction(() => self.keptActs > 2);
+      const kept = await table.kept();
+      await table.kill();
+      const again = await launchIn(profile, pictures);
+      await again.open(site.address);
+      await continueTable(again);
+      const found = entered(await again.record());
+      assert(found.length >= kept, `${kept} entries were kept, and ${found.length} are there`);
+      assert.deepStrictEqual(found, numbers(1, found.length));
+      console.log(`      killed after 20 entries of which ${kept} were kept: ${found.length} are there`);
+      await again.close();
+    }
+  },
+
+  async 'a lost connection to the store is opened again; while there is none, entries wait and that is said'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await playTable(table);
+    await enterPower(table, 1, 2);
+    // As after a return from the background: the connection is closed, and every transaction of it fails.
+    await table.page.evaluate(() => {
+      const whole = IDBDatabase.prototype.transaction;
+      IDBDatabase.prototype.transaction = function () {
+        IDBDatabase.prototype.transaction = whole;
+        this.close();
+        return whole.apply(this, arguments);
+      };
+    });
+    await table.type(power(3));
+    await table.page.waitForFunction(() => self.keptActs === 3);
+    // None can be opened.
+    await table.page.evaluate(() => {
+      self.whole = [IDBFactory.prototype.open, IDBDatabase.prototype.transaction];
+      IDBFactory.prototype.open = IDBDatabase.prototype.transaction = function () { throw new DOMException('', 'UnknownError'); };
+    });
+    await table.type(power(4));
+    await table.type(power(5));
+    await table.find('waiting');
+    await table.picture('waiting');
+    assert.strictEqual(await table.kept(), 3);
+    await table.page.evaluate(() => { [IDBFactory.prototype.open, IDBDatabase.prototype.transaction] = self.whole; });
+    await table.page.waitForFunction(() => self.keptActs === 5);
+    await table.isGone('waiting');
+    await table.reload();
+    await continueTable(table);
+    assert.deepStrictEqual(entered(await table.record()), numbers(1, 5));
+    clean(table);
+    await table.close();
+  },
+
+  async 'a store that is deleted while the page is open is filled again; before it opens, that is told, and a file brings the tables back'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await playTable(table);
+    await enterPower(table, 1, 3);
+    const devtools = await table.context.newCDPSession(table.page);
+    const forget = () => devtools.send('Storage.clearDataForOrigin', {origin: new URL(site.address).origin, storageTypes: 'indexeddb'});
+    await forget();
+    await table.page.waitForTimeout(1500);
+    await enterPower(table, 4, 4);
+    await table.reload();
+    await continueTable(table);
+    assert.deepStrictEqual(entered(await table.record()), numbers(1, 4));
+    await table.reload();
+    const file = await table.download('exportAll');
+    assert.match(file, /\.tables$/);
+    await table.reads('keptWhere', /Last saved as a file/);
+    await forget();
+    await table.reload();
+    await table.find('storeProblem');
+    await table.picture('deleted');
+    await importFile(table, file);
+    await continueTable(table);
+    assert.deepStrictEqual(entered(await table.record()), numbers(1, 4));
+    clean(table);
+    await table.close();
+  },
+
+  async 'a page that was frozen goes on'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await playTable(table);
+    const devtools = await table.context.newCDPSession(table.page);
+    await enterPower(table, 1, 2);
+    await devtools.send('Page.setWebLifecycleState', {state: 'frozen'});
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await devtools.send('Page.setWebLifecycleState', {state: 'active'});
+    await table.type(power(3));
+    await table.page.waitForFunction(() => self.keptActs === 3);
+    assert.deepStrictEqual(entered(await table.record()), numbers(1, 3));
+    clean(table);
+    await table.close();
+  },
+
+  async 'settings and own books are kept'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await table.tap('themeSwitch');
+    await table.find('Dark theme');
+    await table.page.waitForTimeout(500);
+    await table.reload();
+    await table.find('Dark theme');
     clean(table);
     await table.close();
   },
@@ -275,6 +438,8 @@ function tellSizes() {
     } catch (error) {
       ++failed;
       console.log(`   FAILED  ${name}\n${error.stack ?? error}`);
+      if (pictures) await Promise.all(browser.contexts().flatMap((context) => context.pages()).map((page, at) =>
+        page.screenshot({path: `${pictures}/failed-${failed}-${at}.png`}).catch(() => {})));
     }
     for (const context of browser.contexts()) await context.close();
   }

@@ -18,6 +18,8 @@ QString libraryFile() {
     return folder.isEmpty() ? folder : folder + QStringLiteral("/books.sqlite");
 }
 
+void keepFile(const QString& /*file*/) {}
+
 const char* noFolderText() {
     return QT_TRANSLATE_NOOP("Saves",
                              "It is not known where to keep anything: HOME is not set. Set it, or "

@@ -38,9 +38,16 @@ std::string placeOf(const std::string& name) {
         .toStdString();
 }
 
+/// Its text; empty if nothing that is shown is called so.
+std::string textOf(const std::string& name) {
+    const QQuickItem* item = shown ? find(*shown->contentItem(), QString::fromStdString(name)) : nullptr;
+    return item ? item->property("text").toString().toStdString() : std::string();
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(reachkeeper_places) {
+    emscripten::function("textOf", &textOf);
     emscripten::function("placeOf", &placeOf);
 }
 

@@ -113,10 +113,12 @@ std::int64_t toNumber(GameId game) {
 }
 
 GameId insertGame(SQLite::Database& database, const GameRow& row) {
-    SQLite::Statement insert(database,
-                             "INSERT INTO game (title, header, created, updated, finished, cursor, checksum)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(
+        database,
+        "INSERT INTO game (title, header, created, updated, finished, cursor, checksum, id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     bindGame(insert, row);
+    if (row.id != GameId{}) insert.bind(8, toNumber(row.id));
     insert.exec();
     return GameId{database.getLastInsertRowid()};
 }
