@@ -375,6 +375,23 @@ const tests = {
     await table.close();
   },
 
+  async 'the rules as WebAssembly come to the same states as natively'() {
+    const native = path.join(__dirname, '../../build/release/bin/hashes');
+    const web = path.join(__dirname, '../../build/web/bin/hashes.js');
+    if (!fs.existsSync(native) || !fs.existsSync(web)) return console.log('      not compared: only one of the two builds is here');
+    const records = ['records', 'arcades/records']
+      .flatMap((name) => fs.readdirSync(path.join(__dirname, '..', name), {recursive: true}).map((file) => path.join(__dirname, '..', name, file)))
+      .filter((file) => /\.(record|arcs)$/.test(file)).sort();
+    const words = [process.env.REACHKEEPER_LONG ? 1000 : 50, ...records];
+    const told = [[native], ['node', web]].map(([program, ...first]) => childProcess.spawnSync(program, [...first, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}));
+    assert.strictEqual(told[1].status, 0, told[1].stderr);
+    assert(told[0].stdout.split('\n').length > records.length);
+    assert.strictEqual(told[1].stdout, told[0].stdout);
+    const seconds = told.map(({stderr}) => new Map(stderr.trim().split('\n').map((line) => line.split(' '))));
+    const ratios = [...seconds[0]].map(([kind, time]) => `${kind} ${(time / seconds[1].get(kind)).toFixed(2)}`);
+    console.log(`      ${records.length} records and ${words[0]} games of each kind; speed against the native program: ${ratios.join(', ')}`);
+  },
+
   async 'in German'(browser, site) {
     const table = await newTable(browser, pictures, {locale: 'de-DE'});
     await table.page.route(/\.wasm$/, async (route) => { await new Promise((resolve) => setTimeout(resolve, 700)); await route.continue(); });
