@@ -119,7 +119,7 @@ std::string textOf(const Act& act) {
         for (const ActLine& line : act.lines) lines.push_back(lineJson(line));
         json["lines"] = std::move(lines);
     }
-    // What is no UTF-8 would end the program; the record's parser lets none in.
+    // Text that is not UTF-8 would throw here. The parser of records accepts none, so nothing is replaced.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -65,7 +65,7 @@ TableValues {
     readonly property LookAhead ahead: LookAhead {
         table: choice.game
     }
-    // What is half entered. It belongs to the table, so it outlives the layouts of the screen.
+    // The drafts: entries that are not complete. They belong to the table, so they outlive the layouts of the screen.
     readonly property Drafts drafts: Drafts {
         table: choice.game
     }
