@@ -211,7 +211,7 @@ class HappenedTest : public QObject {
             QVERIFY(table().enter(QString::fromLatin1(line)));
         const qlonglong id = hand_.games().list().constFirst().id;
         const QString key = QStringLiteral("happened/%1").arg(id);
-        QVERIFY(reach::Preferences::settings().contains(key));
+        QTRY_VERIFY(reach::Preferences::settings().contains(key));
         table().close();
         QVERIFY(hand_.games().removeGame(id));
         QVERIFY(!reach::Preferences::settings().contains(key));
