@@ -1,3 +1,7 @@
+#include <QTest>
+
+#include "engine/contract/catalogue.h"
+#include "engine/core/names.h"
 #include "suites.h"
 #include "table.h"
 
@@ -543,6 +547,18 @@ constexpr Row kSteward[]{
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
      "copies; white ends turn; red declines; event 3 crisis hex",
      "", legal, "red title = regent; court 2 = F109"},
+    {"F109 Empire Falls: in print an agent is placed, not used to influence, so a Decided Council takes it",
+     SETTLED
+     "correct court 2 F109; correct court F109 red agents 1; correct council decided; red leads aggression "
+     "2; red secures F109",
+     "red chooses AID01A", legal, "court 1 red = 1; red agents = 9; F109 = bottom"},
+    {"F109, BR p.14 Empire Falls: an influence of the same Council is not",
+     SETTLED "correct court 2 F109; correct council decided; red leads administration 4",
+     "red influences AID01A", breaks(Rule::CouncilDecided)},
+    {"F217 Armistice: the same, from the attached card",
+     SETTLED "correct attached 2 F217; correct court CC01 red agents 2; correct council decided; red leads "
+             "aggression 2; red secures CC01; red chooses AID01A",
+     "red chooses AID01A", legal, "court 1 red = 2; red agents = 8; CC01 = red; F217 = box"},
     {"F115 Navy Reprisal: each Imperial ship hits a ship of each Outlaw beside it",
      SETTLED
      "correct blue title outlaw; correct court 2 F115; red leads construction 2; red ends turn; blue plays "
@@ -976,6 +992,39 @@ class CampaignTest : public QObject {
     void newRules() { playRow(); }
     void court_data() { addRows(kCourt); }
     void court() { playRow(); }
+
+    /// F109, F217: in print a Decided Council takes agents, its author has since said no. So it is offered
+    /// behind all other cards; a Council in session comes where it lies.
+    void aDecidedCouncilIsOfferedLast_data() {
+        QTest::addColumn<QString>("secured");
+        QTest::newRow("F109")
+            << "correct court 2 F109; correct court F109 red agents 1; red leads aggression 2; "
+               "red secures F109";
+        QTest::newRow("F216")
+            << "correct attached 2 F216; correct court CC01 red agents 1; red leads aggression "
+               "2; red secures CC01";
+        QTest::newRow("F217")
+            << "correct attached 2 F217; correct court CC01 red agents 1; red leads aggression "
+               "2; red secures CC01";
+    }
+    void aDecidedCouncilIsOfferedLast() {
+        QFETCH(QString, secured);
+        for (const bool decided : {false, true}) {
+            Table table;
+            const QString given = QStringLiteral(SETTLED) +
+                                  (decided ? QStringLiteral("correct council decided; ") : QString()) +
+                                  secured;
+            QCOMPARE(toText(table.play(given.toStdString())), QString());
+            QStringList offered;
+            for (const Option& option : options(table.game()))
+                if (const auto* choice = std::get_if<command::Choose>(&option.command))
+                    if (isCard(choice->choice.card)) offered << toText(nameOf(choice->choice.card));
+            const qsizetype at = offered.indexOf(QStringLiteral("AID01A"));
+            QVERIFY2(at >= 0, qPrintable(offered.join(u' ')));
+            QCOMPARE(offered.size(), 4);
+            QCOMPARE(at, decided ? offered.size() - 1 : 0);
+        }
+    }
 };
 
 QObject* campaignTests() {
