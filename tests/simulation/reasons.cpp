@@ -7,6 +7,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 
+#include <numeric>
+
 using namespace reach;
 
 namespace {
@@ -68,6 +70,25 @@ bool starports(const State& state, SystemId system, Player owner, bool unused) {
     for (const Building& building : state.at(system).buildings)
         if (building.owner == owner && building.type == BuildingType::Starport && !(unused && building.used))
             return true;
+    return false;
+}
+
+bool differs(const command::Roll& roll, const DiceCount& dice) {
+    for (std::size_t die = 0; die < dice.size(); ++die)
+        if (std::accumulate(roll.faces[die].begin(), roll.faces[die].end(), 0) != dice[die]) return true;
+    return false;
+}
+
+/// Dice that did not show those faces, or another number of dice now.
+bool differs(const command::Reroll& again, const RolledFaces& shown) {
+    for (std::size_t die = 0; die < shown.size(); ++die) {
+        int more = 0;
+        for (std::size_t face = 0; face < shown[die].size(); ++face) {
+            if (again.before[die][face] > shown[die][face] || again.before[die][face] < 0) return true;
+            more += again.after[die][face] - again.before[die][face];
+        }
+        if (more != 0) return true;
+    }
     return false;
 }
 
@@ -229,6 +250,116 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
                    now == Prompt::Kind::Score;
         }
         case Rule::HasConceded: return state.of(named.player).conceded;
-        default: return true;
+        case Rule::ArrangeAfterGain: return !state.of(named.player).justGained;
+        case Rule::TaxOncePerTurn: {
+            bool taxed = false;
+            forEachSystem(named.systems, [&](SystemId system) {
+                const SystemState& here = state.at(system);
+                taxed |= here.slotsTaxed > 0 || std::any_of(here.buildings.begin(), here.buildings.end(),
+                                                            [](const Building& city) { return city.used; });
+            });
+            return taxed;
+        }
+        case Rule::RollMatchesDice: {
+            const auto* roll = std::get_if<command::Roll>(&command);
+            const auto* again = std::get_if<command::Reroll>(&command);
+            return (roll != nullptr && differs(*roll, state.battle.dice)) ||
+                   (again != nullptr && differs(*again, state.battle.faces));
+        }
+        case Rule::DicePerKind: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return battle == nullptr || std::ranges::any_of(battle->dice, [](int dice) { return dice > 6; });
+        }
+        case Rule::DeclareNeedsInitiative:
+            return std::none_of(state.played.begin(), state.played.end(), [&](const PlayedCard& card) {
+                return card.player == named.player && card.mode == PlayMode::Lead;
+            });
+        case Rule::DiscardNotNeeded: return state.of(named.player).overflow.empty();
+        case Rule::PlaceAtGate: return (named.systems & ~kAllGates) != 0;
+        case Rule::CardProtected: return isCard(reason.card) && cardOf(reason.card).raidCost == kProtected;
+        case Rule::NeedsGuild: return !isGuild(reason.card);
+        case Rule::ChapterNotOver:
+            return !state.played.empty() || turn.player != Player::None ||
+                   std::ranges::any_of(game.setup.seats,
+                                       [&](Player seated) { return state.of(seated).hand != 0; });
+
+        // isRealOfACard() and isRealOnTheMap() have looked at these.
+        case Rule::CardNotInDeck:
+        case Rule::FaithfulNotInDeck:
+        case Rule::CardSeenBefore:
+        case Rule::SurpassNeedsSuit:
+        case Rule::SurpassNeedsHigher:
+        case Rule::PivotNeedsOtherSuit:
+        case Rule::NoCardsInHand:
+        case Rule::TaxOwnOrControlled:
+        case Rule::OutsideNeedsCard:
+        case Rule::BuildNeedsPresence:
+        case Rule::BuildNeedsSlot:
+        case Rule::BuildShipAtStarport:
+        case Rule::BuildShipOncePerTurn:
+        case Rule::RepairOwn:
+        case Rule::RepairDamagedOnly:
+        case Rule::NeedsRival:
+        case Rule::BattleNeedsShips:
+        case Rule::BattleNeedsDefender:
+        case Rule::MoveOwnShips:
+        case Rule::NoSuchPiece: return true;
+
+        // Only the whole rule can tell these: what a card's text says, how a battle went, what a question
+        // asks.
+        case Rule::SpendAsNeedsCard:
+        case Rule::ArrangeOnlyOwn:
+        case Rule::ActionNotOnCard:
+        case Rule::MoveAdjacent:
+        case Rule::CatapultNeedsStarport:
+        case Rule::CatapultStops:
+        case Rule::CollectLater:
+        case Rule::DiceLimit:
+        case Rule::RaidDiceLimit:
+        case Rule::RerollLimit:
+        case Rule::HitsMustMatch:
+        case Rule::TargetsInOrder:
+        case Rule::RansackDefendersCard:
+        case Rule::RaidNeedsKeys:
+        case Rule::RaidNotStealable:
+        case Rule::NewActionNeedsPip:
+        case Rule::CardConditions:
+        case Rule::DraftOneLeader:
+        case Rule::DraftLoreLimit:
+        case Rule::DraftFromTheRow:
+        case Rule::PresenceLaw:
+        case Rule::MovementLaw:
+        case Rule::TruceLaw:
+        case Rule::EventNotLed:
+        case Rule::FreeNeedsControl:
+        case Rule::SettleByTheFleet:
+        case Rule::SummitActions:
+        case Rule::FavorsCost:
+        case Rule::CedeControl:
+        case Rule::NegotiationAction:
+        case Rule::ImperialDemand:
+        case Rule::ImperialAction:
+        case Rule::FlagshipStart:
+        case Rule::FlagshipBuilds:
+        case Rule::FlagshipPlanet:
+        case Rule::FlagshipArmor:
+        case Rule::FlagshipShips:
+        case Rule::SlipstreamDrive:
+        case Rule::Resettling:
+        case Rule::AttachBare:
+        case Rule::FateForTheAct:
+        case Rule::MulliganOnlySecond:
+        case Rule::ChoiceNotAsked:
+        case Rule::SayMore:
+        case Rule::SealHolds:
+        case Rule::NotInThisGame:
+        case Rule::NoneInSupply:
+        case Rule::NoSuchToken:
+        case Rule::NoSuchCard:
+        case Rule::NoSuchAmbition:
+        case Rule::NumberOutOfRange:
+        case Rule::BeyondTheBox: return true;
+        case Rule::None: break;
     }
+    return false;
 }
