@@ -921,6 +921,21 @@ constexpr Row kNewRules[]{
      "F1103A pile = red: 2 city; red cities = 2"},
     {"App, Base p.22 Breaking Worlds: not more than there are", SETTLED, "correct on F1103A red cities 5",
      refused(Rule::BeyondTheBox)},
+    {"App, Base p.22 Piles: the table finds room on two cards that no rule lays anything on",
+     SETTLED "correct on F105 red ships 1; correct on F106 red ships 1", "correct on F107 red ships 1",
+     refused(Rule::BeyondTheBox, "F107")},
+    {"App Piles: on each of them any number",
+     SETTLED "correct on F105 red ships 1; correct on F106 red ships 1", "correct on F105 red ships 2", legal,
+     "F105 pile = red: 2 ship; red ships = 6"},
+    {"App Piles: and on all those of the rules",
+     SETTLED
+     "correct on F105 red ships 1; correct on F106 red ships 1; correct on F1103A red ships 1; correct on "
+     "F1202 fuel 1; correct on F1313 white ships 1; correct on F1403 psionic 1; correct on F1612 blue ships "
+     "1; correct on F2204 red ships 1; correct token rumor face-down 1-hex 1; correct on 1-hex red agents "
+     "1; correct token rumor face-down 2-hex 1; correct on 2-hex red agents 1; correct token rumor "
+     "face-down 3-hex 1; correct on 3-hex red agents 1; correct token rumor face-down 4-hex 1",
+     "correct on 4-hex red agents 1", legal,
+     "4-hex pile = red: 1 agent; F105 pile = red: 1 ship; F2204 pile = red: 1 ship; red agents = 6"},
     {"App Piles: on no card of another game", "", "correct on F1202 fuel 1", refused(Rule::NotACampaign)},
     {"BR p.28 Frozen: back to the supply in the Intermission",
      SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS "score", "", legal,
