@@ -127,6 +127,8 @@ class ArcadesReasonsTest : public QObject {
 
     QMap<QString, QString> told_;  ///< by rule, the first false reason
     std::set<Rule> met_;
+    /// The last entry of each kind, of whatever table. Nobody arranges by chance.
+    std::vector<Command> tried_{command::Arrange{}};
 
     void look(const Game& game, const Command& command, const Verdict& verdict) {
         const auto one = [&](const Violation& reason) {
@@ -143,19 +145,18 @@ class ArcadesReasonsTest : public QObject {
         RandomTable table(seed, plan);
         Random random(seed);
         Game game = newGame(table.setup());
-        std::vector<Command> tried;  // the last entry of each kind
         for (int step = 0; step < 400; ++step) {
             const Game other = altered(game, random);
             for (const Option& option : options(other, Want::All))
                 look(other, option.command, option.verdict);
-            for (const Command& command : tried) {
+            for (const Command& command : tried_) {
                 const Command changed = altered(command, random);
                 look(other, changed, check(other, changed));
             }
             const auto next = table.next(game, options(game));
             if (!next) break;
-            const auto like = std::ranges::find(tried, next->index(), &Command::index);
-            like == tried.end() ? void(tried.push_back(*next)) : void(*like = *next);
+            const auto like = std::ranges::find(tried_, next->index(), &Command::index);
+            like == tried_.end() ? void(tried_.push_back(*next)) : void(*like = *next);
             for (const Event& event : decide(game, *next).events) evolve(game.state, event);
         }
     }
