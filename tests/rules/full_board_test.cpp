@@ -14,6 +14,17 @@
 #define EVENT                                                                                              \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; "
+/// Red, an Outlaw, has secured the Council, and the round is over.
+#define COUNCIL                                                                                             \
+    "correct red title outlaw; correct first-regent blue; correct trust relic 2; correct court AID01A red " \
+    "agents 1; red leads aggression 2; red secures AID01A; red ends turn; blue copies; blue ends turn; "    \
+    "white "                                                                                                \
+    "copies; white ends turn"
+/// Red taxes a city of an Outlaw, who has a resource of its kind.
+#define COLLECTORS                                                                                          \
+    "correct blue title outlaw; correct red card F106; correct blue slots weapon none none none none "      \
+    "none; correct white slots none none none none none none; red leads administration 4; red taxes 3-hex " \
+    "blue"
 #define SUMMIT EVENT "red calls summit; "
 #define NEGOTIATING SUMMIT "red opens negotiations; "
 #define EDICTS EVENT "red declines; event 3 edict hex; "
@@ -74,13 +85,10 @@ constexpr Row kPolicies[]{
     {"BR p.21, F1503 Distribute Arms: on a full board at once",
      SETTLED BLUE_FULL "correct blue card F1503; " WAR, "red chooses AID03", legal,
      "blue slots = fuel fuel relic; blue overflow = none; prompt = red play"},
-    {"BR p.14 Imperial Trust: an Outlaw with a full board steals nothing",
-     SETTLED BLUE_FULL
-     "correct blue title outlaw; correct trust relic 1; correct council decided; red leads aggression 2; red "
-     "ends "
-     "turn; correct council in-session; correct court AID01A blue agents 1; blue pivots mobilization 2; blue "
-     "ends turn; white copies",
-     "white ends turn", legal, "trust = 1"},
+    {"BR p.14 Imperial Trust: an Outlaw steals up to the empty slots", SETTLED COUNCIL, "red declines", legal,
+     "prompt = red trust 1"},
+    {"BR p.14 Imperial Trust: so on a full board nothing", SETTLED RED_FULL COUNCIL, "red declines", legal,
+     "trust = 2; prompt = red crises or edicts"},
     {"F123, Base p.17 Imperial Sponsor: who must take from the Trust has a full board",
      SETTLED BLUE_FULL "correct booklet card F123; correct sponsored tyrant; correct trust psionic 1; "
                        "correct initiative blue; blue "
@@ -115,6 +123,58 @@ constexpr Row kPolicies[]{
      "red slots = material material material; red overflow = none; prompt = red court 2"},
 };
 
+constexpr Row kCards[]{
+    {"F304, Base p.17 Elder Broker: three at once",
+     SETTLED RED_FULL "correct red card F304; red leads construction 2", "red uses F304 gain", legal,
+     "red overflow = material fuel weapon; F304 = discard; prompt = red overflow"},
+    {"F304, Base p.23 Elder Broker: a swap needs no room",
+     SETTLED RED_FULL
+     "correct red card F304; correct blue slots weapon none none none none none; correct 3-hex red "
+     "ships 5; correct 3-hex empire ships 0; red leads administration 2",
+     "red uses F304 trade 3-hex blue gives material", legal,
+     "red slots = material weapon material; blue slots = material; red overflow = none"},
+    {"F306, Base p.17 Prison Wardens: for a Captive",
+     SETTLED RED_FULL
+     "correct red card F306; correct red captives blue 2; red leads construction 2; red uses F306 "
+     "pressgang",
+     "red chooses blue fuel", legal, "red overflow = fuel; red captives blue = 1; prompt = red overflow"},
+    {"F106, Base p.17 Tax Collectors: the taxed resource needs room first", SETTLED RED_FULL COLLECTORS, "",
+     legal, "red overflow = weapon; prompt = red overflow"},
+    {"F106 Tax Collectors: then what the Outlaw had comes in place of the supply's",
+     SETTLED RED_FULL COLLECTORS "; red discards material", "red chooses weapon", legal,
+     "red slots = material weapon material; blue slots = none; supply weapon = 4; prompt = red act"},
+    {"CC08, Base p.17 Silver-Tongues: what is stolen",
+     SETTLED RED_FULL "correct red card CC08; correct blue slots psionic none none none none none; red leads "
+                      "construction 2",
+     "red uses CC08 blue psionic", legal, "blue slots = none; red overflow = psionic; prompt = red overflow"},
+    {"F405, Base p.17 Liaisons: what a Copy brings",
+     SETTLED BLUE_FULL "correct blue card F405; red leads construction 2; red ends turn; blue copies",
+     "blue builds ship 2-moon", legal, "blue overflow = material; prompt = blue overflow"},
+    {"F1004, Base p.17 Song of the Banner: two of a planet",
+     SETTLED RED_FULL "correct red card F1004; correct token banner 2-hex 1; red leads administration 2",
+     "red uses F1004 spirits 2-hex", legal, "red overflow = relic relic; prompt = red overflow"},
+    {"F1306, Base p.17 Harvest: for a Trophy of Blight",
+     SETTLED RED_FULL
+     "correct red card F1306; correct 5-hex red ships 3; correct 5-hex blight ships 0+1; red leads "
+     "administration 2",
+     "red uses F1306 5-hex", legal, "red overflow = psionic; prompt = red overflow"},
+    {"F1402, Base p.17 Witnesses: one who becomes Psionic",
+     SETTLED RED_FULL
+     "correct red card F1402; correct token witness 5-hex 1; correct 5-hex red ships 3; correct 5-hex "
+     "blight ships 0; red leads administration 2",
+     "red uses F1402 take 5-hex", legal, "red overflow = psionic; prompt = red overflow"},
+    {"F1105 Refugees: up to the empty slots, so none",
+     SETTLED RED_FULL
+     "correct red card F1105; correct 4-hex red ships 2; correct 4-hex blight ships 0; correct red "
+     "outrage material on; red leads construction 2",
+     "red uses F1105 4-hex", legal,
+     "red outrage = none; red slots = material material material; red overflow = none"},
+    {"Base p.13 Secure: the card and its Captives need no room",
+     SETTLED RED_FULL
+     "correct court CC01 red agents 2; correct court CC01 blue agents 1; red leads aggression 2",
+     "red secures CC01", legal, "CC01 = red; red captives blue = 1; prompt = red court 2"},
+};
+
 }  // namespace
 
 /// Players are given something while their slots are full (Base p.17).
@@ -125,6 +185,8 @@ class FullBoardTest : public QObject {
     void deals() { playRow(); }
     void policies_data() { addRows(kPolicies); }
     void policies() { playRow(); }
+    void cards_data() { addRows(kCards); }
+    void cards() { playRow(); }
 };
 
 QObject* fullBoardTests() {
