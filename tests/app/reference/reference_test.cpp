@@ -201,6 +201,16 @@ class ReferenceTest : public QObject {
         QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
     }
 
+    /// Who corrected or answered it, and when.
+    void errataAndQuestionsHaveADate() {
+        const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
+        QCOMPARE(citation("errata.rearrange"),
+                 QStringLiteral("Base p.17 \u00b7 Living rules (undated; known since 2026-11)"));
+        QCOMPARE(citation("faq.starting-slots"),
+                 QStringLiteral("Setup \u00b7 FAQ in the living rules 2025-10"));
+        QVERIFY(!citation("base.tax").contains(QStringLiteral("20")));
+    }
+
     void bothSidesOfACardAreThere() {
         const view::PageView setup = library().page(QStringLiteral("F101A"));
         QCOMPARE(setup.back.id, QStringLiteral("F101B"));
