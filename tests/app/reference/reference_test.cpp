@@ -201,6 +201,17 @@ class ReferenceTest : public QObject {
         QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
     }
 
+    /// The objective of the Warden has an erratum of its own, and that of another card concerns it.
+    void theNewestRulingOfACardStandsFirst() {
+        QStringList sources;
+        for (const view::PartView& part : library().page(QStringLiteral("F1601B")).parts)
+            if (part.kind == u"ruling") sources << part.source;
+        QCOMPARE(sources,
+                 QStringList({QStringLiteral("errata, the publisher's page of the card (undated; known since "
+                                             "2026-11)"),
+                              QStringLiteral("errata 2024-08, Seats & Fiefs")}));
+    }
+
     /// Who corrected or answered it, and when.
     void errataAndQuestionsHaveADate() {
         const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
