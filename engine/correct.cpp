@@ -562,6 +562,7 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (c.field >= Field::Title && !game.setup.campaign) return v.refuse(Rule::NotACampaign);
     if (isCard(c.card) && index(c.card) >= kBaseCards && !game.setup.campaign)
         return v.refuse(Rule::NoSuchCard, c.card);
+    if (c.rival == c.player && playsHere(game.setup, c.player)) return v.refuse(Rule::NeedsRival);
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
     if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
     if (isCard(c.card) && moveOf(game.state, c.card, CardPlace::Box).from == CardPlace::Resolving)

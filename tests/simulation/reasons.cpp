@@ -20,6 +20,11 @@ struct Named {
     CardId court = CardId::None;
     SystemSet systems = 0;
     SystemSet outOfPlay = 0;
+    bool stranger = false;  ///< a player, or an owner of pieces, who is not in this game
+
+    void owner(const Game& game, Player who) {
+        stranger |= who != Player::None && !ownsPieces(game.setup, who);
+    }
 
     void system(const Game& game, SystemId id) {
         if (index(id) >= kSystems) return;
@@ -33,6 +38,15 @@ Named namesOf(const Game& game, const Command& command) {
     std::visit(
         [&](const auto& c) {
             if constexpr (requires { c.player; }) named.player = c.player;
+            if constexpr (requires { c.player; }) named.stranger |= !playsHere(game.setup, c.player);
+            if constexpr (requires { c.rival; }) named.owner(game, c.rival);
+            if constexpr (requires { c.defender; }) named.owner(game, c.defender);
+            if constexpr (requires { Player{c.owner}; }) named.owner(game, c.owner);
+            if constexpr (requires { Player{c.at}; }) named.owner(game, c.at);
+            if constexpr (requires { Player{c.of}; }) named.owner(game, c.of);
+            if constexpr (requires { c.token.player; }) named.owner(game, c.token.player);
+            if constexpr (requires { c.buildings; })
+                for (const Building& building : c.buildings) named.owner(game, building.owner);
             if constexpr (requires { ActionCard{c.card}; }) named.card = c.card;
             if constexpr (requires { CardId{c.card}; }) named.court = c.card;
             if constexpr (requires { SystemId{c.system}; }) named.system(game, c.system);
@@ -41,13 +55,17 @@ Named namesOf(const Game& game, const Command& command) {
                 for (const auto& hop : c.route) named.system(game, hop.to);
             if constexpr (requires { c.token.at; }) named.system(game, c.token.at);
             if constexpr (requires { c.parts; })
-                for (const auto& part : c.parts) named.system(game, part.system);
+                for (const auto& part : c.parts) {
+                    named.system(game, part.system);
+                    named.stranger |= !playsHere(game.setup, part.from) || !playsHere(game.setup, part.to);
+                }
             if constexpr (requires { c.choice; }) {
                 named.system(game, c.choice.system);
                 named.system(game, c.choice.from);
                 if (c.choice.cluster >= 0 && c.choice.cluster < kClusters)
                     named.system(game, systemAt(c.choice.cluster, Spot::Gate));
                 named.court = c.choice.card;
+                named.owner(game, c.choice.player);
             }
         },
         command);
@@ -249,6 +267,12 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
             return now == Prompt::Kind::Pending || now == Prompt::Kind::Overflow ||
                    now == Prompt::Kind::Score;
         }
+        case Rule::NotInThisGame: return named.stranger;
+        case Rule::MoveAdjacent: {
+            const auto* move = std::get_if<command::Move>(&command);
+            if (move == nullptr || move->route.size() != 1) return true;
+            return (neighbors(game, move->from) & bitOf(move->route[0].to)) == 0;
+        }
         case Rule::HasConceded: return state.of(named.player).conceded;
         case Rule::ArrangeAfterGain: return !state.of(named.player).justGained;
         case Rule::TaxOncePerTurn: {
@@ -310,7 +334,6 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
         case Rule::SpendAsNeedsCard:
         case Rule::ArrangeOnlyOwn:
         case Rule::ActionNotOnCard:
-        case Rule::MoveAdjacent:
         case Rule::CatapultNeedsStarport:
         case Rule::CatapultStops:
         case Rule::CollectLater:
@@ -352,7 +375,6 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
         case Rule::ChoiceNotAsked:
         case Rule::SayMore:
         case Rule::SealHolds:
-        case Rule::NotInThisGame:
         case Rule::NoneInSupply:
         case Rule::NoSuchToken:
         case Rule::NoSuchCard:
