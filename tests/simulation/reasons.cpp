@@ -110,6 +110,12 @@ bool differs(const command::Reroll& again, const RolledFaces& shown) {
     return false;
 }
 
+bool controlsNothing(const State& state, SystemSet systems, Player player) {
+    bool controls = false;
+    forEachSystem(systems, [&](SystemId system) { controls |= controller(state, system) == player; });
+    return !controls;
+}
+
 bool everySeat(const Game& game, Player player) {
     return std::find(game.setup.seats.begin(), game.setup.seats.end(), player) != game.setup.seats.end();
 }
@@ -273,6 +279,42 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
             if (move == nullptr || move->route.size() != 1) return true;
             return (neighbors(game, move->from) & bitOf(move->route[0].to)) == 0;
         }
+        case Rule::DraftFromTheRow: {
+            const auto isIn = [&](const auto& row) {
+                return std::find(row.begin(), row.end(), reason.card) != row.end();
+            };
+            return !isIn(game.setup.leaders) && !isIn(game.setup.lore);
+        }
+        case Rule::DraftOneLeader: {
+            bool leads = false;
+            state.of(named.player).cards.forEach([&](CardId card) { leads |= isLeader(card); });
+            return leads;
+        }
+        case Rule::RansackDefendersCard: {
+            const int place = courtPlace(state, named.court);
+            return place < 0 || state.battle.defender == Player::None || !isColor(state.battle.defender) ||
+                   state.court[static_cast<std::size_t>(place)].agents[index(state.battle.defender)] == 0;
+        }
+        case Rule::FreeNeedsControl: return controlsNothing(state, named.systems, named.player);
+        case Rule::CatapultNeedsStarport: {
+            const auto* move = std::get_if<command::Move>(&command);
+            return game.setup.campaign || move == nullptr || isCard(reason.card) ||
+                   !starports(state, move->from, move->player, false);
+        }
+        case Rule::RaidDiceLimit: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return game.setup.campaign || battle == nullptr ||
+                   std::ranges::none_of(state.at(battle->system).buildings, [&](const Building& building) {
+                       return building.owner == battle->defender;
+                   });
+        }
+        case Rule::DiceLimit: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return game.setup.campaign || battle == nullptr ||
+                   std::accumulate(battle->dice.begin(), battle->dice.end(), 0) >
+                       state.at(battle->system).ships[index(battle->player)].total();
+        }
+        case Rule::EventNotLed: return state.played.empty();
         case Rule::HasConceded: return state.of(named.player).conceded;
         case Rule::ArrangeAfterGain: return !state.of(named.player).justGained;
         case Rule::TaxOncePerTurn: {
@@ -334,27 +376,19 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
         case Rule::SpendAsNeedsCard:
         case Rule::ArrangeOnlyOwn:
         case Rule::ActionNotOnCard:
-        case Rule::CatapultNeedsStarport:
         case Rule::CatapultStops:
         case Rule::CollectLater:
-        case Rule::DiceLimit:
-        case Rule::RaidDiceLimit:
         case Rule::RerollLimit:
         case Rule::HitsMustMatch:
         case Rule::TargetsInOrder:
-        case Rule::RansackDefendersCard:
         case Rule::RaidNeedsKeys:
         case Rule::RaidNotStealable:
         case Rule::NewActionNeedsPip:
         case Rule::CardConditions:
-        case Rule::DraftOneLeader:
         case Rule::DraftLoreLimit:
-        case Rule::DraftFromTheRow:
         case Rule::PresenceLaw:
         case Rule::MovementLaw:
         case Rule::TruceLaw:
-        case Rule::EventNotLed:
-        case Rule::FreeNeedsControl:
         case Rule::SettleByTheFleet:
         case Rule::SummitActions:
         case Rule::FavorsCost:
