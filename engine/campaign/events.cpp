@@ -139,8 +139,7 @@ void check(const Game& game, const command::RollEvent& c, Verdict& v) {
     const bool symbol = c.symbol != Spot::Gate;
     const bool fits = asked.again ? (number || symbol) && number <= asked.number && symbol <= asked.symbol
                                   : number == asked.number && symbol == asked.symbol;
-    if (!fits || c.cluster >= kClusters || index(c.symbol) > index(Spot::Hex))
-        v.refuse(Rule::RollMatchesDice);
+    if (!fits || c.cluster >= kClusters || index(c.symbol) > index(Spot::Hex)) v.refuse(Rule::NothingAsked);
 }
 
 void perform(Draft& d, const command::RollEvent& c) {

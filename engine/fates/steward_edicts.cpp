@@ -121,10 +121,7 @@ void checkSponsor(const Game& game, const Pending& asked, const command::Choice&
 void answerSponsor(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kPlace) return d.emit(event::SponsorMoved{ambitionOf(c)});
     if (asked.stage == kAdd) return removeToken(d, asked.player, c.resource, TokenPlace::Trust);
-    const int slot = freeSlot(d.state(), asked.player);
-    d.emit(event::TokenMoved{c.resource, TokenPlace::Trust, Player::None, -1,
-                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, asked.player,
-                             static_cast<std::int8_t>(slot)});
+    takeToken(d, asked.player, c.resource, TokenPlace::Trust);
 }
 bool mayKeepAll(const Game&, const Pending& asked) {
     return asked.stage == kAdd;

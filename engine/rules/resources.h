@@ -43,6 +43,8 @@ inline bool hasToken(const State& state, Player from, Resource token) {
 
 /// Moves the token from `sourceOf` to another player. Does not check permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
+/// Takes a token that no player has, from the supply or the Imperial Trust (BR p.21; F123).
+void takeToken(Draft& d, Player player, Resource token, event::TokenPlace from);
 /// The same for a thief, whose cards may keep the token (F1202).
 bool stealToken(Draft& d, Player thief, Player from, Resource token);
 void stealToken(Draft& d, Player thief, Player from, Resource token, const TokenSource& source);

@@ -201,6 +201,27 @@ class ReferenceTest : public QObject {
         QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
     }
 
+    /// The objective of the Warden has an erratum of its own, and that of another card concerns it.
+    void theNewestRulingOfACardStandsFirst() {
+        QStringList sources;
+        for (const view::PartView& part : library().page(QStringLiteral("F1601B")).parts)
+            if (part.kind == u"ruling") sources << part.source;
+        QCOMPARE(sources,
+                 QStringList({QStringLiteral("errata, the publisher's page of the card (undated; known since "
+                                             "2026-11)"),
+                              QStringLiteral("errata 2024-08, Seats & Fiefs")}));
+    }
+
+    /// Who corrected or answered it, and when.
+    void errataAndQuestionsHaveADate() {
+        const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
+        QCOMPARE(citation("errata.rearrange"),
+                 QStringLiteral("Base p.17 \u00b7 Living rules (undated; known since 2026-11)"));
+        QCOMPARE(citation("faq.starting-slots"),
+                 QStringLiteral("Setup \u00b7 FAQ in the living rules 2025-10"));
+        QVERIFY(!citation("base.tax").contains(QStringLiteral("20")));
+    }
+
     void bothSidesOfACardAreThere() {
         const view::PageView setup = library().page(QStringLiteral("F101A"));
         QCOMPARE(setup.back.id, QStringLiteral("F101B"));
