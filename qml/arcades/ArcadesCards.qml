@@ -7,23 +7,15 @@ Item {
     id: deck
 
     required property ArcadesFocus at
-    readonly property bool three: at.kind === Arcades.Ask.Offer
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
         if (deck.at.kind === Arcades.Ask.Play)
-            ArcadesTable.play(card.card);
+            deck.at.game.play(card.card);
         else if (deck.at.kind === Arcades.Ask.Draw)
-            ArcadesTable.draw(card.card);
-        else if (deck.at.turned.includes(card.card))
-            deck.at.turned = Array.from(deck.at.turned).filter(name => name !== card.card);
+            deck.at.game.draw(card.card);
         else
-            deck.at.turned = Array.from(deck.at.turned).concat([card.card]);
-        if (deck.three && deck.at.turned.length === 3) {
-            const cards = Array.from(deck.at.turned);
-            deck.at.turned = [];
-            ArcadesTable.offer(cards);
-        }
+            deck.at.game.offerDraft.take(card.card);
     }
 
     function cardOf(row: int, column: int): arcadesCard {
@@ -50,7 +42,7 @@ Item {
             tint: Theme.suit(card.suit)
             edgeColor: Theme.suit(card.suit)
             enabled: !card.seen
-            checked: deck.at.turned.includes(card.card)
+            checked: Array.from(deck.at.game.offerDraft.cards).includes(card.card)
             Accessible.name: card.card
             onClicked: deck.take(card)
             onPressAndHold: Reference.show(card.number === 7 ? "arcades.sevens" : "arcades.using-cards")

@@ -162,6 +162,12 @@ TableValues {
             choice.sheet = Sheets.None;
     }
 
+    // A secret is covered as soon as anything else is shown.
+    onPanelChanged: choice.drafts.secret.drop()
+    onTabChanged: choice.drafts.secret.drop()
+    onCardChanged: choice.drafts.secret.drop()
+    onCoveredChanged: choice.drafts.secret.drop()
+    Component.onDestruction: choice.drafts.secret.drop()
     onKindChanged: {
         if (choice.kind !== Arcs.Ask.ChooseFate)
             choice.drawnFates = [];
