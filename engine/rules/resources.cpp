@@ -70,6 +70,15 @@ bool canHold(const State& state, Player player, Resource token) {
     return freeSlot(state, player) >= 0 || storeFor(state, player, token, false) != CardId::None;
 }
 
+bool holdsAny(const State& state, Player player, Resource token) {
+    const CardId hoard = hoardOf(state, player);
+    return hoard != CardId::None && contains(cardOf(hoard).resources.keeps, token);
+}
+
+int roomFor(const State& state, Player player, Resource token) {
+    return holdsAny(state, player, token) ? kTokens : emptySlots(state, player);
+}
+
 void mayStoreFromTrust(Draft& d, Player player, Resource token) {
     if (const CardId store = storeFor(d.state(), player, token, false); store != CardId::None)
         d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store, .stage = kFromTrust});

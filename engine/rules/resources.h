@@ -62,6 +62,12 @@ inline constexpr std::int8_t kFromTrust = 1;
 /// True when the player has room for a token: a slot, or a card that holds any number of them.
 bool canHold(const State& state, Player player, Resource token);
 
+/// True when a card of the player holds any number of these tokens, whatever way they come. The card then
+/// counts as that many empty slots (FAQ of F2403).
+bool holdsAny(const State& state, Player player, Resource token);
+/// Returns how many tokens of this type "up to the number of empty resource slots" allows.
+int roomFor(const State& state, Player player, Resource token);
+
 /// Moves one of the player's tokens, from a slot or the overflow, onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 

@@ -89,6 +89,18 @@ constexpr Row kPolicies[]{
      "prompt = red trust 1"},
     {"BR p.14 Imperial Trust: so on a full board nothing", SETTLED RED_FULL COUNCIL, "red declines", legal,
      "trust = 2; prompt = red crises or edicts"},
+    {"BR p.14, FAQ of F2403 Imperial Trust: but Psionic, which the Well of Empathy holds",
+     SETTLED RED_FULL "correct red card F1403; correct trust psionic 2; " COUNCIL "; red declines",
+     "red chooses psionic", legal, "F1403 pile = psionic 1; red overflow = none; prompt = red trust 1"},
+    {"BR p.14, FAQ of F2403 Imperial Trust: and nothing else",
+     SETTLED RED_FULL "correct red card F1403; correct trust psionic 1; " COUNCIL
+                      "; red declines; red chooses psionic",
+     "", legal, "F1403 pile = psionic 1; trust = 2; prompt = red crises or edicts"},
+    {"F1406, FAQ of F2403 Itinerant Empaths: the Well of Empathy has room for all",
+     SETTLED RED_FULL
+     "correct red card F1403; correct court 2 F1406; correct court F1406 red agents 1; red leads "
+     "aggression 2",
+     "red secures F1406", legal, "F1403 pile = psionic 4; supply psionic = 0; red overflow = none"},
     {"F123, Base p.17 Imperial Sponsor: who must take from the Trust has a full board",
      SETTLED BLUE_FULL "correct booklet card F123; correct sponsored tyrant; correct trust psionic 1; "
                        "correct initiative blue; blue "
