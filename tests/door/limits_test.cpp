@@ -48,6 +48,8 @@ class LimitsTest : public QObject {
     void badFramesEndAConnection();
     void badRequestsAreRefused_data();
     void badRequestsAreRefused();
+    void aBodyNobodyReadIsNoRequest_data();
+    void aBodyNobodyReadIsNoRequest();
     void otherHostsAndPagesAreRefused_data();
     void otherHostsAndPagesAreRefused();
 };
@@ -522,6 +524,24 @@ void LimitsTest::badRequestsAreRefused() {
     QCOMPARE(open.refused(Refusal::BadRequest), std::uint64_t{1});
     QCOMPARE(open.door.refusals().all(), std::uint64_t{1});
     QVERIFY(open.house.opened().empty());
+}
+
+void LimitsTest::aBodyNobodyReadIsNoRequest_data() {
+    QTest::addColumn<QByteArray>("what");
+    for (const auto* what : {"POST /text", "POST /none", "POST /acts", "POST /view"})
+        QTest::newRow(what) << QByteArray(what);
+}
+
+// A proxy in front of the door would take its answer for that to somebody else's request.
+void LimitsTest::aBodyNobodyReadIsNoRequest() {
+    QFETCH(QByteArray, what);
+    OpenDoor open;
+    Http http(open.port);
+    const auto reply = http.ask(what.toStdString(), {}, http.request("GET /text.js"));
+    QVERIFY(reply.status == 404 || reply.status == 405);
+    QCOMPARE(reply.header("Connection"), std::string("close"));
+    QCOMPARE(http.reply().status, 0);
+    QVERIFY(!http.socket().isConnected());
 }
 
 void LimitsTest::otherHostsAndPagesAreRefused_data() {
