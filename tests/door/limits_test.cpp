@@ -65,6 +65,12 @@ void withAndWithout() {
     QTest::newRow("without") << false;
 }
 
+/// A text with its NULs.
+template <std::size_t Size>
+QByteArray whole(const char (&text)[Size]) {
+    return {text, Size - 1};
+}
+
 std::string longHeaders(std::size_t size) {
     return "X: " + std::string(size, 'x') + "\r\n";
 }
@@ -494,10 +500,10 @@ void LimitsTest::badRequestsAreRefused_data() {
     const auto row = [](const char* name, QByteArray text) { QTest::newRow(name) << text; };
     const QByteArray host = "Host: 127.0.0.1\r\n";
     row("no HTTP", "hello\r\n\r\n");
-    row("TLS", QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 some more bytes of it", 40));
+    row("TLS", whole("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 some more bytes of it\r\n\r\n"));
     row("another version", "GET / HTTP/3.7\r\n" + host + "\r\n");
     row("a header without a colon", "GET / HTTP/1.1\r\n" + host + "X\r\n\r\n");
-    row("a NUL in a header", QByteArray("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\0b\r\n\r\n", 44));
+    row("a NUL in a header", whole("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\0b\r\n\r\n"));
     row("no host", "GET / HTTP/1.1\r\n\r\n");
     row("two hosts", "GET / HTTP/1.1\r\n" + host + host + "\r\n");
     row("two lengths", "POST /join HTTP/1.1\r\n" + host + "Content-Length: 1\r\nContent-Length: 2\r\n\r\nab");
