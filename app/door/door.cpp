@@ -8,6 +8,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -147,7 +148,11 @@ std::optional<OpenError> Door::open(const Place& place) {
     if (error) return errorOf(error, place);
     running->port = running->acceptor->local_endpoint(error).port();
     running->accept();
-    running->thread = std::thread([at = running.get()] { at->run(); });
+    try {
+        running->thread = std::thread([at = running.get()] { at->run(); });
+    } catch (const std::system_error& none) {
+        return OpenError{OpenError::Kind::Other, none.what()};
+    }
     state_->running = std::move(running);
     return std::nullopt;
 }
@@ -198,6 +203,8 @@ void Door::close(ConnectionId connection, std::string why) {
 void Door::show(const std::string& table, const std::string& name, std::string text) {
     const std::lock_guard lock(state_->mutex);
     ViewName key{table, name};
+    const auto before = state_->views.find(key);
+    if (before == state_->views.end() ? text.empty() : *before->second.text == text) return;
     View view{++state_->lastView,
               text.empty() ? nullptr : std::make_shared<const std::string>(std::move(text))};
     if (view.text == nullptr)

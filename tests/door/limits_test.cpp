@@ -48,6 +48,8 @@ class LimitsTest : public QObject {
     void badFramesEndAConnection();
     void badRequestsAreRefused_data();
     void badRequestsAreRefused();
+    void aBodyNobodyReadIsNoRequest_data();
+    void aBodyNobodyReadIsNoRequest();
     void otherHostsAndPagesAreRefused_data();
     void otherHostsAndPagesAreRefused();
 };
@@ -61,6 +63,12 @@ void withAndWithout() {
     QTest::addColumn<bool>("isLimited");
     QTest::newRow("with the limit") << true;
     QTest::newRow("without") << false;
+}
+
+/// A text with its NULs.
+template <std::size_t Size>
+QByteArray whole(const char (&text)[Size]) {
+    return {text, Size - 1};
 }
 
 std::string longHeaders(std::size_t size) {
@@ -492,10 +500,10 @@ void LimitsTest::badRequestsAreRefused_data() {
     const auto row = [](const char* name, QByteArray text) { QTest::newRow(name) << text; };
     const QByteArray host = "Host: 127.0.0.1\r\n";
     row("no HTTP", "hello\r\n\r\n");
-    row("TLS", QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 some more bytes of it", 40));
+    row("TLS", whole("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 some more bytes of it\r\n\r\n"));
     row("another version", "GET / HTTP/3.7\r\n" + host + "\r\n");
     row("a header without a colon", "GET / HTTP/1.1\r\n" + host + "X\r\n\r\n");
-    row("a NUL in a header", QByteArray("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\0b\r\n\r\n", 44));
+    row("a NUL in a header", whole("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\0b\r\n\r\n"));
     row("no host", "GET / HTTP/1.1\r\n\r\n");
     row("two hosts", "GET / HTTP/1.1\r\n" + host + host + "\r\n");
     row("two lengths", "POST /join HTTP/1.1\r\n" + host + "Content-Length: 1\r\nContent-Length: 2\r\n\r\nab");
@@ -522,6 +530,24 @@ void LimitsTest::badRequestsAreRefused() {
     QCOMPARE(open.refused(Refusal::BadRequest), std::uint64_t{1});
     QCOMPARE(open.door.refusals().all(), std::uint64_t{1});
     QVERIFY(open.house.opened().empty());
+}
+
+void LimitsTest::aBodyNobodyReadIsNoRequest_data() {
+    QTest::addColumn<QByteArray>("what");
+    for (const auto* what : {"POST /text", "POST /none", "POST /acts", "POST /view"})
+        QTest::newRow(what) << QByteArray(what);
+}
+
+// A proxy in front of the door would take its answer for that to somebody else's request.
+void LimitsTest::aBodyNobodyReadIsNoRequest() {
+    QFETCH(QByteArray, what);
+    OpenDoor open;
+    Http http(open.port);
+    const auto reply = http.ask(what.toStdString(), {}, http.request("GET /text.js"));
+    QVERIFY(reply.status == 404 || reply.status == 405);
+    QCOMPARE(reply.header("Connection"), std::string("close"));
+    QCOMPARE(http.reply().status, 0);
+    QVERIFY(!http.socket().isConnected());
 }
 
 void LimitsTest::otherHostsAndPagesAreRefused_data() {

@@ -332,6 +332,8 @@ void HttpSession::refuse(Refusal refusal, unsigned status, std::string_view text
 
 void HttpSession::answer(Answer answer) {
     asked_ = nullptr;
+    // A body that nobody has read must not be taken for the next request.
+    if (!parser_->is_done()) isKept_ = false;
     const bool hasBody = answer.status != 204;
     const auto reason = http::obsolete_reason(http::int_to_status(answer.status));
     piece_ = "HTTP/1.1 " + std::to_string(answer.status) + " " + std::string(view(reason)) + "\r\n" +
