@@ -129,7 +129,7 @@ class Guest : public Keeper {
     std::deque<Act> offered_;
     std::vector<Answer> answers_;
     messages::Reader reader_;
-    messages::Pace pace_{messages::kMostInASecond / 2, messages::kMostInASecond};
+    messages::Pace pace_{messages::kMostInASecond * 3 / 4, messages::kMostInASecond};
     std::size_t sent_ = 0;  ///< of offered_, on this connection
 
     State state_ = State::Resting;

@@ -7,10 +7,10 @@ using messages::Unreadable;
 
 void Hall::add(const std::string& name, std::shared_ptr<HostTable> table) {
     // A connection that its table ends is no longer known here.
-    table->setDoor({door_.send, [this](Connection connection) {
-                        connections_.erase(connection);
-                        door_.drop(connection);
-                    }});
+    table->setCarrier({carrier_.send, [this](Connection connection) {
+                           connections_.erase(connection);
+                           carrier_.drop(connection);
+                       }});
     tables_[name] = std::move(table);
 }
 
@@ -24,9 +24,9 @@ void Hall::opened(Connection connection, const std::string& address) {
 
 void Hall::refuse(Connection connection, const char* why) {
     ++refusals_;
-    door_.send(connection, textOf(Message(messages::Bye{why, 0, {}})));
+    carrier_.send(connection, textOf(Message(messages::Bye{why, 0, {}})));
     connections_.erase(connection);
-    door_.drop(connection);
+    carrier_.drop(connection);
 }
 
 void Hall::message(Connection connection, std::string_view frame, Moment now) {
@@ -52,7 +52,7 @@ void Hall::message(Connection connection, std::string_view frame, Moment now) {
     if (!unreadable) return table->message(connection, std::get<Message>(*read));
     if (unreadable->why != Unreadable::Why::UnknownKind) return table->dismissUnreadable(connection);
     // A later protocol may say more.
-    door_.send(connection, textOf(Message(messages::Unknown{unreadable->kind})));
+    carrier_.send(connection, textOf(Message(messages::Unknown{unreadable->kind})));
 }
 
 void Hall::closed(Connection connection) {

@@ -9,7 +9,7 @@ class Hall {
   public:
     using Moment = messages::Moment;
 
-    explicit Hall(Door door) : door_(std::move(door)) {}
+    explicit Hall(Carrier carrier) : carrier_(std::move(carrier)) {}
 
     /// `name` is what the addresses of the table contain.
     void add(const std::string& name, std::shared_ptr<HostTable> table);
@@ -33,7 +33,7 @@ class Hall {
     };
     void refuse(Connection connection, const char* why);
 
-    Door door_;
+    Carrier carrier_;
     std::map<std::string, std::shared_ptr<HostTable>> tables_;
     std::map<Connection, Known> connections_;
     std::int64_t refusals_ = 0;

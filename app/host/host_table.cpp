@@ -93,19 +93,19 @@ std::unique_ptr<Keeper> HostTable::close(const std::string& why, const std::stri
 }
 
 void HostTable::send(Connection connection, const Message& message) {
-    for (const std::string& frame : framesOf(message)) door_.send(connection, frame);
+    for (const std::string& frame : framesOf(message)) carrier_.send(connection, frame);
 }
 
 void HostTable::sendAll(const Message& message) {
     const std::vector<std::string> frames = framesOf(message);
     for (const auto& [connection, guest] : connections_)
-        for (const std::string& frame : frames) door_.send(connection, frame);
+        for (const std::string& frame : frames) carrier_.send(connection, frame);
 }
 
 void HostTable::dismiss(Connection connection, const Bye& bye) {
     send(connection, bye);
     closed(connection);
-    door_.drop(connection);
+    carrier_.drop(connection);
 }
 
 void HostTable::dismissAll(const std::string& device, const Bye& bye) {
@@ -132,10 +132,10 @@ GuestDevice* HostTable::admit(const std::string& address, const messages::Hello&
         if (known) return known;
         if (hello.code.empty()) return no("key");
     }
-    if (const Moment wait = guesses_.wait(address, now); wait > 0) return no("wait", wait);
+    if (const Moment wait = wrongCodes_.wait(address, now); wait > 0) return no("wait", wait);
     if (!guests_.isCode(hello.code)) {
-        guesses_.wrong(address, now);
-        return no("code", guesses_.wait(address, now));
+        wrongCodes_.wrong(address, now);
+        return no("code", wrongCodes_.wait(address, now));
     }
     if (!guests_.isOpen()) return no("closed");
     if (!makeRoom()) return no("full");
@@ -170,7 +170,7 @@ bool HostTable::join(Connection connection, const std::string& address, const me
     if (!device) {
         ++refusals_;
         send(connection, bye);
-        door_.drop(connection);
+        carrier_.drop(connection);
         return false;
     }
     while (connectionsOf(device->name) >= kMostOfADevice) {

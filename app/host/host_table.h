@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/host/guesses.h"
 #include "app/host/guest_list.h"
+#include "app/host/wrong_codes.h"
 #include "app/messages/message.h"
 #include "app/session/judge.h"
 
@@ -18,7 +18,7 @@ namespace reach {
 using Connection = std::uint64_t;
 
 /// What a host needs of whoever carries its messages.
-struct Door {
+struct Carrier {
     /// Sends a frame. Frames of a connection arrive in their order, or not at all.
     /// closed() is not called within the call.
     std::function<void(Connection, const std::string&)> send;
@@ -48,7 +48,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     ~HostTable();
 
     /// Set before the first connection.
-    void setDoor(Door door) { door_ = std::move(door); }
+    void setCarrier(Carrier carrier) { carrier_ = std::move(carrier); }
 
     /// The keeper of the screen of this device, which is one of the screens. It answers within the call if
     /// the table's keeper does.
@@ -142,7 +142,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
         std::string text;
     };
 
-    Door door_;
+    Carrier carrier_;
     std::unique_ptr<Keeper> keeper_;
     std::unique_ptr<Judge> judge_;
     std::vector<Row> rows_;
@@ -154,7 +154,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::string ownScreen_;
     GuestList guests_;
     std::function<void(const std::string&)> keepGuests_;
-    Guesses guesses_;
+    WrongCodes wrongCodes_;
     std::map<Connection, Guest> connections_;
     std::map<std::string, messages::Pace> paces_;  ///< by device
     std::set<Line*> lines_;

@@ -285,6 +285,7 @@ std::vector<std::string> framesOf(const Message& message) {
         rest.remove_prefix(end);
     }
     std::vector<std::string> frames;
+    frames.reserve(pieces.size());
     for (const std::string_view piece : pieces)
         frames.push_back(textOf(Part{std::ssize(frames), std::ssize(pieces), std::string(piece)}));
     return frames;

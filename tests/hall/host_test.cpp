@@ -214,7 +214,7 @@ void HostTest::wrongCodesMakeWait() {
     Stage stage;
     Hello wrong = stage.hello("x");
     wrong.code = "AAAAAA";
-    for (int i = 0; i < Guesses::kFree; ++i) QCOMPARE(stage.whyNot(stage.come(wrong)), "code");
+    for (int i = 0; i < WrongCodes::kFree; ++i) QCOMPARE(stage.whyNot(stage.come(wrong)), "code");
     // The right code is not looked at while it waits.
     const auto bye = stage.firstSaid<Bye>(stage.come(stage.hello("x")));
     QVERIFY(bye && bye->why == "wait" && bye->wait == 1);
@@ -230,11 +230,11 @@ void HostTest::wrongCodesMakeWait() {
 void HostTest::aMillionGuessesTakeLongerThanAnEvening() {
     constexpr Moment kEvening = 6 * 3'600'000;
     const auto tried = [](bool many) {
-        Guesses guesses;
+        WrongCodes codes;
         int count = 0;
         for (Moment now = 0; now < kEvening; now += 100) {
             const std::string address = many ? std::to_string(now) : "one";
-            while (guesses.wait(address, now) == 0) guesses.wrong(address, now), ++count;
+            while (codes.wait(address, now) == 0) codes.wrong(address, now), ++count;
         }
         return count;
     };

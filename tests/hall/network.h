@@ -32,7 +32,8 @@ class Network {
         now = std::max(now, next.when);
         next.what();
     }
-    bool idle() const { return events_.empty(); }
+    /// Whoever waited for something is gone.
+    void forget() { events_ = {}; }
     Moment delay() { return 1 + chance.below(longest); }
 
     /// The host of the table, while it runs.
@@ -45,6 +46,7 @@ class Network {
         bool hostUp = false;   ///< the host knows it
         Moment up = 0;         ///< when the last frame to the host arrives
         Moment down = 0;
+        Moment held = 0;  ///< nothing arrives at the host before
         std::function<void(const std::string&)> heard;
         std::function<void()> closed;
     };
@@ -69,9 +71,7 @@ class Network {
     }
     void toHost(const std::shared_ptr<Wire>& wire, const std::string& frame) {
         wire->up = std::max(wire->up, now + delay());
-        after(wire->up - now, [this, wire, frame] {
-            if (hall && wire->hostUp) hall->message(wire->number, frame, now);
-        });
+        after(wire->up - now, [this, wire, frame] { arrive(wire, frame); });
     }
     void toClient(Connection number, const std::string& frame) {
         const auto found = wires.find(number);
@@ -92,15 +92,16 @@ class Network {
         after(wire->down - now, [this, wire] { lose(wire, true); });
         wires.erase(found);
     }
-    /// The client does not hear of it any more; `told`: it learns that. The host may hear what is on its way,
-    /// and learns of the end later.
+    /// The client does not hear of it any more; `told`: it learns that. The host may hear what is on its way
+    /// long after the client has opened another one, and learns of the end later.
     void lose(const std::shared_ptr<Wire>& wire, bool told) {
         if (!std::exchange(wire->clientUp, false)) return;
         if (told && wire->closed) wire->closed();
         end(wire);
     }
     void end(const std::shared_ptr<Wire>& wire) {
-        after(delay() * (1 + chance.below(20)), [this, wire] {
+        if (!healed && chance.below(2) == 0) wire->held = now + 40 * delay();
+        after(std::max(wire->held - now, delay()) + 20 * delay(), [this, wire] {
             if (std::exchange(wire->hostUp, false) && hall) hall->closed(wire->number);
             wires.erase(wire->number);
         });
@@ -122,6 +123,11 @@ class Network {
     }
 
   private:
+    void arrive(const std::shared_ptr<Wire>& wire, const std::string& frame) {
+        if (now < wire->held) return after(wire->held - now, [this, wire, frame] { arrive(wire, frame); });
+        if (hall && wire->hostUp) hall->message(wire->number, frame, now);
+    }
+
     struct Event {
         Moment when = 0;
         std::int64_t order = 0;

@@ -117,7 +117,7 @@ class HostBox {
         const auto acts = parts.acts;
         const std::string header = parts.header;
         table = HostTable::of(std::move(parts));
-        hall.emplace(Door{
+        hall.emplace(Carrier{
             [this](Connection connection, const std::string& frame) { network_.toClient(connection, frame); },
             [this](Connection connection) { network_.drop(connection); }});
         hall->add("t", table);

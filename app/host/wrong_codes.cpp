@@ -1,17 +1,17 @@
-#include "app/host/guesses.h"
+#include "app/host/wrong_codes.h"
 
 #include <algorithm>
 
 namespace reach {
 
-Guesses::Moment Guesses::wait(const std::string& address, Moment now) const {
+WrongCodes::Moment WrongCodes::wait(const std::string& address, Moment now) const {
     const Moment together = paid_ - now - (kTogether - 1) * kEach;
     const auto known = addresses_.find(address);
     const Moment alone = known == addresses_.end() ? 0 : known->second.until - now;
     return std::max<Moment>({0, together, alone});
 }
 
-void Guesses::wrong(const std::string& address, Moment now) {
+void WrongCodes::wrong(const std::string& address, Moment now) {
     paid_ = std::max(paid_, now) + kEach;
     if (addresses_.size() >= kMostAddresses && !addresses_.contains(address))
         addresses_.erase(

@@ -11,7 +11,7 @@ namespace reach {
 /// one doubles the wait of this address, up to ten minutes; an hour without one forgives them. All addresses
 /// together may be wrong 20 times, and then once in three seconds. A million guesses take 19 years from one
 /// address, and 34 days from any number of them.
-class Guesses {
+class WrongCodes {
   public:
     using Moment = messages::Moment;
 
