@@ -244,7 +244,7 @@ QObject* Stage::part(const char* name) const {
 
 void Stage::tap(const char* name) {
     rest();
-    if (QObject* button = part(name)) QMetaObject::invokeMethod(button, "click");
+    if (QObject* button = part(name)) QMetaObject::invokeMethod(button, "clicked");
     rest();
 }
 

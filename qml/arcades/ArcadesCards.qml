@@ -7,6 +7,8 @@ Item {
     id: deck
 
     required property ArcadesFocus at
+    // On a phone the sign of the suit stands in the corner of the first card.
+    readonly property real side: Theme.phone ? 0 : 34
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
@@ -32,9 +34,9 @@ Item {
             readonly property arcadesCard card: deck.cardOf(Math.floor(index / 7), index % 7)
 
             objectName: "card-" + card.suit + "-" + card.number
-            x: 34 + (index % 7) * (deck.width - 34) / 7
+            x: deck.side + (index % 7) * (deck.width - deck.side) / 7
             y: Math.floor(index / 7) * deck.height / 3
-            width: (deck.width - 34) / 7 - 4
+            width: (deck.width - deck.side) / 7 - 4
             height: Math.min(56, deck.height / 3 - 4)
             leftPadding: 0
             rightPadding: 0
@@ -55,8 +57,9 @@ Item {
         delegate: SuitIcon {
             required property int index
 
-            y: index * deck.height / 3 + 10
-            size: 28
+            x: Theme.phone ? 4 : 0
+            y: index * deck.height / 3 + (Theme.phone ? 4 : 10)
+            size: Theme.phone ? 14 : 28
             suit: deck.suits[index]
         }
     }

@@ -123,6 +123,7 @@ ColumnLayout {
                 glyph: modelData
                 glyphColor: Theme.resource(modelData)
                 checked: true
+                Accessible.name: Names.resource(modelData)
                 onClicked: page.hold(Array.from(page.resources).filter((_, at) => at !== index))
             }
         }
@@ -145,6 +146,7 @@ ColumnLayout {
                 glyph: resource
                 glyphColor: Theme.resource(resource)
                 enabled: page.resources.length < 6
+                Accessible.name: Names.resource(resource)
                 onClicked: page.hold(Array.from(page.resources).concat([resource]))
             }
         }

@@ -10,7 +10,7 @@ GameScreen {
     readonly property ArcadesFocus chosen: ArcadesFocus {
         table: screen.table
     }
-    readonly property bool phone: Math.min(width, height) < 560
+    readonly property bool phone: Math.min(width, height) < 560 || width < 700
     // The height of the questions at the bottom.
     readonly property real foot: bar.height + Theme.gap
     // True for questions with many answers, which need more space.
@@ -29,6 +29,8 @@ GameScreen {
     signal screenWanted(string screen)
 
     held: chosen
+    // Seven cards stand side by side.
+    narrowest: 390
     title: screen.table.title
     onPhoneChanged: {
         Theme.phone = phone;

@@ -33,7 +33,7 @@ RowLayout {
         Layout.fillWidth: true
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
+        minimumPixelSize: strip.phone ? 16 : 13
         text: strip.at.game.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1").arg(strip.at.game.chapter)
         color: Theme.ink
         font.pixelSize: strip.phone ? 17 : 20
