@@ -44,7 +44,7 @@ void Guesses::makeRoom(Time now) {
 
 std::string guesserOf(std::string_view address) {
     std::array<unsigned char, 16> bytes{};
-    const std::string text(address.substr(0, address.find('%')));
+    std::string text(address.substr(0, address.find('%')));
     if (::inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return text;
     constexpr std::array<unsigned char, 12> kMapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
     std::array<char, INET6_ADDRSTRLEN> out{};

@@ -324,7 +324,8 @@ void HttpSession::answer(unsigned status, std::string text) {
     answer({status, "text/plain; charset=utf-8", std::string(kNotKept), written(std::move(text))});
 }
 
-void HttpSession::refuse(Refusal refusal, unsigned status, std::string_view text, std::string headers) {
+void HttpSession::refuse(Refusal refusal, unsigned status, std::string_view text,
+                         const std::string& headers) {
     hub_.refusals.count(refusal);
     answer({status, "text/plain; charset=utf-8", std::string(kNotKept) + headers,
             written(std::string(text) + "\n")});

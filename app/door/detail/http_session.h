@@ -64,7 +64,7 @@ class HttpSession final : public Waiter, public Poller, public std::enable_share
 
     void answer(Answer answer);
     void answer(unsigned status, std::string text);
-    void refuse(Refusal refusal, unsigned status, std::string_view text, std::string headers = {});
+    void refuse(Refusal refusal, unsigned status, std::string_view text, const std::string& headers = {});
     void write();
     void onWritten(const Error& error);
     void drain();
