@@ -4,6 +4,8 @@
 #include "engine/campaign/flagship.h"
 #include "engine/campaign/golems.h"
 #include "engine/campaign/passages.h"
+#include "engine/contract/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/core/limits.h"
 #include "engine/engine.h"
 #include "engine/rules/ambitions.h"
@@ -381,6 +383,24 @@ Rule tokenRange(const Game& game, const command::Correct& c) {
     return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
 }
 
+/// Returns false for a card on which no rule lays anything.
+bool keepsAny(const Card& card) {
+    return card.keepsPieces != 0 || card.resources.hoardCost > 0;
+}
+
+/// The places of the rules always have room: those cards, and the Rumors. What the table lays on other cards
+/// takes the rest of the list.
+bool hasRoomForPile(const State& state, CardId card) {
+    static const int byRule = cardsWith(keepsAny).size() + tokenKind(FateToken::Rumor).inTheBox;
+    if (keepsAny(cardOf(card)) || state.campaign.pile({.card = card}) != kNoPile) return true;
+    return byRule + std::ranges::count_if(state.campaign.piles,
+                                          [](const Pile& pile) {
+                                              return isCard(pile.place.card) &&
+                                                     !keepsAny(cardOf(pile.place.card));
+                                          }) <
+           kPiles;
+}
+
 /// On a token in a system there are only agents.
 Rule pileRange(const Game& game, const command::Correct& c) {
     const bool tokens = c.resource != Resource::None;
@@ -388,7 +408,9 @@ Rule pileRange(const Game& game, const command::Correct& c) {
     if ((tokens && index(c.resource) >= kResources) || !between(c.value, 0, most))
         return Rule::NumberOutOfRange;
     if (!tokens && c.trophy > command::TrophyKind::Starports) return Rule::NoSuchPiece;
-    if (c.system == SystemId::None) return isCard(c.card) ? Rule::None : Rule::NoSuchCard;
+    if (c.system == SystemId::None && !isCard(c.card)) return Rule::NoSuchCard;
+    if (c.system == SystemId::None)
+        return c.value == 0 || hasRoomForPile(game.state, c.card) ? Rule::None : Rule::BeyondTheBox;
     const auto& laid = game.state.campaign.tokens;
     const bool token = std::ranges::find(laid, c.system, &LaidToken::at) != laid.end();
     return (token || c.value == 0) && !tokens && c.trophy == command::TrophyKind::Agents ? Rule::None
@@ -540,6 +562,7 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (c.field >= Field::Title && !game.setup.campaign) return v.refuse(Rule::NotACampaign);
     if (isCard(c.card) && index(c.card) >= kBaseCards && !game.setup.campaign)
         return v.refuse(Rule::NoSuchCard, c.card);
+    if (c.rival == c.player && playsHere(game.setup, c.player)) return v.refuse(Rule::NeedsRival);
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
     if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
     if (isCard(c.card) && moveOf(game.state, c.card, CardPlace::Box).from == CardPlace::Resolving)

@@ -7743,6 +7743,21 @@ Runde %2</translation>
         <comment>half entered, as the start of a sentence</comment>
         <translation>Die Bewegung von %1</translation>
     </message>
+    <message>
+        <source>The choice of cards</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Die Auswahl der Karten</translation>
+    </message>
+    <message>
+        <source>What was told of the cluster</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Was über den Cluster eingetragen war</translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <comment>half entered, as the start of a sentence</comment>
+        <translation>Das Geheimnis</translation>
+    </message>
 </context>
 <context>
     <name>entries</name>

@@ -181,16 +181,11 @@ void ArcadesCorrectionDraft::choose(int what, const QString& id, const QString& 
 }
 
 bool ArcadesCorrectionDraft::apply() {
-    const auto hand = table_.byHand();
-    setLeaving(true);
-    const bool done = table_.enterTogether(list_.commands<arcades::Command>());
-    setLeaving(false);
-    return done;
+    return make([this] { return table_.enterTogether(list_.commands<arcades::Command>()); });
 }
 
 void ArcadesCorrectionDraft::clear() {
     list_.clear();
-    touch();
 }
 
 }  // namespace reach

@@ -8,6 +8,7 @@
 #include "engine/arcades/bots/bots.h"
 #include "engine/arcades/names.h"
 #include "engine/arcades/points.h"
+#include "engine/arcades/record/record.h"
 #include "engine/map/board.h"
 
 #include <algorithm>
@@ -92,19 +93,6 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
             if (const auto* began = std::get_if<arcades::event::BattleBegan>(&event)) odds(began->battle);
         }
     return view;
-}
-
-QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session) {
-    QList<ArcadesToldView> list;
-    for (std::size_t at = session.cursor(); at-- > 0;) {
-        const auto* score = std::get_if<arcades::command::Score>(&session.entries()[at].command);
-        if (!score || score->cluster < 0) continue;
-        ArcadesToldView view{idOf(score->winner), score->cluster + 1, {}};
-        for (const Player player : session.game().setup.seats)
-            view.influence.append(score->told[static_cast<std::size_t>(index(player))]);
-        list.append(view);
-    }
-    return list;
 }
 
 namespace {

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/arcades/arcades_ask.h"
-#include "app/session/game_session.h"
 #include "app/values/option_view.h"
+#include "app/words/names.h"
+#include "engine/arcades/arcades.h"
 
 namespace reach::view {
 
@@ -56,29 +57,11 @@ struct ArcadesPromptView {
     bool operator==(const ArcadesPromptView&) const = default;
 };
 
-/// An earlier entry about a cluster at a table with scores only. It is the suggestion for the next entry.
-struct ArcadesToldView {
-    Q_GADGET
-    QML_VALUE_TYPE(arcadesTold)
-    Q_PROPERTY(QString winner MEMBER winner FINAL)
-    Q_PROPERTY(int cluster MEMBER cluster FINAL)
-    Q_PROPERTY(QList<int> influence MEMBER influence FINAL)
-
-  public:
-    QString winner;        ///< winner of the trick; empty: scored at a chapter's end
-    int cluster = 0;       ///< 1 to 6
-    QList<int> influence;  ///< influence of all players, in seat order
-
-    bool operator==(const ArcadesToldView&) const = default;
-};
-
 ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& names);
 QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, const arcades::Game& game,
                                  const words::PlayerNames& names);
 /// All options except battles. Their groups are the headings of the variant: agent, ships, place, ...
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
-/// The clusters entered so far, the last one first (Depth::Score).
-QList<ArcadesToldView> told(const SessionOf<ArcadesGame>& session);
 
 }  // namespace reach::view

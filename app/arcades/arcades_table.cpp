@@ -1,6 +1,7 @@
 #include "app/arcades/arcades_table.h"
 
 #include "app/arcades/arcades_correction_draft.h"
+#include "app/arcades/arcades_drafts.h"
 #include "app/game/chance.h"
 #include "app/game/typed_text.h"
 #include "app/values/ids.h"
@@ -36,7 +37,13 @@ bool goesOnByItself(const arcades::Command& command) {
 }  // namespace
 
 ArcadesTable::ArcadesTable(QObject* parent)
-    : AnyTable(parent), corrections_(new ArcadesCorrectionDraft(*this)), typed_(new TypedText(*this)) {}
+    : AnyTable(parent),
+      battleDraft_(new ArcadesBattleDraft(*this)),
+      rollDraft_(new ArcadesRollDraft(*this)),
+      offerDraft_(new ArcadesOfferDraft(*this)),
+      scoreDraft_(new ArcadesScoreDraft(*this)),
+      corrections_(new ArcadesCorrectionDraft(*this)),
+      typed_(new TypedText(*this)) {}
 
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
     endTrial();
@@ -64,10 +71,6 @@ QString ArcadesTable::initiative() const {
 
 view::LogEntryView ArcadesTable::told(std::size_t entry) const {
     return view::logEntry(table_->session->entries()[entry], names());
-}
-
-QList<view::ArcadesToldView> ArcadesTable::toldBefore() const {
-    return table_ ? view::told(*table_->session) : QList<view::ArcadesToldView>{};
 }
 
 QStringList ArcadesTable::news() const {
@@ -152,68 +155,31 @@ bool ArcadesTable::enterTogether(const std::vector<arcades::Command>& commands) 
     return entered.done();
 }
 
-std::optional<arcades::command::Attack> ArcadesTable::attack(int option, const QList<int>& dice) const {
-    if (option < 0 || option >= static_cast<int>(options_.size())) return std::nullopt;
-    const auto* attack =
-        std::get_if<arcades::command::Attack>(&options_[static_cast<std::size_t>(option)].command);
-    if (attack == nullptr) return std::nullopt;
-    arcades::command::Attack with = *attack;
-    for (std::size_t die = 0; die < kDice; ++die)
-        with.dice[die] = static_cast<std::int8_t>(
-            std::clamp(dice.value(static_cast<qsizetype>(die)), 0, arcades::kMostDice));
-    return with;
-}
-
-bool ArcadesTable::battle(int option, const QList<int>& dice) {
-    const auto with = attack(option, dice);
-    return with && enter(arcades::Command(*with));
-}
-
-QString ArcadesTable::odds(int option, const QList<int>& dice) const {
-    const auto with = attack(option, dice);
-    return with ? words::oddsText(game(), with->player, with->defender, with->cluster, with->dice, names())
-                : QString();
+bool ArcadesTable::take(const arcades::Command& command) {
+    const auto hand = byHand();
+    return enter(command);
 }
 
 bool ArcadesTable::play(const QString& card) {
     const auto named = parseName<ActionCard>(card.toStdString());
-    return named && enter(arcades::command::Play{arcades::prompt(game()).player, *named});
+    return named && take(arcades::command::Play{arcades::prompt(game()).player, *named});
 }
 
 bool ArcadesTable::draw(const QString& card) {
     const auto named = parseName<ActionCard>(card.toStdString());
-    return named && enter(arcades::command::Draw{arcades::prompt(game()).player, *named});
-}
-
-bool ArcadesTable::offer(const QStringList& cards) {
-    arcades::command::Offer offer{arcades::prompt(game()).player, {}};
-    for (const QString& card : cards)
-        if (const auto named = parseName<ActionCard>(card.toStdString())) offer.cards.push(*named);
-    return enter(offer);
+    return named && take(arcades::command::Draw{arcades::prompt(game()).player, *named});
 }
 
 bool ArcadesTable::keepDice() {
-    return enter(arcades::command::Keep{arcades::prompt(game()).player});
+    return take(arcades::command::Keep{arcades::prompt(game()).player});
 }
 
 bool ArcadesTable::act() {
-    return enter(arcades::command::Act{arcades::prompt(game()).player});
+    return take(arcades::command::Act{arcades::prompt(game()).player});
 }
 
 bool ArcadesTable::setStrictness(arcs::Strictness strictness) {
-    return enter(arcades::command::SetStrictness{static_cast<Strictness>(strictness)});
-}
-
-bool ArcadesTable::tellScore(const QString& winner, int cluster, const QList<int>& influence) {
-    arcades::command::Score score;
-    score.winner = view::named<Player>(winner);
-    score.cluster = static_cast<std::int8_t>(cluster - 1);
-    qsizetype seat = 0;
-    for (const view::ArcadesPlayerView& player : players())
-        if (const auto color = parseName<Player>(player.color.toStdString()))
-            score.told[static_cast<std::size_t>(index(*color))] =
-                static_cast<std::int8_t>(influence.value(seat++));
-    return enter(score);
+    return take(arcades::command::SetStrictness{static_cast<Strictness>(strictness)});
 }
 
 bool ArcadesTable::enter(const QString& line) {
@@ -228,7 +194,7 @@ bool ArcadesTable::enter(const QString& line) {
 
 bool ArcadesTable::choose(int option) {
     if (option < 0 || option >= static_cast<int>(options_.size())) return false;
-    return enter(arcades::Command(options_[static_cast<std::size_t>(option)].command));
+    return take(arcades::Command(options_[static_cast<std::size_t>(option)].command));
 }
 
 bool ArcadesTable::roll() {
@@ -238,16 +204,7 @@ bool ArcadesTable::roll() {
         for (int i = 0; i < dice[static_cast<qsizetype>(die)]; ++i)
             ++roll.faces[die][static_cast<std::size_t>(Chance::below(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
-    return enter(roll);
-}
-
-bool ArcadesTable::rolled(const QList<int>& faces) {
-    arcades::command::Roll roll;
-    for (std::size_t at = 0; at < kDice * kFaces && std::cmp_less(at, faces.size()); ++at)
-        roll.faces[at / kFaces][at % kFaces] =
-            static_cast<std::int8_t>(std::clamp(faces[static_cast<qsizetype>(at)], 0, arcades::kMostDice));
-    roll.faces = canonicalFaces(roll.faces);
-    return enter(roll);
+    return take(roll);
 }
 
 bool ArcadesTable::actAll() {
@@ -256,7 +213,7 @@ bool ArcadesTable::actAll() {
     wholeTurn_.clear();  // each step is entered once
     bool acted = false;
     while (promptView().ask == Ask::Bot && promptView().player == bot) {
-        if (!enter(arcades::command::Act{arcades::prompt(game()).player})) return false;
+        if (!take(arcades::command::Act{arcades::prompt(game()).player})) return false;
         acted = true;
     }
     if (promptView().player == bot && (promptView().ask == Ask::Draw || promptView().ask == Ask::Roll))

@@ -15,19 +15,22 @@
 #include <optional>
 
 Q_MOC_INCLUDE("app/arcades/arcades_correction_draft.h")
+Q_MOC_INCLUDE("app/arcades/arcades_drafts.h")
 Q_MOC_INCLUDE("app/game/typed_text.h")
 
 namespace reach {
 
+class ArcadesBattleDraft;
 class ArcadesCorrectionDraft;
+class ArcadesOfferDraft;
+class ArcadesRollDraft;
+class ArcadesScoreDraft;
 class TypedText;
 
-/// An open table of ARCADEs for QML. Like Table it provides values and takes entries. At most one of the two
-/// is open.
+/// An open table of ARCADEs for QML. Like Table it provides values and takes entries.
 class ArcadesTable : public reach::AnyTable {
     Q_OBJECT
     QML_ELEMENT
-    QML_SINGLETON
     Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
     Q_PROPERTY(bool onlyScores READ onlyScores NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)
@@ -45,8 +48,11 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesCardView> cards READ cards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ArcadesBattleView> battles READ battles NOTIFY changed)
-    Q_PROPERTY(QList<reach::view::ArcadesToldView> toldBefore READ toldBefore NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
+    Q_PROPERTY(reach::ArcadesBattleDraft* battleDraft READ battleDraft CONSTANT FINAL)
+    Q_PROPERTY(reach::ArcadesRollDraft* rollDraft READ rollDraft CONSTANT FINAL)
+    Q_PROPERTY(reach::ArcadesOfferDraft* offerDraft READ offerDraft CONSTANT FINAL)
+    Q_PROPERTY(reach::ArcadesScoreDraft* scoreDraft READ scoreDraft CONSTANT FINAL)
     Q_PROPERTY(reach::ArcadesCorrectionDraft* corrections READ corrections CONSTANT FINAL)
     Q_PROPERTY(reach::TypedText* typed READ typed CONSTANT FINAL)
 
@@ -57,6 +63,8 @@ class ArcadesTable : public reach::AnyTable {
     void show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf);
     /// The open table; null when none is open.
     const OpenTableOf<ArcadesGame>* openTable() const { return table_.get(); }
+    /// The game of the open table. When none is open, a game without entries.
+    const arcades::Game& game() const;
 
     QString screen() const override { return QStringLiteral("Arcades"); }
     arcs::Strictness strictness() const;
@@ -78,10 +86,21 @@ class ArcadesTable : public reach::AnyTable {
     const QList<view::ArcadesCardView>& cards() const { return shown_.cards; }
     const QList<view::OptionView>& optionList() const { return shown_.options; }
     const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
-    QList<view::ArcadesToldView> toldBefore() const;
     /// The consequences of the last entry and of its automatic answers.
     QStringList news() const;
 
+    /// The option with this index, if it is of this type; else null.
+    template <typename Kind>
+    const Kind* optionAs(int index) const {
+        const bool known = index >= 0 && index < static_cast<int>(options_.size());
+        return known ? std::get_if<Kind>(&options_[static_cast<std::size_t>(index)].command) : nullptr;
+    }
+
+    /// What is half entered, by the question.
+    ArcadesBattleDraft* battleDraft() const { return battleDraft_; }
+    ArcadesRollDraft* rollDraft() const { return rollDraft_; }
+    ArcadesOfferDraft* offerDraft() const { return offerDraft_; }
+    ArcadesScoreDraft* scoreDraft() const { return scoreDraft_; }
     /// The corrections that are not applied yet.
     ArcadesCorrectionDraft* corrections() const { return corrections_; }
     /// An entry that is typed in the record notation.
@@ -92,26 +111,15 @@ class ArcadesTable : public reach::AnyTable {
     bool enter(const arcades::Command& command);
     /// Enters all commands, which are undone as one, or none of them.
     bool enterTogether(const std::vector<arcades::Command>& commands);
-    /// Enters the battle with this index and these numbers of assault, skirmish and raid dice.
-    Q_INVOKABLE bool battle(int option, const QList<int>& dice);
-    /// Returns the expected result of that battle in one line. Returns an empty text if there is no such
-    /// battle.
-    Q_INVOKABLE QString odds(int option, const QList<int>& dice) const;
-    /// The player who is asked plays, draws or offers cards, or keeps the dice.
+    /// The player who is asked plays or draws a card, or keeps the dice.
     Q_INVOKABLE bool play(const QString& card);
     Q_INVOKABLE bool draw(const QString& card);
-    Q_INVOKABLE bool offer(const QStringList& cards);
     Q_INVOKABLE bool keepDice();
     /// The bot that is asked makes its next step.
     Q_INVOKABLE bool act();
     Q_INVOKABLE bool setStrictness(reach::arcs::Strictness strictness);
-    /// Enters the influence of the players, in seat order, in a cluster (from 1; 0: the resources). `winner`
-    /// is the winner of a trick; empty: a cluster at the end of a chapter.
-    Q_INVOKABLE bool tellScore(const QString& winner, int cluster, const QList<int>& influence);
     /// Rolls the dice asked for.
     Q_INVOKABLE bool roll();
-    /// Enters dice with these faces: eighteen counts, six of each kind of dice.
-    Q_INVOKABLE bool rolled(const QList<int>& faces);
     /// Makes the steps of the phantom or a bot, until its turn is over or a question to the table follows.
     Q_INVOKABLE bool actAll();
     void close() override;
@@ -134,7 +142,6 @@ class ArcadesTable : public reach::AnyTable {
     bool enterAllOfNotKept() override;
 
   private:
-    const arcades::Game& game() const;
     arcades::Game at(int moment) const;
     /// Sets the message about an entry.
     void tellOf(const EnteredIn<ArcadesGame>& entered);
@@ -150,8 +157,13 @@ class ArcadesTable : public reach::AnyTable {
         QList<view::ArcadesBattleView> battles;
     };
 
-    std::optional<arcades::command::Attack> attack(int option, const QList<int>& dice) const;
+    /// Enters what was tapped on this screen.
+    bool take(const arcades::Command& command);
 
+    ArcadesBattleDraft* battleDraft_;
+    ArcadesRollDraft* rollDraft_;
+    ArcadesOfferDraft* offerDraft_;
+    ArcadesScoreDraft* scoreDraft_;
     ArcadesCorrectionDraft* corrections_;
     TypedText* typed_;
     std::unique_ptr<OpenTableOf<ArcadesGame>> table_;

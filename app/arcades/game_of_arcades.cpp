@@ -2,7 +2,6 @@
 
 #include "app/arcades/arcades_table.h"
 #include "app/game/game_of.h"
-#include "app/values/singleton.h"
 #include "app/words/arcades/arcades_words.h"
 
 namespace reach {
@@ -10,9 +9,9 @@ namespace {
 
 class GameOfArcades : public GameOf<ArcadesGame, ArcadesTable> {
   public:
-    explicit GameOfArcades(const QObject& home) : home_(home) {}
+    explicit GameOfArcades(QObject& home) : table_(std::make_unique<ArcadesTable>(&home)) {}
 
-    ArcadesTable& table() const override { return *singleton<ArcadesTable>(home_, "ArcadesTable"); }
+    ArcadesTable& table() const override { return *table_; }
 
   protected:
     /// One person plays against two bots, two play with the phantom.
@@ -35,12 +34,12 @@ class GameOfArcades : public GameOf<ArcadesGame, ArcadesTable> {
     }
 
   private:
-    const QObject& home_;
+    std::unique_ptr<ArcadesTable> table_;
 };
 
 }  // namespace
 
-std::unique_ptr<AnyGame> gameOfArcades(const QObject& home) {
+std::unique_ptr<AnyGame> gameOfArcades(QObject& home) {
     return std::make_unique<GameOfArcades>(home);
 }
 

@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// ARCADEs. `home` was made by the QML engine that has its table.
-std::unique_ptr<AnyGame> gameOfArcades(const QObject& home);
+/// ARCADEs. Its table is a child of `home`.
+std::unique_ptr<AnyGame> gameOfArcades(QObject& home);
 
 }  // namespace reach

@@ -1,8 +1,8 @@
 #include "app/battle/battle_draft.h"
 
-#include "app/battle/faces.h"
 #include "app/table/proposal.h"
 #include "app/table/table.h"
+#include "app/values/faces.h"
 #include "app/values/ids.h"
 #include "app/words/names.h"
 #include "app/words/translate.h"
@@ -27,11 +27,6 @@ DiceCount diceOf(const QList<int>& counts) {
 }  // namespace
 
 DiceDraft::DiceDraft(Table& table) : EntryDraft(table), table_(table), faces_(noFaces()) {}
-
-void DiceDraft::touch() {
-    renew();
-    Q_EMIT changed();
-}
 
 void DiceDraft::renew() {
     limits_.reset();
@@ -109,16 +104,6 @@ void DiceDraft::layOut(const QString& aim) {
     touch();
 }
 
-void BattleDraft::place(const QString& actor, const QString& system) {
-    const auto who = named<Player>(actor);
-    const auto where = named<SystemId>(system);
-    if (where == SystemId::None || (who == actor_ && where == system_)) return;
-    clear();
-    actor_ = who;
-    system_ = where;
-    touch();
-}
-
 void BattleDraft::chooseRival(const QString& color) {
     if (const auto rival = named<Player>(color); rival != this->rival()) {
         faces_ = noFaces();
@@ -144,7 +129,7 @@ std::vector<BattleDraft::Way> BattleDraft::ways() const {
     int at = 0;
     for (const Option& option : table_.choices()) {
         const auto* battle = std::get_if<command::Battle>(&option.command);
-        if (battle != nullptr && battle->player == actor_ && battle->system == system_)
+        if (battle != nullptr && battle->player == actor() && battle->system == system())
             all.push_back({at, *battle});
         ++at;
     }
@@ -240,7 +225,7 @@ void BattleDraft::setBorrows(bool borrows) {
 }
 
 BattlePlan BattleDraft::plan() const {
-    return {actor_, rival(), system_, leads() ? led() : Ships{}, borrows() ? loan() : LentShips{}};
+    return {actor(), rival(), system(), leads() ? led() : Ships{}, borrows() ? loan() : LentShips{}};
 }
 
 command::Battle BattleDraft::command(const DiceCount& dice) const {
@@ -283,7 +268,7 @@ void BattleDraft::renew() {
 
 QString BattleDraft::told() const {
     return words::translate("drafts", "The battle in %1", "half entered, as the start of a sentence")
-        .arg(words::name(system_));
+        .arg(words::name(system()));
 }
 
 BattlePlan CollectDraft::plan() const {
@@ -292,22 +277,20 @@ BattlePlan CollectDraft::plan() const {
     return {now.player, now.pending.rival, table_.game().state.battle.system, {}, {}};
 }
 
-bool CollectDraft::make(const std::vector<Command>& commands) {
-    const auto hand = table_.byHand();
-    setLeaving(true);
-    const bool done = commands.size() > 1 ? table_.enterTogether(commands) : table_.enter(commands.front());
-    setLeaving(false);
-    return done;
+bool CollectDraft::send(const std::vector<Command>& commands) {
+    return make([&] {
+        return commands.size() > 1 ? table_.enterTogether(commands) : table_.enter(commands.front());
+    });
 }
 
 bool CollectDraft::collect() {
-    return make({command::Collect{plan().attacker, count()}});
+    return send({command::Collect{plan().attacker, count()}});
 }
 
 bool CollectDraft::collectWithFaces() {
     const command::Collect dice{plan().attacker, countedByHand()};
     const bool none = dice.dice == DiceCount{};
-    return (!none && make({dice, command::Roll{canonicalFaces(facesOf(faces_))}})) || make({dice});
+    return (!none && send({dice, command::Roll{canonicalFaces(facesOf(faces_))}})) || send({dice});
 }
 
 bool CollectDraft::fits() const {

@@ -52,8 +52,6 @@ class DiceDraft : public reach::EntryDraft {
     virtual BattlePlan plan() const = 0;
     void clear() override;
     void renew() override;
-    /// To be called after a change.
-    void touch();
     /// The dice, or the dice counted by hand, as an entry has them.
     DiceCount count() const;
     DiceCount countedByHand() const;
@@ -89,8 +87,6 @@ class BattleDraft : public reach::DiceDraft {
   public:
     using DiceDraft::DiceDraft;
 
-    /// Sets the attacker and the system. Another place drops what was entered.
-    void place(const QString& actor, const QString& system);
     Q_INVOKABLE void chooseRival(const QString& color);
     /// Opens a battle that the rules forbid, to be entered anyway.
     Q_INVOKABLE void brave();
@@ -144,8 +140,6 @@ class BattleDraft : public reach::DiceDraft {
     bool mustBorrow() const;
     command::Battle command(const DiceCount& dice) const;
 
-    Player actor_ = Player::None;
-    SystemId system_ = SystemId::None;
     Player rival_ = Player::None;   ///< None: not chosen
     Player braved_ = Player::None;  ///< the rival of the forbidden battle that is wanted anyway
     bool leads_ = false;
@@ -173,7 +167,7 @@ class CollectDraft : public reach::DiceDraft {
     QString told() const override;
 
   private:
-    bool make(const std::vector<Command>& commands);
+    bool send(const std::vector<Command>& commands);
 };
 
 }  // namespace reach

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/battle/faces.h"
 #include "app/battle/odds_view.h"
 #include "app/table/at_table.h"
+#include "app/values/faces.h"
 
 namespace reach {
 namespace view {

@@ -1,8 +1,8 @@
 #include "app/battle/roll_drafts.h"
 
-#include "app/battle/faces.h"
 #include "app/battle/odds.h"
 #include "app/table/table.h"
+#include "app/values/faces.h"
 #include "app/words/names.h"
 #include "app/words/translate.h"
 #include "engine/contract/campaign.h"
@@ -22,15 +22,6 @@ const Pending* openQuestion(const Table& table, Ask ask) {
     return !pending.empty() && pending.back().ask == ask ? &pending.back() : nullptr;
 }
 
-/// Makes the entry of a draft that answers a question.
-bool answer(Table& table, EntryDraft& draft, const Command& command) {
-    const auto hand = table.byHand();
-    draft.setLeaving(true);
-    const bool done = table.enter(command);
-    draft.setLeaving(false);
-    return done;
-}
-
 }  // namespace
 
 RollDraft::RollDraft(Table& table) : EntryDraft(table), table_(table), faces_(noFaces()) {}
@@ -47,7 +38,7 @@ void RollDraft::clearFaces(int kind) {
 }
 
 bool RollDraft::enter() {
-    return answer(table_, *this, command::Roll{canonicalFaces(facesOf(faces_))});
+    return make([this] { return table_.enter(command::Roll{canonicalFaces(facesOf(faces_))}); });
 }
 
 bool RollDraft::isBegun() const {
@@ -78,17 +69,16 @@ QList<int> RerollDraft::before() const {
     return before_ ? *before_ : question().best;
 }
 
-void RerollDraft::touch() {
-    renew();
+void RerollDraft::chosen() {
     asked_ = table_.game().state.battle.faces;
-    Q_EMIT changed();
+    touch();
 }
 
 void RerollDraft::advise(const QString& aim) {
     aim_ = aim;
     before_.reset();
     after_ = noFaces();
-    touch();
+    chosen();
 }
 
 void RerollDraft::take(int kind, int face, bool again) {
@@ -97,17 +87,17 @@ void RerollDraft::take(int kind, int face, bool again) {
     if (again && counts.value(kind) >= question().may.value(kind)) return;
     before_ = withFace(now, kind, face, now.value(kind * kFaces + face) + (again ? 1 : -1));
     after_ = noFaces();
-    touch();
+    chosen();
 }
 
 void RerollDraft::show(int kind, int face) {
     after_ = withFace(after_, kind, face, after_.value(kind * kFaces + face) + 1);
-    touch();
+    chosen();
 }
 
 void RerollDraft::clearAfter() {
     after_ = noFaces();
-    touch();
+    chosen();
 }
 
 bool RerollDraft::isBegun() const {
@@ -172,7 +162,7 @@ QList<view::RemarkView> EventDiceDraft::foreseen() const {
 }
 
 bool EventDiceDraft::enter() {
-    return answer(table_, *this, command());
+    return make([this] { return table_.enter(command()); });
 }
 
 bool EventDiceDraft::fits() const {
@@ -244,7 +234,7 @@ void HitsDraft::takeOneBack() {
 }
 
 bool HitsDraft::enter() {
-    return !begun_.empty() && answer(table_, *this, Command(begun_.back()));
+    return !begun_.empty() && make([this] { return table_.enter(Command(begun_.back())); });
 }
 
 bool HitsDraft::fits() const {

@@ -75,7 +75,8 @@ class RerollDraft : public reach::EntryDraft {
     QString told() const override;
 
   private:
-    void touch();
+    /// To be called after a choice.
+    void chosen();
 
     Table& table_;
     QString aim_;

@@ -105,7 +105,7 @@ void MyBooks::beginCheck() {
             *found = library->error();
         },
         nullptr,
-        // Whoever is changing the books just now reads them too.
+        // The work that is changing the books at this moment has read them, too.
         [this, found] { isBroken(*found); }, device::Work::Haste::None);
 }
 

@@ -143,11 +143,6 @@ QList<view::OfferView> DealDraft::offers() const {
     return list;
 }
 
-void DealDraft::touch() {
-    renew();
-    Q_EMIT changed();
-}
-
 void DealDraft::add(int offer) {
     const std::vector<Offer>& all = ways();
     if (offer < 0 || offer >= static_cast<int>(all.size())) return;

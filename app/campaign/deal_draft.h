@@ -100,7 +100,6 @@ class DealDraft : public reach::EntryDraft {
     Player other(Player than) const;
     Player giverOr() const;
     Player takerOr() const;
-    void touch();
 
     Table& table_;
     command::Deal deal_;

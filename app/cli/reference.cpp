@@ -181,6 +181,7 @@ void printEntry(const Entry& entry) {
     const std::string source = sourceOf(entry.book, entry.page, entry.heading);
     say("%s  %s\n", entry.id.c_str(), entry.title.c_str());
     say("%s\n", entry.card ? factsLine(*entry.card).c_str() : source.c_str());
+    if (!entry.source.empty()) say("(%s)\n", entry.source.c_str());
     for (const Part& part : entry.parts) {
         say("\n");
         if (part.kind != PartKind::Text && part.kind != PartKind::Facts)

@@ -260,16 +260,11 @@ void CorrectionDraft::choose(int what, const QString& id, const QString& now) {
 }
 
 bool CorrectionDraft::apply() {
-    const auto hand = table_.byHand();
-    setLeaving(true);
-    const bool done = table_.enterTogether(list_.commands<Command>());
-    setLeaving(false);
-    return done;
+    return make([this] { return table_.enterTogether(list_.commands<Command>()); });
 }
 
 void CorrectionDraft::clear() {
     list_.clear();
-    touch();
 }
 
 }  // namespace reach

@@ -104,10 +104,7 @@ std::vector<command::Correct> CountDraft::corrections() const {
 
 bool CountDraft::enter() {
     const std::vector<command::Correct> list = corrections();
-    const auto hand = table_.byHand();
-    setLeaving(true);
-    const bool done = list.empty() || table_.enterTogether({list.begin(), list.end()});
-    setLeaving(false);
+    const bool done = make([&] { return list.empty() || table_.enterTogether({list.begin(), list.end()}); });
     if (done) drop();
     return done;
 }

@@ -17,6 +17,10 @@ TypedText* Drafts::entry() const {
     return textOf(*table(), QStringLiteral("entry"));
 }
 
+TypedText* Drafts::name(const QString& color) const {
+    return textOf(*table(), QStringLiteral("name-") + color);
+}
+
 TypedText* Drafts::search() const {
     Table* asked = table();
     return textOf(*asked, QStringLiteral("search"), [asked] { return asked->promptView().text; });

@@ -8,6 +8,7 @@
 #include "app/game/typed_text.h"
 #include "app/table/at_table.h"
 #include "app/table/move_draft.h"
+#include "app/table/secrets.h"
 
 namespace reach {
 
@@ -23,6 +24,7 @@ class Drafts : public reach::AtTable {
     Q_PROPERTY(reach::HitsDraft* hits READ hits NOTIFY tableChanged FINAL)
     Q_PROPERTY(reach::MoveDraft* move READ move NOTIFY tableChanged FINAL)
     Q_PROPERTY(reach::DealDraft* deal READ deal NOTIFY tableChanged FINAL)
+    Q_PROPERTY(reach::SecretDraft* secret READ secret NOTIFY tableChanged FINAL)
     Q_PROPERTY(reach::CorrectionDraft* corrections READ corrections NOTIFY tableChanged FINAL)
     Q_PROPERTY(reach::CountDraft* count READ count NOTIFY tableChanged FINAL)
     Q_PROPERTY(reach::TypedText* entry READ entry NOTIFY tableChanged FINAL)
@@ -42,6 +44,9 @@ class Drafts : public reach::AtTable {
         return move();
     }
 
+    /// The new name of the player with this colour.
+    Q_INVOKABLE reach::TypedText* name(const QString& color) const;
+
     BattleDraft* battle() const { return &table()->draft<BattleDraft>(); }
     CollectDraft* collect() const { return &table()->draft<CollectDraft>(); }
     RollDraft* roll() const { return &table()->draft<RollDraft>(); }
@@ -50,6 +55,7 @@ class Drafts : public reach::AtTable {
     HitsDraft* hits() const { return &table()->draft<HitsDraft>(); }
     MoveDraft* move() const { return &table()->draft<MoveDraft>(); }
     DealDraft* deal() const { return &table()->draft<DealDraft>(); }
+    SecretDraft* secret() const { return &table()->draft<SecretDraft>(); }
     CorrectionDraft* corrections() const { return &table()->draft<CorrectionDraft>(); }
     CountDraft* count() const { return &table()->draft<CountDraft>(); }
     /// An entry typed in the record notation.

@@ -235,7 +235,7 @@ void AnyTable::endTrial() {
     if (!trial_) return;
     trial_->giveBack();
     trial_.reset();
-    // What was answered meanwhile.
+    // Answers that came meanwhile.
     if (isOpen()) opened()->settle();
 }
 

@@ -4,11 +4,6 @@
 
 namespace reach {
 
-void AnyCorrections::touch() {
-    ++revision_;
-    Q_EMIT changed();
-}
-
 QString AnyCorrections::told() const {
     return words::translate("drafts", "The correction", "half entered, as the start of a sentence");
 }

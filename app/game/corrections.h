@@ -45,7 +45,7 @@ class AnyCorrections : public reach::EntryDraft {
     /// A correction sets a value whatever it was before, so another entry leaves it with sense.
     bool fits() const override { return true; }
     QString told() const override;
-    void touch();
+    void renew() override { ++revision_; }
 
   private:
     int revision_ = 0;

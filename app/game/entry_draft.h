@@ -1,7 +1,11 @@
 #pragma once
 
+#include "engine/core/ids.h"
+
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+
+#include <functional>
 
 namespace reach {
 
@@ -22,12 +26,14 @@ class EntryDraft : public QObject {
     virtual bool isBegun() const = 0;
     /// Forgets what was entered.
     Q_INVOKABLE void drop();
+    /// Sets the player and the system that the draft is about. Others than before drop what was entered.
+    void place(const QString& actor, const QString& system);
 
     /// To be called for each change of the table; `moved`: an entry was made or undone. Drops the draft if
     /// its own entry was made, or if it makes no sense any more. For the second case returns a message.
     QString follow(bool moved);
-    /// Sets whether the draft's own entry is being made.
-    void setLeaving(bool leaving) { leaving_ = leaving; }
+    /// Makes the draft's own entry, which drops the draft. `entry` returns whether it was made.
+    bool make(const std::function<bool()>& entry);
 
   Q_SIGNALS:
     void changed();
@@ -38,10 +44,17 @@ class EntryDraft : public QObject {
     virtual void clear() = 0;
     /// The draft in words, as the start of a sentence: "The battle that was begun".
     virtual QString told() const = 0;
-    /// To be called when the table has changed, after the draft was dropped where necessary.
+    /// Called when the draft or the table has changed; where necessary the draft was dropped before.
     virtual void renew() {}
+    /// To be called after a change of the draft.
+    void touch();
+    Player actor() const { return actor_; }
+    SystemId system() const { return system_; }
 
   private:
+    AnyTable& anyTable_;
+    Player actor_ = Player::None;
+    SystemId system_ = SystemId::None;
     bool leaving_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "app/words/piece_words.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace reach {
@@ -11,6 +12,10 @@ namespace {
 
 /// The maximum number of stretches that wait to be ticked: two rounds of three players.
 constexpr std::size_t kWaiting = 6;
+
+/// The settings file is written this long after a change: not before the frame of the entry, and once for
+/// several changes. A start after a kill lists the stretches again that ended in between.
+constexpr std::chrono::milliseconds kSoon{300};
 
 QString keyOf(qlonglong table) {
     return QStringLiteral("happened/%1").arg(table);
@@ -21,7 +26,14 @@ QString keyOf(qlonglong table) {
 Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
     connect(&table, &AnyTable::changed, this, &Happened::follow);
     connect(&table, &AnyTable::openChanged, this, &Happened::follow);
-    connect(this, &Happened::changed, this, &Happened::keep);
+    connect(this, &Happened::changed, this, &Happened::keepSoon);
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoon);
+    connect(&soon_, &QTimer::timeout, this, &Happened::keep);
+}
+
+Happened::~Happened() {
+    keep();
 }
 
 bool Happened::ends(std::size_t entry) const {
@@ -146,24 +158,35 @@ void Happened::follow() {
 }
 
 /// Keeps the waiting pieces of a saved table: where the table stood, then each stretch with its pieces.
-void Happened::keep() const {
+void Happened::keepSoon() {
     if (!open_ || hidden_ || table_.isSample() || !open_->keeper) return;
-    const QString key = keyOf(static_cast<qlonglong>(open_->id));
-    if (stretches_.empty()) {
-        if (Preferences::settings().contains(key)) Preferences::settings().remove(key);
-        return;
-    }
-    QStringList all{QString::number(line_), QString::number(cursor_), QString::number(laidOut_)};
+    Kept kept{keyOf(static_cast<qlonglong>(open_->id)), {}};
+    if (toKeep_ && toKeep_->key != kept.key) keep();
+    if (!stretches_.empty())
+        kept.all << QString::number(line_) << QString::number(cursor_) << QString::number(laidOut_);
     for (const Stretch& stretch : stretches_) {
-        all << QString::number(stretch.end) << stretch.title << QString::number(stretch.pieces.size());
+        kept.all << QString::number(stretch.end) << stretch.title << QString::number(stretch.pieces.size());
         for (const view::PieceToMoveView& piece : stretch.pieces)
-            all << (piece.ticked ? QStringLiteral("x") : QStringLiteral("-")) + piece.text;
+            kept.all << (piece.ticked ? QStringLiteral("x") : QStringLiteral("-")) + piece.text;
     }
-    if (Preferences::settings().value(key).toStringList() != all) Preferences::settings().setValue(key, all);
+    toKeep_ = std::move(kept);
+    soon_.start();
+}
+
+void Happened::keep() {
+    const std::optional<Kept> kept = std::exchange(toKeep_, std::nullopt);
+    if (!kept) return;
+    KeptSettings settings = Preferences::settings();
+    if (settings.value(kept->key).toStringList() == kept->all) return;
+    if (kept->all.isEmpty())
+        settings.remove(kept->key);
+    else
+        settings.setValue(kept->key, kept->all);
 }
 
 /// Reads the waiting pieces again, and adds the stretches that have ended since without being shown.
 void Happened::recall() {
+    keep();  // another table's
     if (!open_ || table_.isSample() || !open_->keeper) return;
     const QStringList all =
         Preferences::settings().value(keyOf(static_cast<qlonglong>(open_->id))).toStringList();

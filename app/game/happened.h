@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QStringList>
+#include <QTimer>
+
 #include "app/game/any_table.h"
 
 #include <optional>
@@ -47,6 +50,7 @@ class Happened : public QObject {
   public:
     /// The table owns this object, for every game that is opened at it.
     explicit Happened(AnyTable& table);
+    ~Happened() override;
 
     /// The name of the stretch, in words; empty when the list is empty.
     QString title() const;
@@ -83,7 +87,8 @@ class Happened : public QObject {
 
   private:
     void follow();
-    void keep() const;
+    void keepSoon();
+    void keep();
     void recall();
     void lay(std::size_t begin, std::size_t end, const QString& title);
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
@@ -115,8 +120,16 @@ class Happened : public QObject {
     bool onlyOlder() const;
     int allUnticked() const;
 
+    /// The waiting pieces of a saved table as they are kept in the settings.
+    struct Kept {
+        QString key;
+        QStringList all;  ///< empty: nothing waits
+    };
+
     AnyTable& table_;
     std::vector<Stretch> stretches_;
+    std::optional<Kept> toKeep_;
+    QTimer soon_;
     // The state of the table at the last update.
     std::size_t cursor_ = 0;
     std::size_t line_ = 0;

@@ -17,11 +17,7 @@ void TypedText::setText(const QString& text) {
 }
 
 bool TypedText::enter() {
-    const auto hand = table_.byHand();
-    setLeaving(true);
-    const bool done = table_.enter(text_.trimmed());
-    setLeaving(false);
-    return done;
+    return make([this] { return table_.enter(text_.trimmed()); });
 }
 
 QString TypedText::told() const {

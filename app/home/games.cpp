@@ -190,11 +190,8 @@ AnyTable* Games::anyTable() {
     return &playedGame().table();
 }
 
-/// The game of the open table; the last one if no table is open.
-AnyGame& Games::playedGame() const {
-    for (const auto& game : games_)
-        if (game->table().isOpen()) return *game;
-    return *games_.back();
+const AnyGame& Games::playedGame() const {
+    return shown_ ? *shown_ : *games_.back();
 }
 
 bool Games::say(const QString& refusal) {
@@ -208,6 +205,7 @@ bool Games::show(const AnyGame& game, const Ready& ready) {
     if (!ready.show) return ready.problem.isEmpty() ? false : say(ready.problem);
     for (const auto& other : games_)
         if (other.get() != &game) other->table().close();
+    shown_ = &game;
     ready.show();
     return say({});
 }

@@ -38,7 +38,8 @@ class Games : public QObject {
 
     /// Last played first.
     QList<view::SavedTableView> list() const;
-    /// The open table, whatever the game; one that is not open when none is.
+    /// The open table, whatever the game. When none is open, the one that was open last, so that a screen
+    /// keeps its table until it is left.
     AnyTable* anyTable();
     /// The problem with the store now, or the problem that a start found, in words.
     QString problem() const;
@@ -109,7 +110,7 @@ class Games : public QObject {
     void tellFailed(Vault::Told what, saves::GameId id, const saves::SaveError& why);
     /// Makes a backup beside the window. If one is being made, another follows it.
     void backUp();
-    AnyGame& playedGame() const;
+    const AnyGame& playedGame() const;
     bool accept(const TakenRecord& taken);
     void begin(const RecordSource& source);
     void stopImport();
@@ -119,6 +120,7 @@ class Games : public QObject {
     std::unique_ptr<Vault> vault_;  ///< null where the folder stays
     Shelf shelf_;
     GameList games_;
+    const AnyGame* shown_ = nullptr;  ///< the game whose table was opened last
     QTimer look_;
     QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start

@@ -9,7 +9,8 @@ namespace {
 
 constexpr qreal kGap = 0.10;  // gap between boxes, relative to their height
 
-// Where the outline crosses this height, from left to right: a point lies inside after an odd number of them.
+// Returns the places where the outline crosses this height, from left to right. A point lies inside if an odd
+// number of crossings is left of it.
 std::vector<qreal> crossings(const QPolygonF& outline, qreal y) {
     std::vector<qreal> found;
     for (qsizetype i = 0; i < outline.size(); ++i) {
@@ -79,7 +80,7 @@ void FreeSpace::findHeart() {
         }
         return found == 0 ? std::nullopt : std::optional(sum / found);
     };
-    // Where a square is free, so is each smaller one: the largest is found by halves.
+    // If a square is free, each smaller one is free, too. So the largest can be found by halving the range.
     int least = 0;  // of the steps that are taken off the widest
     int most = std::max(0, static_cast<int>(std::ceil(widest / step_)) - 1);
     while (least < most) {

@@ -8,7 +8,7 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-// Where the number of a stack stands. There is less room for it on the piece.
+// The place of the number of a stack: beside the piece, or on it, where there is less room.
 enum class Numbers { Beside, On };
 
 // Ships of one owner in one state, or a Flagship, or Blight.

@@ -87,6 +87,15 @@ QList<PageLinkView> linksOf(const std::vector<Link>& links) {
     return list;
 }
 
+/// "Base p.17"; a question and an erratum also say who answered or corrected it, and when.
+QString placeOf(const Entry& entry) {
+    QStringList parts{words::citation(entry.book, entry.page, entry.heading), fromView(entry.topic)};
+    if (entry.section == Section::Faq || entry.section == Section::Erratum)
+        parts.append(fromView(entry.source));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
 }  // namespace
 
 PageLinkView link(const Link& link) {
@@ -113,7 +122,7 @@ PageRowView row(const Entry& entry) {
     view.book = fromView(entry.book);
     view.page = entry.page;
     view.heading = fromView(entry.heading);
-    view.citation = words::citation(entry.book, entry.page, entry.heading);
+    view.citation = placeOf(entry);
     view.topic = fromView(entry.topic);
     view.source = fromView(entry.source);
     view.kind = fromView(entry.kind);

@@ -75,7 +75,7 @@ struct Answer {
         Unsaved,  ///< it could not be stored
     };
     What what = What::Kept;
-    Act act;          ///< Refused, Unsaved: only its id counts
+    Act act;          ///< Refused, Unsaved: as it was offered
     std::string why;  ///< Refused: the reason in words
     saves::SaveError error{};
 };

@@ -1,6 +1,6 @@
 #include "app/session/act_text.h"
 
-#include <nlohmann/json.hpp>
+#include "app/session/act_json.h"
 
 #include <algorithm>
 #include <array>
@@ -17,19 +17,6 @@ constexpr std::array kKinds{
     std::pair{ActKind::Enter, std::string_view("enter")}, std::pair{ActKind::Undo, std::string_view("undo")},
     std::pair{ActKind::Redo, std::string_view("redo")}, std::pair{ActKind::Jump, std::string_view("jump")},
     std::pair{ActKind::Rewrite, std::string_view("rewrite")}};
-
-std::string hex(std::uint64_t number) {
-    std::array<char, 17> digits{};
-    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
-    return digits.data();
-}
-
-std::optional<std::uint64_t> readHex(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number, 16);
-    const bool whole = text.size() == 16 && read.ec == std::errc{} && read.ptr == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
-}
 
 /// The value of a member, or `otherwise` if it is missing. Sets `good` to false if it is of another type.
 template <typename T>
@@ -53,7 +40,7 @@ T member(const Json& json, const char* name, T otherwise, bool& good) {
 Outcome outcomeOf(const Json& json, bool& good) {
     Outcome outcome;
     const std::string hash = member<std::string>(json, "hash", {}, good);
-    const auto number = readHex(hash);
+    const auto number = readHash(hash);
     if (!hash.empty() && !number) good = false;
     outcome.hash = number.value_or(0);
     outcome.entries = member<std::size_t>(json, "stands", 0, good);
@@ -91,19 +78,32 @@ Json lineJson(const ActLine& line) {
 
 }  // namespace
 
+std::string textOfHash(std::uint64_t number) {
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
+    return digits.data();
+}
+
+std::optional<std::uint64_t> readHash(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number, 16);
+    const bool whole = text.size() == 16 && read.ec == std::errc{} && read.ptr == text.data() + text.size();
+    return whole ? std::optional(number) : std::nullopt;
+}
+
 std::string textOf(const ActId& id) {
-    return hex(id.high) + hex(id.low);
+    return textOfHash(id.high) + textOfHash(id.low);
 }
 
 std::optional<ActId> readActId(std::string_view text) {
     if (text.size() != 32) return std::nullopt;
-    const auto high = readHex(text.substr(0, 16));
-    const auto low = readHex(text.substr(16));
+    const auto high = readHash(text.substr(0, 16));
+    const auto low = readHash(text.substr(16));
     if (!high || !low) return std::nullopt;
     return ActId{*high, *low};
 }
 
-std::string textOf(const Act& act) {
+nlohmann::ordered_json jsonOf(const Act& act) {
     Json json{{"id", textOf(act.id)}};
     if (!act.device.empty()) json["device"] = act.device;
     json["after"] = act.after;
@@ -113,18 +113,25 @@ std::string textOf(const Act& act) {
     if (act.anyway) json["anyway"] = true;
     json["stands"] = act.outcome.entries;
     json["chapter"] = act.outcome.chapter;
-    if (act.outcome.hash != 0) json["hash"] = hex(act.outcome.hash);
+    if (act.outcome.hash != 0) json["hash"] = textOfHash(act.outcome.hash);
     if (!act.lines.empty()) {
         Json lines = Json::array();
         for (const ActLine& line : act.lines) lines.push_back(lineJson(line));
         json["lines"] = std::move(lines);
     }
-    // What is no UTF-8 would end the program; the record's parser lets none in.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json;
+}
+
+std::string textOf(const Act& act) {
+    // Text that is not UTF-8 would throw here. The parser of records accepts none, so nothing is replaced.
+    return jsonOf(act).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::optional<Act> readAct(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
+    return actOf(Json::parse(text, nullptr, false));
+}
+
+std::optional<Act> actOf(const nlohmann::ordered_json& json) {
     if (!json.is_object()) return std::nullopt;
     bool good = true;
     Act act;

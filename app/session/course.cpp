@@ -175,7 +175,7 @@ void CourseOf<Kind>::fold(ActOf<Kind> act) {
 template <typename Kind>
 void CourseOf<Kind>::applyAll(std::vector<ActOf<Kind>> acts) {
     for (ActOf<Kind>& act : acts) fold(std::move(act));
-    // What was read has no violations yet.
+    // Acts that were read have no violations yet.
     for (Line& line : lines_) line.judged = false;
     playLine();
 }

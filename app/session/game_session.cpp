@@ -129,12 +129,15 @@ typename SessionOf<Kind>::Taken SessionOf<Kind>::takeAnswer(const Answer& answer
         std::ranges::find_if(offered_, [&](const Offered& one) { return one.act.id == answer.act.id; });
     const bool own = at != offered_.end();
     if (answer.what != Answer::What::Kept) {
-        if (!own) return {};
-        const bool wasShown = at->shown;
-        Proposal proposal{std::move(at->act), answer.why, {}};
+        const bool wasShown = own && at->shown;
+        auto act = own ? std::optional(std::move(at->act)) : ActOf<Kind>::read(answer.act);
+        if (own) offered_.erase(at);
+        // An act that an earlier session offered is told here.
+        const auto isTold = [&](const Proposal& one) { return one.act.id == answer.act.id; };
+        if (!act || std::ranges::any_of(proposals_, isTold)) return {};
+        Proposal proposal{std::move(*act), answer.why, {}};
         if (answer.what == Answer::What::Unsaved) proposal.unsaved = answer.error;
         proposals_.push_back(std::move(proposal));
-        offered_.erase(at);
         return {false, wasShown};
     }
     if (answer.act.number <= number_) return {};  // it was told before
@@ -165,6 +168,15 @@ void SessionOf<Kind>::showAgain() {
         one.shown = !judgeOn(shown_, number_, one.act);
         if (one.shown) shown_.apply(one.act);
     }
+}
+
+template <typename Kind>
+void SessionOf<Kind>::showOffered(const std::vector<Act>& acts) {
+    for (const Act& act : acts)
+        if (auto read = ActOf<Kind>::read(act)) offered_.push_back({std::move(*read), act, false, true});
+    if (offered_.empty()) return;
+    if (!kept_) kept_ = shown_;
+    showAgain();
 }
 
 template <typename Kind>

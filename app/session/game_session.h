@@ -108,8 +108,13 @@ class SessionOf {
 
     /// The number of the last kept act.
     std::int64_t number() const { return number_; }
+    /// The table after the last kept act, in numbers.
+    Outcome stands() const { return kept_ ? kept_->outcome() : shown_.outcome(); }
     /// The number of acts that are offered and not yet answered.
     std::size_t offered() const { return offered_.size(); }
+    /// Shows acts that an earlier session has offered to this keeper, and that are not yet answered. An act
+    /// that cannot be read is left out.
+    void showOffered(const std::vector<Act>& acts);
     /// Takes in what the keeper has answered.
     Settled settle();
     /// The acts that were not kept, in the order of the answers.

@@ -4,6 +4,7 @@
 #include "app/session/fitting.h"
 #include "app/session/kinds.h"
 #include "app/session/old_journal.h"
+#include "database/saves/aside.h"
 
 #include <algorithm>
 
@@ -98,6 +99,34 @@ bool holdsAllOf(const saves::SaveStore& store, const saves::GameInfo& mine, cons
            here.value().front().text == there.value().front().text;
 }
 
+std::optional<std::vector<Act>> readActs(const std::vector<saves::StoredAct>& stored) {
+    std::vector<Act> acts;
+    for (const saves::StoredAct& one : stored) {
+        auto act = readAct(one.text);
+        if (!act) return std::nullopt;
+        act->number = one.number;
+        acts.push_back(std::move(*act));
+    }
+    return acts;
+}
+
+template <typename Kind>
+std::unique_ptr<OpenTableOf<Kind>> openedOf(const std::string& title, const std::string& header,
+                                            const std::vector<Act>& acts, std::unique_ptr<Keeper> keeper) {
+    auto read = Kind::parseRecord(header);
+    if (!read.record || Kind::wrongWith(read.record->setup).rule != typename Kind::Violation{}.rule)
+        return nullptr;
+    auto table = std::make_unique<OpenTableOf<Kind>>();
+    table->title = fitting(title, kLongestTitle);
+    table->header = std::move(*read.record);
+    fitNames<Kind>(table->header);
+    table->keeper = std::move(keeper);
+    std::int64_t broken = 0;
+    table->session = SessionOf<Kind>::restore(table->header.setup, acts, table->keeper.get(), broken);
+    if (!table->session) return nullptr;
+    return table;
+}
+
 template <typename Kind>
 std::string headerText(const typename Kind::Record& record) {
     typename Kind::Record header = record;
@@ -114,6 +143,16 @@ std::string OpenTableOf<Kind>::record(const SessionOf<Kind>& course) const {
     for (std::size_t i = 0; i < course.cursor(); ++i)
         whole.entries.push_back({course.entries()[i].command, 0});
     return Kind::printRecord(whole);
+}
+
+std::unique_ptr<AnyOpenTable> openedTable(const std::string& title, const std::string& header,
+                                          const std::vector<Act>& acts, std::unique_ptr<Keeper> keeper,
+                                          const std::vector<Act>& offered) {
+    return visitKind(header, [&]<typename Kind>(std::type_identity<Kind>) -> std::unique_ptr<AnyOpenTable> {
+        auto table = openedOf<Kind>(title, header, acts, std::move(keeper));
+        if (table) table->session->showOffered(offered);
+        return table;
+    });
 }
 
 Shelf::Shelf(std::filesystem::path folder, Clock clock, Vault* vault)
@@ -249,29 +288,48 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
     const auto saved = store_->load(id);
     if (!saved.ok()) return {nullptr, unsaved<Kind>(saved.error())};
-    auto header = Kind::parseRecord(saved.value().info.header);
-    if (!header.record || Kind::wrongWith(header.record->setup).rule != typename Kind::Violation{}.rule)
-        return {nullptr, unreadable<Kind>()};
-    auto table = std::make_unique<OpenTableOf<Kind>>();
+    const auto acts = readActs(saved.value().acts);
+    if (!acts) return {nullptr, unreadable<Kind>()};
+    const saves::GameInfo& info = saved.value().info;
+    auto table = openedOf<Kind>(info.title, info.header, *acts, keeperOf(id, std::ssize(*acts)));
+    if (!table) return {nullptr, unreadable<Kind>()};
     table->id = id;
-    table->title = fitting(saved.value().info.title, kLongestTitle);
-    table->header = std::move(*header.record);
-    fitNames<Kind>(table->header);
-    std::vector<Act> acts;
-    for (const saves::StoredAct& stored : saved.value().acts) {
-        auto act = readAct(stored.text);
-        if (!act) return {nullptr, unreadable<Kind>()};
-        act->number = stored.number;
-        acts.push_back(std::move(*act));
-    }
-    table->keeper = keeperOf(id, std::ssize(acts));
-    std::int64_t broken = 0;
-    table->session = SessionOf<Kind>::restore(table->header.setup, acts, table->keeper.get(), broken);
-    if (!table->session) return {nullptr, unreadable<Kind>()};
     // It may have ended, or been taken back, after this was noted last. Noted or not, it opens.
     const bool over = Kind::isOver(table->session->game());
-    if (over != saved.value().info.finished) (void)changed(id, store_->finish(id, over, clock_()));
+    if (over != info.finished) (void)changed(id, store_->finish(id, over, clock_()));
     return {std::move(table), {}};
+}
+
+std::optional<StoredTable> Shelf::stored(saves::GameId id) {
+    if (!store_) return std::nullopt;
+    const auto saved = store_->load(id);
+    if (!saved.ok()) return std::nullopt;
+    auto acts = readActs(saved.value().acts);
+    if (!acts) return std::nullopt;
+    const saves::GameInfo& info = saved.value().info;
+    const std::int64_t last = std::ssize(*acts);
+    return StoredTable{info.title, info.header, std::move(*acts), keeperOf(id, last)};
+}
+
+saves::SaveResult<saves::GameId> Shelf::adopt(const std::string& title, const std::string& header,
+                                              const std::vector<Act>& acts) {
+    if (!store_) return problem_.value_or(saves::SaveError{});
+    return create(fitting(title, kLongestTitle), header, textsOf(acts), {});
+}
+
+std::filesystem::path Shelf::guestsFile(saves::GameId id) const {
+    return folder_ / ("guests-" + std::to_string(static_cast<std::int64_t>(id)));
+}
+
+std::string Shelf::guests(saves::GameId id) const {
+    const auto text = saves::readAside(guestsFile(id));
+    return text.ok() ? text.value() : std::string();
+}
+
+std::optional<saves::SaveError> Shelf::keepGuests(saves::GameId id, const std::string& text) {
+    if (!store_) return problem_;
+    const auto status = saves::keepAside(guestsFile(id), text);
+    return status.ok() ? std::nullopt : std::optional(status.error());
 }
 
 template <typename Kind>
@@ -328,6 +386,7 @@ std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
     if (!store_) return problem_;
     const auto status = store_->remove(id);
     if (!status.ok()) return status.error();
+    saves::removeAside(guestsFile(id));
     if (vault_) vault_->removed(id);
     return std::nullopt;
 }

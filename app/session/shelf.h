@@ -50,6 +50,12 @@ struct AnyOpenTable {
     virtual saves::SaveStatus jumpTo(std::size_t cursor) = 0;
     /// Stops saving this table.
     virtual void stopKeeping() = 0;
+    /// Keeps later acts with another keeper, which has the same acts. Returns the one before. What is offered
+    /// must be answered before.
+    virtual std::unique_ptr<Keeper> keepWith(std::unique_ptr<Keeper> other) = 0;
+    /// The number of the last kept act, and the table after it.
+    virtual std::int64_t number() const = 0;
+    virtual Outcome stands() const = 0;
     /// The number of acts that are offered to the keeper and not yet answered.
     virtual std::size_t offered() const = 0;
     /// Takes in what the keeper has answered.
@@ -79,10 +85,13 @@ struct OpenTableOf final : AnyOpenTable {
     saves::SaveStatus undo() override { return session->undo(); }
     saves::SaveStatus redo() override { return session->redo(); }
     saves::SaveStatus jumpTo(std::size_t cursor) override { return session->jumpTo(cursor); }
-    void stopKeeping() override {
-        session->keepIn(nullptr);
-        keeper.reset();
+    void stopKeeping() override { keepWith(nullptr); }
+    std::unique_ptr<Keeper> keepWith(std::unique_ptr<Keeper> other) override {
+        session->keepIn(other.get());
+        return std::exchange(keeper, std::move(other));
     }
+    std::int64_t number() const override { return session->number(); }
+    Outcome stands() const override { return session->stands(); }
     std::size_t offered() const override { return session->offered(); }
     Settled settle() override { return session->settle(); }
     std::size_t notKept() const override { return session->proposals().size(); }
@@ -97,6 +106,20 @@ struct OpenTableOf final : AnyOpenTable {
 };
 
 using OpenTable = OpenTableOf<ArcsGame>;
+
+/// Opens a table from its parts: the header of its record and its acts. `keeper` keeps the later ones; what
+/// was offered to it before and is not yet answered is shown. Returns null if a part cannot be read.
+std::unique_ptr<AnyOpenTable> openedTable(const std::string& title, const std::string& header,
+                                          const std::vector<Act>& acts, std::unique_ptr<Keeper> keeper,
+                                          const std::vector<Act>& offered = {});
+
+/// A saved table without a session: for a host.
+struct StoredTable {
+    std::string title;
+    std::string header;
+    std::vector<Act> acts;
+    std::unique_ptr<Keeper> keeper;
+};
 
 /// The reason why a table could not be begun, opened or imported. One of the three is set.
 template <typename Kind>
@@ -164,6 +187,16 @@ class Shelf {
                         const saves::Progress& progress = {});
     template <typename Kind = ArcsGame>
     Shelved<Kind> open(saves::GameId id);
+    /// Reads a saved table and makes a keeper of it. While one is in use, the table must not be open
+    /// otherwise. Returns nullopt if it cannot be read.
+    std::optional<StoredTable> stored(saves::GameId id);
+    /// Saves a table that was kept elsewhere, with all its acts as they are.
+    saves::SaveResult<saves::GameId> adopt(const std::string& title, const std::string& header,
+                                           const std::vector<Act>& acts);
+    /// A text that belongs to a saved table: who may play there. Empty if there is none.
+    std::string guests(saves::GameId id) const;
+    std::optional<saves::SaveError> keepGuests(saves::GameId id, const std::string& text);
+
     /// Reads a record text and begins a table with it. May run on another thread than the other calls.
     template <typename Kind = ArcsGame>
     Shelved<Kind> import(const std::string& title, const std::string& text,
@@ -199,6 +232,7 @@ class Shelf {
     void takeBack(saves::GameId id);
 
   private:
+    std::filesystem::path guestsFile(saves::GameId id) const;
     std::unique_ptr<Keeper> keeperOf(saves::GameId id, std::int64_t number);
     /// Creates a table with these acts, and tells the vault.
     saves::SaveResult<saves::GameId> create(const std::string& title, const std::string& header,

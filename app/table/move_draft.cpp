@@ -31,24 +31,13 @@ QString goalOf(const command::Move& move) {
 
 MoveDraft::MoveDraft(Table& table) : EntryDraft(table), table_(table) {}
 
-void MoveDraft::place(const QString& actor, const QString& system) {
-    const auto who = named<Player>(actor);
-    const auto where = named<SystemId>(system);
-    if (where == SystemId::None || (who == actor_ && where == system_)) return;
-    clear();
-    actor_ = who;
-    system_ = where;
-    renew();
-    Q_EMIT changed();
-}
-
 const std::vector<MoveDraft::Way>& MoveDraft::ways() const {
     if (ways_) return *ways_;
     ways_.emplace();
     int at = 0;
     for (const Option& option : table_.choices()) {
         const auto* move = std::get_if<command::Move>(&option.command);
-        if (move != nullptr && move->player == actor_ && move->from == system_)
+        if (move != nullptr && move->player == actor() && move->from == system())
             ways_->push_back({at, option.verdict.legal(), *move});
         ++at;
     }
@@ -207,9 +196,9 @@ void MoveDraft::chooseAnotherGoal() {
 
 bool MoveDraft::send(const FixedVector<command::Hop, 12>& hops) {
     command::Move move;
-    move.player = actor_;
+    move.player = actor();
     move.ships = shipsOf(fresh(), damaged());
-    move.from = system_;
+    move.from = system();
     move.route = hops;
     move.fleet = shipsOf(ledFresh(), ledDamaged());
     move.flagship = flies();
@@ -244,7 +233,7 @@ void MoveDraft::clear() {
 
 QString MoveDraft::told() const {
     return words::translate("drafts", "The move from %1", "half entered, as the start of a sentence")
-        .arg(words::name(system_));
+        .arg(words::name(system()));
 }
 
 }  // namespace reach

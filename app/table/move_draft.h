@@ -76,9 +76,6 @@ class MoveDraft : public reach::EntryDraft {
   public:
     explicit MoveDraft(Table& table);
 
-    /// Sets the player and the starting system. Another place drops what was entered.
-    void place(const QString& actor, const QString& system);
-
     /// The Rival whose ships may move (F2404); empty: none.
     QString lender() const;
     /// True if the player can choose between own ships and the Rival's.
@@ -162,8 +159,6 @@ class MoveDraft : public reach::EntryDraft {
     }
 
     Table& table_;
-    Player actor_ = Player::None;
-    SystemId system_ = SystemId::None;
     std::optional<bool> borrows_;
     std::optional<int> fresh_;
     std::optional<int> damaged_;

@@ -66,13 +66,12 @@ bool Proposal::make(Entry entry, const Verdict& verdict) {
 }
 
 bool Proposal::enter(const Entry& entry) {
+    const auto entered = [&] {
+        return (entry.then && table_.enterTogether({entry.command, *entry.then})) ||
+               table_.enter(entry.command);
+    };
     const auto hand = table_.byHand();
-    const QPointer<EntryDraft> of = entry.of;
-    if (of) of->setLeaving(true);
-    const bool done =
-        (entry.then && table_.enterTogether({entry.command, *entry.then})) || table_.enter(entry.command);
-    if (of) of->setLeaving(false);
-    return done;
+    return entry.of ? entry.of->make(entered) : entered();
 }
 
 bool Proposal::take(int option) {

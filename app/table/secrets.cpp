@@ -75,6 +75,37 @@ bool Secrets::seal(const QString& card, int number, const QString& word) const {
     return table()->enter(command::Seal{secret->holder, key, seal});
 }
 
+SecretDraft::SecretDraft(Table& table) : EntryDraft(table), table_(table) {}
+
+void SecretDraft::look(const QString& card, int number) {
+    clear();
+    card_ = card;
+    number_ = number;
+    touch();
+}
+
+void SecretDraft::setChosen(const QString& word) {
+    chosen_ = word;
+    touch();
+}
+
+/// The secret is not sealed yet.
+bool SecretDraft::fits() const {
+    const Secret* secret = table_.game().state.campaign.secret(
+        {findCard(card_.toStdString()), static_cast<std::int8_t>(number_)});
+    return secret != nullptr && !secret->isSealed();
+}
+
+void SecretDraft::clear() {
+    card_.clear();
+    number_ = 0;
+    chosen_.clear();
+}
+
+QString SecretDraft::told() const {
+    return words::translate("drafts", "The secret", "half entered, as the start of a sentence");
+}
+
 void Secrets::open(const Game& game, std::vector<Option>& options) {
     if (!tellsSecret(game)) return;
     bool known = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/entry_draft.h"
 #include "app/table/at_table.h"
 #include "app/values/token_view.h"
 
@@ -31,6 +32,41 @@ struct SecretView {
 };
 
 }  // namespace view
+
+/// The secret that its player looks at and writes down. It stays open while the screen is turned, and is
+/// covered as soon as anything else is shown.
+class SecretDraft : public reach::EntryDraft {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Drafts.secret")
+    Q_PROPERTY(QString card READ card NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(QString chosen READ chosen WRITE setChosen NOTIFY changed)
+
+  public:
+    explicit SecretDraft(Table& table);
+
+    /// The secret, as in SecretView. Without a card, no secret is open.
+    QString card() const { return card_; }
+    int number() const { return number_; }
+    /// The chosen value (a ChoiceView's id); empty: none.
+    QString chosen() const { return chosen_; }
+    void setChosen(const QString& word);
+    Q_INVOKABLE void look(const QString& card, int number);
+
+    bool isBegun() const override { return !card_.isEmpty(); }
+
+  protected:
+    bool fits() const override;
+    void clear() override;
+    QString told() const override;
+
+  private:
+    Table& table_;
+    QString card_;
+    int number_ = 0;
+    QString chosen_;
+};
 
 /// Secrets that a player writes down out of sight of the others. Their values stay on this device, beside its
 /// settings and under its seal. No record, log or other device ever contains them.

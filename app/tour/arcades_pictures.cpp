@@ -1,3 +1,4 @@
+#include "app/arcades/arcades_drafts.h"
 #include "app/arcades/arcades_table.h"
 #include "app/game/happened.h"
 #include "app/home/games.h"
@@ -35,8 +36,7 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
              stage.focus()->setProperty("free", true);
              stage.focus()->setProperty("picked", static_cast<int>(arcs::Group::Battle));
              stage.rest();
-             stage.focus()->setProperty("battle",
-                                        QVariant::fromValue(stage.arcadesTable().battles().value(0)));
+             stage.arcadesTable().battleDraft()->choose(stage.arcadesTable().battles().value(0).index);
          }},
         {"arcades-goal",
          [&stage] {
@@ -55,6 +55,14 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
                                         seven->card);
          }},
         {"arcades-roll", three("rolls ")},
+        {"arcades-told",
+         [&stage] {
+             stage.home();
+             stage.import(
+                 QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cleo\ndepth: score\n\n"
+                                "recruit\nblue wins 4-gate with red 2 blue 1\n"));
+             stage.rest();
+         }},
         {"arcades-end", three("no such entry")},
         {"arcades-bot", solo(" acts", 6)},
         {"arcades-offer", solo(" offers ")},

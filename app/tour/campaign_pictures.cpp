@@ -201,6 +201,17 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              dice.setFace(QStringLiteral("hex"), true);
          }},
         {"campaign-at-table", [&stage] { stage.campaign(arcs::Ask::AtTable); }},
+        {"campaign-secret",
+         [&stage] {
+             stage.secret();
+             stage.tap("secretLook");
+         }},
+        {"campaign-crisis",
+         [&stage] {
+             stage.campaign(arcs::Ask::EventDice, 2);
+             stage.enrich();
+             stage.enter({"event 3 crisis hex"});
+         }},
         {"campaign-call",
          [&stage] {
              stage.campaign(arcs::Ask::CallToOrder);

@@ -18,5 +18,7 @@ std::vector<Picture> referencePictures(Stage& stage);
 std::vector<Picture> tablePictures(Stage& stage);
 std::vector<Picture> campaignPictures(Stage& stage);
 std::vector<Picture> arcadesPictures(Stage& stage);
+/// All of them.
+std::vector<Picture> allPictures(Stage& stage);
 
 }  // namespace reach::tour

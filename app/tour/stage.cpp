@@ -17,6 +17,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QThread>
 #include <QUrl>
@@ -100,6 +101,13 @@ fates: FATE01 FATE02 FATE06
 depth: score
 )";
 
+// A Fate whose player hides something.
+constexpr auto kSecret = R"(game: campaign
+act: 2
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE02 FATE09
+)";
+
 constexpr auto kFromPaper = R"(game: campaign
 act: 2
 players: red=Ana, blue=Ben, white=Cleo
@@ -120,7 +128,8 @@ QObject* partOf(QQuickItem* root, const QString& name) {
 
 }  // namespace
 
-Stage::Stage(QQuickWindow& window) : window_(window), engine_(*qmlEngine(&window)) {
+Stage::Stage(QQuickWindow& window, const QStringList& names)
+    : window_(window), engine_(*qmlEngine(&window)), names_(names) {
     two_ = import(beginning(resource("two"), 90), "Sunday, just us two");
     four_ = import(beginning(resource("four"), 400), "Club night");
     battle_ = import(QString::fromLatin1(kBattle), "Leaders and lore");
@@ -139,12 +148,12 @@ Table& Stage::table() const {
 }
 
 ArcadesTable& Stage::arcadesTable() const {
-    return singleton<ArcadesTable>(engine_, "ArcadesTable");
+    return *games().findChild<ArcadesTable*>();
 }
 
 void Stage::arcades(const char* game, const QString& words, int nth) {
     home();
-    games().importRecord(resource(game));
+    import(resource(game));
     const auto log = arcadesTable().log();
     for (qsizetype at = 0; at < log.size(); ++at)
         if (log[at].entry.contains(words) && --nth == 0) {
@@ -162,13 +171,28 @@ Bookmarks& Stage::bookmarks() const {
     return singleton<Bookmarks>(engine_, "Bookmarks");
 }
 
+// The record with the names of this stage.
+QString Stage::named(const QString& record) const {
+    static const QRegularExpression players(QStringLiteral("^players: .*$"),
+                                            QRegularExpression::MultilineOption);
+    if (names_.isEmpty()) return record;
+    QStringList seats = players.match(record).captured().mid(9).split(u',');
+    for (qsizetype seat = 0; seat < seats.size(); ++seat)
+        seats[seat] = seats[seat].section(u'=', 0, 0).trimmed() + u'=' + names_[seat % names_.size()];
+    return QString(record).replace(players, QStringLiteral("players: ") + seats.join(QStringLiteral(", ")));
+}
+
+bool Stage::import(const QString& record) {
+    return games().importRecord(named(record));
+}
+
 // Imports a game under a title. Returns its id.
 qlonglong Stage::import(const QString& record, const char* title) {
     // Tables are listed by the second of their last play, so each gets a second of its own.
     for (const auto last = QDateTime::currentSecsSinceEpoch();
          !known_.isEmpty() && QDateTime::currentSecsSinceEpoch() == last;)
         QThread::msleep(20);
-    games().importRecord(record);
+    import(record);
     for (const view::SavedTableView& kept : games().list()) {
         if (known_.contains(kept.id)) continue;
         known_.append(kept.id);
@@ -218,6 +242,12 @@ QObject* Stage::part(const char* name) const {
     return partOf(window_.contentItem(), QLatin1StringView(name));
 }
 
+void Stage::tap(const char* name) {
+    rest();
+    if (QObject* button = part(name)) QMetaObject::invokeMethod(button, "clicked");
+    rest();
+}
+
 std::function<void()> Stage::large(std::function<void()> shown) {
     return [this, shown = std::move(shown)] {
         shown();
@@ -238,7 +268,9 @@ void Stage::begin() {
     wish.title = QStringLiteral("New");
     wish.setup = QStringLiteral("3SETUP04");
     wish.colors = {QStringLiteral("yellow"), QStringLiteral("red"), QStringLiteral("white")};
-    wish.names = {QStringLiteral("Yuri"), QStringLiteral("Rosa"), QStringLiteral("Wim")};
+    wish.names = !names_.isEmpty()
+                     ? names_
+                     : QStringList{QStringLiteral("Yuri"), QStringLiteral("Rosa"), QStringLiteral("Wim")};
     games().start(&wish);
 }
 
@@ -302,7 +334,7 @@ void Stage::openBattle(int fromEnd) {
 
 void Stage::openCopy(const QString& words) {
     home();
-    games().importRecord(resource("three"));
+    import(resource("three"));
     rest();
     table().jumpTo(before(words));
 }
@@ -357,12 +389,21 @@ QString Stage::plainAnswer(bool events) const {
 }
 
 void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
+    playTo(QString::fromLatin1(ask == arcs::Ask::Advance ? kToldCampaign
+                               : players == 4            ? kCampaignOfFour
+                               : players == 2            ? kCampaignOfTwo
+                                                         : kCampaign),
+           ask, nth, events);
+}
+
+void Stage::secret() {
+    playTo(QString::fromLatin1(kSecret), arcs::Ask::AtTable, 1, true);
+}
+
+void Stage::playTo(const QString& record, arcs::Ask ask, int nth, bool events) {
     home();
     rest();
-    games().importRecord(QString::fromLatin1(ask == arcs::Ask::Advance ? kToldCampaign
-                                             : players == 4            ? kCampaignOfFour
-                                             : players == 2            ? kCampaignOfTwo
-                                                                       : kCampaign));
+    import(record);
     show("Keys");  // a screen that is not drawn again after each entry
     for (int i = 0; i < 900; ++i) {
         if (table().promptView().ask == ask && --nth == 0) break;
@@ -375,7 +416,7 @@ void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
 void Stage::fromPaper() {
     home();
     rest();
-    games().importRecord(QString::fromLatin1(kFromPaper));
+    import(QString::fromLatin1(kFromPaper));
     show("Table");
     rest();
 }

@@ -25,7 +25,8 @@ namespace tour {
 /// Brings the window to the state for a picture: with games to show, and taps as a player would make them.
 class Stage {
   public:
-    explicit Stage(QQuickWindow& window);
+    /// `names`: the players of all tables are called so, by their seats; empty: as their records say.
+    explicit Stage(QQuickWindow& window, const QStringList& names = {});
 
     QQuickWindow& window() const { return window_; }
     Games& games() const;
@@ -66,6 +67,11 @@ class Stage {
     /// Opens a copy of the table of three that may be changed.
     void openCopy(const QString& words);
 
+    /// Presses a button that is shown.
+    void tap(const char* name);
+
+    /// Opens a new table with this record.
+    bool import(const QString& record);
     /// Opens a table of ARCADEs ("arcades-three", "arcades-solo") before its `nth` entry with these words, or
     /// at its end if there is none.
     void arcades(const char* game, const QString& words, int nth = 1);
@@ -82,6 +88,8 @@ class Stage {
     /// Plays a campaign with the simplest entries until this question comes for the `nth` time. If `events`
     /// is true, following players play an Event card.
     void campaign(arcs::Ask ask, int nth = 1, bool events = true, int players = 3);
+    /// Opens a campaign at a secret that a player writes down.
+    void secret();
     /// Opens a campaign from a paper log sheet: before Act II, with no entries yet.
     void fromPaper();
     /// Adds pieces to show: Favors, an Outlaw, tokens in the Trust, pieces.
@@ -97,6 +105,8 @@ class Stage {
     void bring();
 
   private:
+    QString named(const QString& record) const;
+    void playTo(const QString& record, arcs::Ask ask, int nth, bool events);
     qlonglong import(const QString& record, const char* title);
     void openAt(int entry);
     int before(const QString& words, int nth = 1) const;
@@ -106,6 +116,7 @@ class Stage {
 
     QQuickWindow& window_;
     QQmlEngine& engine_;
+    QStringList names_;
     QList<qlonglong> known_;
     qlonglong two_ = 0;
     qlonglong four_ = 0;

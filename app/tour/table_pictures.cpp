@@ -78,6 +78,12 @@ std::vector<Picture> tablePictures(Stage& stage) {
              stage.table().enter(stage.table().promptView().player + QStringLiteral(" ends turn"));
              stage.sheet(sheets::Sheet::Happened);
          }},
+        {"table-system",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             QMetaObject::invokeMethod(stage.focus(), "systemTapped",
+                                       Q_ARG(QString, QStringLiteral("2-hex")));
+         }},
         {"table-people",
          [&stage] {
              stage.open(QStringLiteral(" taxes "), 2);
@@ -133,6 +139,12 @@ std::vector<Picture> tablePictures(Stage& stage) {
         {"phone-court-large", stage.large([&stage] { stage.page(2); })},
         {"phone-ambitions-large", stage.large([&stage] { stage.page(3); })},
         {"table-finished", [&stage] { stage.openEnd(); }},
+        {"results",
+         [&stage] {
+             stage.openEnd();
+             stage.home();
+             stage.show("Results");
+         }},
         {"story",
          [&stage] {
              stage.openEnd();

@@ -20,7 +20,9 @@ using namespace reach::tour;
 constexpr std::array kThemes{"light", "dark"};
 constexpr std::array kSizes{QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)};
 
-std::vector<Picture> allPictures(Stage& stage) {
+}  // namespace
+
+std::vector<Picture> reach::tour::allPictures(Stage& stage) {
     std::vector<Picture> all;
     for (auto* part : {homePictures, referencePictures, tablePictures, campaignPictures, arcadesPictures}) {
         const std::vector<Picture> some = part(stage);
@@ -28,8 +30,6 @@ std::vector<Picture> allPictures(Stage& stage) {
     }
     return all;
 }
-
-}  // namespace
 
 TourStore::TourStore() {
     qputenv("REACHKEEPER_DATA", folder_.path().toLocal8Bit());

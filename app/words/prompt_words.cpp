@@ -17,7 +17,7 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
                                 : translate("prompts", withCard).arg(name(card));
 }
 
-/// What a question tells of itself, in the places %1 and %2 of its words.
+/// The value that a question puts into the places %1 and %2 of its text.
 enum class Told : std::uint8_t { Nothing, Card, Count, Golem, System, Hits, Conspiracy };
 
 struct CardQuestion {

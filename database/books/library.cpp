@@ -40,8 +40,8 @@ constexpr const char* kHighlight = "highlight(page, 0, char(1), char(2))";
 constexpr const char* kHighlightInTime =
     "CASE WHEN length(text) > 20000 THEN text ELSE highlight(page, 0, char(1), char(2)) END";
 
-/// What a book and its pages were when they came in, by rowOf(); a book's own is that of page 0. A program
-/// that knows nothing of it takes a book's sums away when it changes the book.
+/// Checksums of each book and its pages at their import (rowOf()); page 0 stands for the book itself. The
+/// triggers delete the checksums of a book that another program changes, since it cannot renew them.
 constexpr const char* kSums = R"sql(
 CREATE TABLE sum (page INTEGER PRIMARY KEY, checksum INTEGER NOT NULL);
 CREATE TRIGGER sum_of_changed AFTER UPDATE ON book BEGIN
@@ -147,7 +147,7 @@ void addSums(SQLite::Database& database) {
     all.commit();
 }
 
-/// What is ours already is not locked: another process may be in the middle of an import.
+/// An existing library is not locked here, because another process may be in the middle of an import.
 void createOrCheck(SQLite::Database& database) {
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
     if (isOurs(database)) return;

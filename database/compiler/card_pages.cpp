@@ -68,7 +68,7 @@ std::string setupCardText(const PrintedCard& card) {
     return text;
 }
 
-/// What a page can say without a written summary; empty when that would be nothing.
+/// The text that a page can have without a written summary. Empty if the facts give none.
 std::string textFromFacts(const PrintedCard& card) {
     if (card.kind == PrintedKind::MapSetup) return setupCardText(card);
     if (card.kind == PrintedKind::Action && card.actionSuit != Suit::None) return actionCardText(card);

@@ -24,6 +24,41 @@ std::string bookOf(TableReader& reader, const toml::table& table, bool required)
     return book;
 }
 
+/// Reads "2025", "2025-11" or "2025-11-02". Any other text is a problem.
+std::string dateOf(TableReader& reader, const toml::table& table, const char* key) {
+    static const std::regex kDate("20[0-9]{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?");
+    std::string date = reader.text(key, false);
+    if (date.empty() || std::regex_match(date, kDate)) return date;
+    reader.complain(reader.placeOf(*table.get(key)),
+                    std::string("'") + key + "' must be a date like 2025, 2025-11 or 2025-11-02");
+    return {};
+}
+
+/// Where a ruling comes from. The printed book has no date, and every ruling is later than the print.
+struct Source {
+    std::string words{};  ///< with the date, as the page shows it
+    std::string date{};   ///< orders the rulings; empty for the print
+};
+
+/// "FAQ, Cartels" of 2025-11 becomes "FAQ 2025-11, Cartels". A ruling without a date says since when it is
+/// known, and names the document that has it.
+Source readSource(TableReader& reader, const toml::table& table) {
+    const std::string source = reader.text("source", true);
+    const std::string date = dateOf(reader, table, "date");
+    const std::string known = dateOf(reader, table, "known");
+    if (!date.empty() && !known.empty()) reader.complain(reader.place(), "what has a 'date' has no 'known'");
+    const bool print = source.starts_with("Rulebook p. ");
+    if (!source.empty() && !print && !table.contains("date") && !table.contains("known"))
+        reader.complain(reader.place(), "a 'source' has a 'date', or says since when it is 'known'");
+    if (!known.empty() && (source == "FAQ" || source == "errata"))
+        reader.complain(reader.place(), "a 'source' without a date names the document");
+    if (!date.empty()) {
+        const auto comma = std::min(source.find(','), source.size());
+        return {source.substr(0, comma) + " " + date + source.substr(comma), date};
+    }
+    return {known.empty() ? source : source + " (undated; known since " + known + ")", known};
+}
+
 void readRule(TableReader& reader, const toml::table& table, EntryDraft& entry) {
     entry.title = reader.text("title", true);
     entry.book = bookOf(reader, table, true);
@@ -45,7 +80,7 @@ void readTerm(TableReader& reader, const toml::table& table, EntryDraft& entry) 
 void readFaq(TableReader& reader, const toml::table& table, EntryDraft& entry) {
     entry.title = reader.text("question", true);
     entry.topic = reader.text("topic", false);
-    entry.source = reader.text("source", true);
+    entry.source = readSource(reader, table).words;
     entry.book = bookOf(reader, table, false);
     entry.page = reader.number("page", false);
     addPart(entry, reader.markdown("answer", PartKind::Text, true));
@@ -55,7 +90,7 @@ void readErratum(TableReader& reader, const toml::table& table, EntryDraft& entr
     entry.title = reader.text("title", true);
     entry.book = bookOf(reader, table, true);
     entry.page = reader.number("page", false);
-    entry.source = reader.text("source", false);
+    entry.source = readSource(reader, table).words;
     addPart(entry, reader.markdown("text", PartKind::Text, true));
 }
 
@@ -69,26 +104,7 @@ void readAid(TableReader& reader, const toml::table& table, EntryDraft& entry) {
     addPart(entry, reader.markdown("text", PartKind::Text, true));
 }
 
-/// Reads "2025", "2025-11" or "2025-11-02". Any other text is a problem.
-std::string dateOf(TableReader& reader, const toml::table& table, const char* key) {
-    static const std::regex kDate("20[0-9]{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?");
-    std::string date = reader.text(key, false);
-    if (date.empty() || std::regex_match(date, kDate)) return date;
-    reader.complain(reader.placeOf(*table.get(key)),
-                    std::string("'") + key + "' must be a date like 2025, 2025-11 or 2025-11-02");
-    return {};
-}
-
-/// "FAQ, Cartels" of 2025-11 becomes "FAQ 2025-11, Cartels". A ruling without a date says since when it is
-/// known.
-std::string datedSource(const std::string& source, const std::string& date, const std::string& known) {
-    const auto comma = std::min(source.find(','), source.size());
-    if (!date.empty()) return source.substr(0, comma) + " " + date + source.substr(comma);
-    return known.empty() ? source : source + " (undated; known since " + known + ")";
-}
-
-/// The newest ruling first, because a later ruling holds. Rulings without a date come last, in the order of
-/// the file.
+/// The newest ruling first, because a later ruling holds. The print comes last.
 void readRulings(const TomlFile& file, TableReader& card, EntryDraft& entry, Problems& problems) {
     struct Ruling {
         std::string date;
@@ -100,19 +116,12 @@ void readRulings(const TomlFile& file, TableReader& card, EntryDraft& entry, Pro
         const std::string question = reader.text("question", false);
         PartDraft part = reader.markdown("answer", PartKind::Ruling, true);
         part.heading = question;
-        const std::string source = reader.text("source", true);
-        const std::string date = dateOf(reader, *table, "date");
-        const std::string known = dateOf(reader, *table, "known");
-        if (!date.empty() && !known.empty())
-            reader.complain(reader.place(), "a ruling with a 'date' has no 'known'");
-        if (source.starts_with("FAQ") && !table->contains("date") && !table->contains("known"))
-            reader.complain(reader.place(),
-                            "an answer of the FAQ has a 'date', or says since when it is 'known'");
-        part.source = datedSource(source, date, known);
+        Source source = readSource(reader, *table);
+        part.source = std::move(source.words);
         if (const std::string app = reader.text("app", false); !app.empty() && !part.markdown.empty())
             part.markdown += "\n\n" + app;
         reader.noOtherKeys("a ruling");
-        rulings.push_back({date.empty() ? known : date, std::move(part)});
+        rulings.push_back({std::move(source.date), std::move(part)});
     }
     std::ranges::stable_sort(rulings, std::ranges::greater{}, &Ruling::date);
     for (Ruling& ruling : rulings) addPart(entry, std::move(ruling.part));

@@ -17,7 +17,7 @@ namespace {
 using reference::PartKind;
 using reference::wordsOf;
 
-/// What the search reads of an entry.
+/// The texts of an entry that the search reads.
 struct SearchText {
     std::string keywords;  ///< one a line, the heading among them
     std::string plain;
@@ -34,7 +34,7 @@ bool has(std::string_view folded, std::string_view words) {
     return (" " + std::string(folded) + " ").find(" " + std::string(words) + " ") != std::string::npos;
 }
 
-/// What is: and has: ask for.
+/// The tags that a query can ask for with `is:` and `has:`.
 std::string tagsOf(const EntryDraft& entry, const std::string& plain, const std::vector<TagPhrase>& phrases) {
     std::set<std::string> tags;
     const std::string folded = reference::folded(plain);
@@ -188,7 +188,7 @@ class Writer {
                 single ? 1 : 0);
     }
 
-    /// What only a dictionary knows, as far as it leads to a word that is written.
+    /// Adds the words that only the dictionary has, if their translation occurs in a text.
     void addTranslations(const Content& content) {
         std::set<std::string> stems;
         std::set<std::string> stops;

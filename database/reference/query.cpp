@@ -152,7 +152,7 @@ class Parser {
         if (!words.empty()) add(out, {.kind = QueryTerm::Kind::Phrase, .text = words, .position = open});
     }
 
-    /// What stands between the quotes at the cursor; an open quote reaches to the end.
+    /// The text between the quotes at the cursor. A quote that is not closed reaches to the end.
     std::string_view quoted() {
         const std::size_t begin = ++at_;
         const std::size_t end = std::min(text_.find('"', begin), text_.size());

@@ -37,7 +37,7 @@ void expectNotInUse(const fs::path& path) {
     if (!store && store.error().code == SaveErrorCode::InUse) throw Failure(SaveErrorCode::InUse);
 }
 
-// What was there goes to `aside`.
+// Moves the files that are at `path` to `aside`.
 void putBack(SQLite::Database& backup, const fs::path& path, const fs::path& aside, std::int64_t number) {
     // The copy is complete before anything is moved: a full disk changes nothing.
     const fs::path copy = restoredName(path);
@@ -134,12 +134,12 @@ void leaveNotice(const fs::path& path, const Rescue& rescue) {
     lines.push_back(noticeLine(rescue));
     std::string text;
     for (const std::string& line : lines) text += line + '\n';
-    // Where there is no room even for this, the tables matter more.
+    // If the disk has no room even for this, the tables are opened all the same.
     (void)guarded(path, [&] { writeWhole(noticeOf(path), text); });
 }
 
-// Opening begins the log anew: what SQLite will not read of it is kept beside, with its database; where that
-// has no room, the tables matter more.
+// Opening a store begins its log anew. So a log with a part that SQLite will not read is copied first, with
+// its database. If the disk has no room for the copy, the tables are opened all the same.
 SaveResult<SaveStore> openTelling(const fs::path& path, const StoreOptions& options, Rescue& rescue) {
     const LogLook log = lookAt(withSuffix(path, "-wal"));
     if (log.endsDamaged || log.frames < LogMark::of(path)) {
@@ -181,7 +181,7 @@ SaveStore putBackupInPlace(const fs::path& path, const StoreOptions& options, Re
     return orThrow(SaveStore::open(path, options));
 }
 
-// What it comes upon is told before anything can fail.
+// Damage that it finds is written into `rescue` before anything else can fail.
 SaveStore rescued(const fs::path& path, const fs::path& backupFolder, const StoreOptions& options,
                   Rescue& rescue) {
     const FolderLock alone(path.parent_path(), options.busyMilliseconds);
@@ -204,7 +204,7 @@ SaveStore rescued(const fs::path& path, const fs::path& backupFolder, const Stor
     const fs::path aside = nameAside(path, blank                              ? "replaced"
                                            : rescue.finding == Finding::Older ? "older"
                                                                               : "damaged");
-    // What a damaged log had was kept already.
+    // If the log was damaged, its contents were copied already.
     if (!blank && !rescue.setAside) rescue.setAside = aside;
     if (rescue.backup) {
         if (const auto holds = holdings(rescue.backup->path)) rescue.holds = holds.value();

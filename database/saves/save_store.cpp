@@ -10,6 +10,7 @@
 #include <thread>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include "database/saves/backups.h"
 #include "database/saves/detail/backup_names.h"
@@ -156,7 +157,8 @@ struct SaveStore::Impl {
     std::optional<Tail> tail;     // of the game appended to last; nobody else writes to the file
     Identity file;
     Identity log;
-    bool lost = false;  // something was written that the next start will not find
+    bool lost = false;        // something was written that the next start will not find
+    bool overwrites = false;  // the next change writes over the log from its start
 
     InTurn turns() {
         return [this](const std::function<void()>& piece) {
@@ -175,11 +177,12 @@ struct SaveStore::Impl {
         return guarded(path, work);
     }
 
-    // What is acknowledged must be found at the next start.
+    // Makes a change. Returns only if the next start will find it.
     template <class Work>
     auto changed(Work work) {
         return inTurn([&] {
             expectThere();
+            beforeWriting();
             return whileThere([&] {
                 if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
                     work();
@@ -193,7 +196,7 @@ struct SaveStore::Impl {
         });
     }
 
-    // What fails because the folder went away in the middle of it fails for that reason.
+    // If the folder disappears during the work, the error says so, whatever failed first.
     template <class Work>
     auto whileThere(Work work) {
         try {
@@ -223,7 +226,13 @@ struct SaveStore::Impl {
 
     void noteLog(int pages) {
         mark.note(pages);
-        if (pages >= kMostPages) fold(database, mark);
+        overwrites = pages >= kMostPages;
+        if (overwrites) foldAndKeepLog(database);
+    }
+
+    // Until then the log is whole, and the mark says how long it is.
+    void beforeWriting() {
+        if (std::exchange(overwrites, false)) mark.clear();
     }
 
     std::int64_t lastOf(GameId game) {
@@ -385,6 +394,7 @@ SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::p
         const std::int64_t newest = before.empty() ? 0 : before.front().number;
         number = std::max(newest, readBackupNumber(impl_->database).value_or(0)) + 1;
         // First, so that a store never knows less of its backups than it should; the copy says it too.
+        impl_->beforeWriting();
         writeBackupNumber(impl_->database, number);
         target = folder / backupName(number, now);
     };

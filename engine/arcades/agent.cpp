@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kByPsionic = 2;
 
-/// True for a planet of a passed cluster, or of the destination cluster. False for the planet it left.
+/// True for the destination and for every planet of a passed cluster. False for the planet that it left.
 bool isOnTheWay(SystemId planet, SystemId from, const command::MoveAgent& c) {
     if (planet == from) return false;
     if (planet == c.to) return true;

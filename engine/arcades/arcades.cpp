@@ -43,7 +43,7 @@ Rule fitsNow(const Game& game, const C& c) {
     if constexpr (isOneOf<C, Score>) return Rule::NotAsked;
     if constexpr (requires { c.player; })
         if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
-    if constexpr (kAboutSlots<C>) return isPerson(game.setup, c.player) ? Rule::None : Rule::NotInThisGame;
+    if constexpr (kAboutSlots<C>) return isPerson(game.setup, c.player) ? Rule::None : Rule::BotsPlayByRule;
     if (whoOverflows(game) != Player::None) return Rule::AnswerFirst;
     if (!state.pending.empty()) return kAnswers<C> || kAnswersToo<C> ? Rule::None : Rule::AnswerFirst;
     if constexpr (kAnswers<C>) return Rule::NotAsked;

@@ -10,7 +10,7 @@ constexpr int kPoints = 2;
 
 void check(const Game& game, const command::MovePhantom& c, Verdict& v) {
     const Player ghost = phantom(game.setup);
-    if (ghost == Player::None) return v.refuse(Rule::NotInThisGame);
+    if (ghost == Player::None) return v.refuse(Rule::NothingToDo);
     if (!isPlanet(c.to)) return v.refuse(Rule::NumberOutOfRange);
     v.breaksUnless(adjacent(agentCluster(game.state, ghost), clusterOf(c.to)), Rule::PhantomAdjacent);
     checkPoints(game.state, kPoints, v);

@@ -23,7 +23,7 @@ Rule newCard(const Game& game, ActionCard card) {
 }  // namespace
 
 void check(const Game& game, const command::Recruit&, Verdict& v) {
-    v.refuseUnless(game.state.phase == Phase::Recruit, Rule::NothingToDo);
+    v.refuseUnless(game.state.phase == Phase::Recruit, Rule::NotAsked);
 }
 
 void perform(Draft& d, const command::Recruit&) {

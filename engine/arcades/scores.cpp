@@ -43,15 +43,16 @@ void check(const Game& game, const command::Score& c, Verdict& v) {
     const bool resources = !trick && state.pending.back().ask == Ask::Resources;
     if (trick ? c.cluster < 0 : c.cluster != (resources ? -1 : state.pending.back().count))
         return v.refuse(Rule::NotAsked);
-    if (trick ? !playsHere(game.setup, c.winner) : c.winner != Player::None)
-        return v.refuse(Rule::NotInThisGame);
+    if ((c.winner != Player::None) != trick) return v.refuse(Rule::NotAsked);
+    if (trick && !playsHere(game.setup, c.winner)) return v.refuse(Rule::NotInThisGame);
     if (c.cluster >= kClusters) return v.refuse(Rule::NumberOutOfRange);
     const int most = resources ? kResourceSlots : kMostInfluence;
     for (const Player player : kAllPlayers) {
         const int told = c.told[static_cast<std::size_t>(index(player))];
         if (told < 0 || told > most) return v.refuse(Rule::NumberOutOfRange);
-        const bool counts = playsHere(game.setup, player) && !(resources && player == phantom(game.setup));
-        if (told > 0 && !counts) return v.refuse(Rule::NotInThisGame);
+        if (told > 0 && !playsHere(game.setup, player)) return v.refuse(Rule::NotInThisGame);
+        // The phantom has no resources.
+        if (told > 0 && resources && player == phantom(game.setup)) return v.refuse(Rule::NumberOutOfRange);
     }
 }
 

@@ -29,7 +29,8 @@ int returnTrophies(Draft& d, Player holder) {
 namespace rules {
 
 void check(const Game& game, const command::BuyBack& c, Verdict& v) {
-    if (!isPerson(game.setup, c.holder) || c.holder == c.player) return v.refuse(Rule::NotInThisGame);
+    if (!playsHere(game.setup, c.holder)) return v.refuse(Rule::NotInThisGame);
+    v.refuseUnless(isPerson(game.setup, c.holder), Rule::BotsPlayByRule);
     v.refuseUnless(heldOf(game.state, c.holder, c.player) > 0, Rule::NoTrophiesThere);
     if (c.price == Resource::None)
         v.refuseUnless(game.state.of(c.player).power > 0, Rule::PowerToPay);

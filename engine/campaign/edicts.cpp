@@ -178,11 +178,7 @@ int tokensLeft(const State& state, Resource token) {
 }
 
 void giveToken(Draft& d, Player regent, Resource token) {
-    const bool supply = d.state().supply[index(token)] > 0;
-    const int slot = freeSlot(d.state(), regent);
-    d.emit(event::TokenMoved{token, supply ? TokenPlace::Supply : TokenPlace::Trust, Player::None, -1,
-                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, regent,
-                             static_cast<std::int8_t>(slot)});
+    takeToken(d, regent, token, d.state().supply[index(token)] > 0 ? TokenPlace::Supply : TokenPlace::Trust);
 }
 
 /// Stages of the War Policy's Action: a Weapon for each Regent, then with Authority any resource.
@@ -219,10 +215,10 @@ void checkAction(const Game& game, const Pending& asked, const command::Choice& 
 void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
     const Policy& policy = cardOf(asked.card).policy;
     if (policy.requisitions > 0) return placeFleet(d, c.system, policy.requisitions);
-    giveToken(d, c.player, asked.stage == kGifts ? c.resource : Resource::Weapon);
     Pending more = asked;
     more.memo = memo::Players{with(asked.memo.as<memo::Players>().players, c.player)};
     d.ask(more);
+    giveToken(d, c.player, asked.stage == kGifts ? c.resource : Resource::Weapon);
 }
 
 void resolveEdict(Draft& d, CardId edict) {

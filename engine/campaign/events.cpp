@@ -23,6 +23,14 @@ void next(Draft& d) {
     d.emit(event::AskChanged{asked});
 }
 
+/// An Outlaw steals up to the number of empty slots (BR p.14).
+int mostFromTrust(const State& state, Player outlaw) {
+    int onCards = 0;
+    for (const Resource token : kAllResources)
+        if (holdsAny(state, outlaw, token)) onCards += state.campaign.trust[index(token)];
+    return onCards + std::min(trustSize(state) - onCards, emptySlots(state, outlaw));
+}
+
 /// The Imperial Council: a Summit, the First Regent or the Trust, then Crises or Edicts (BR p.14).
 bool advanceCouncil(Draft& d) {
     const Pending asked = d.state().pending.back();
@@ -36,7 +44,7 @@ bool advanceCouncil(Draft& d) {
             if (isRegent(d.state(), asked.player)) {
                 makeFirstRegent(d, asked.player);
             } else {
-                const int most = std::min(trustSize(d.state()), emptySlots(d.state(), asked.player));
+                const int most = mostFromTrust(d.state(), asked.player);
                 if (most > 0)
                     d.ask(
                         {.ask = Ask::Trust, .player = asked.player, .count = static_cast<std::int8_t>(most)});
@@ -105,9 +113,10 @@ namespace {
 
 // ---- the Imperial Trust, after the Council: an Outlaw steals, and the First Regent loses Power (BR p.14)
 
-void offerTrust(const Game& game, const Pending&, std::vector<command::Choice>& out) {
+void offerTrust(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     for (const Resource token : kAllResources)
-        if (game.state.campaign.trust[index(token)] > 0) out.push_back({.resource = token});
+        if (game.state.campaign.trust[index(token)] > 0 && roomFor(game.state, asked.player, token) > 0)
+            out.push_back({.resource = token});
 }
 
 void checkTrust(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
@@ -139,8 +148,7 @@ void check(const Game& game, const command::RollEvent& c, Verdict& v) {
     const bool symbol = c.symbol != Spot::Gate;
     const bool fits = asked.again ? (number || symbol) && number <= asked.number && symbol <= asked.symbol
                                   : number == asked.number && symbol == asked.symbol;
-    if (!fits || c.cluster >= kClusters || index(c.symbol) > index(Spot::Hex))
-        v.refuse(Rule::RollMatchesDice);
+    if (!fits || c.cluster >= kClusters || index(c.symbol) > index(Spot::Hex)) v.refuse(Rule::NothingAsked);
 }
 
 void perform(Draft& d, const command::RollEvent& c) {

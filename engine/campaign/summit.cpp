@@ -119,8 +119,9 @@ void give(Draft& d, const DealPart& part) {
 
 void checkPart(const Game& game, const DealPart& part, Verdict& v) {
     const State& state = game.state;
-    if (!playsHere(game.setup, part.from) || !playsHere(game.setup, part.to) || part.from == part.to)
+    if (!playsHere(game.setup, part.from) || !playsHere(game.setup, part.to))
         return v.refuse(Rule::NotInThisGame);
+    if (part.from == part.to) return v.refuse(Rule::NeedsRival);
     switch (part.kind) {
         case Kind::Cede: return checkCede(state, part, v);
         case Kind::Delegate: {

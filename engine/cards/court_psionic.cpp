@@ -14,7 +14,9 @@ void spiesSeize(Draft& d, Player holder, const command::Choice&) {
     seizeInitiative(d, holder);
 }
 
-/// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was
+constexpr std::int8_t kSwapped = 1;
+
+/// Farseers after a declaration: choice.player is the rival looked at, choice.count is kSwapped if a card was
 /// swapped. Hands are secret, so the swap changes nothing that the table sees.
 void offerLook(const Game& game, const Pending& asked, Choices& out) {
     // Feastbringer may have paid for the declaration with it.
@@ -22,7 +24,7 @@ void offerLook(const Game& game, const Pending& asked, Choices& out) {
     forEachRival(game.setup, asked.player, [&](Player rival) {
         if (!mayHoldCards(game.state, rival)) return;
         out.push_back({.player = rival});
-        if (mayHoldCards(game.state, asked.player)) out.push_back({.player = rival, .count = 1});
+        if (mayHoldCards(game.state, asked.player)) out.push_back({.player = rival, .count = kSwapped});
     });
 }
 

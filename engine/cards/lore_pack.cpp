@@ -87,7 +87,7 @@ SystemSet freshStarports(const State& state, Player holder) {
     });
     return found;
 }
-/// Where to from here, with these starports.
+/// The systems to which ships can move from here, with these starports.
 SystemSet guidedTo(const Game& game, SystemId from, SystemSet starports) {
     if (!game.state.at(from).known) return 0;
     const SystemSet ways = neighbors(game, from);

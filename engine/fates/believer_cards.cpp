@@ -3,6 +3,7 @@
 #include "engine/cards/campaign_parts.h"
 #include "engine/cards/parts.h"
 #include "engine/contract/catalogue.h"
+#include "engine/contract/choice_numbers.h"
 #include "engine/fates/believer.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/ambitions.h"
@@ -49,12 +50,11 @@ void rewardDisciples(Draft& d, Player holder, Ambition ambition, bool) {
     if (mine->mode == PlayMode::Copy && areAbout(d.state()))
         d.ask({.ask = Ask::Resolve, .player = holder, .card = card});
 }
-/// "Yes". "No" is to decline.
-void offerOne(const Game&, const Pending&, Choices& out) {
-    out.push_back({.count = 1});
+void offerYes(const Game&, const Pending&, Choices& out) {
+    out.push_back({.count = kYes});
 }
-void checkOne(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.count != 1) v.refuse(Rule::NumberOutOfRange);
+void checkYes(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.count != kYes) v.refuse(Rule::NumberOutOfRange);
 }
 void answerFaithfulCopy(Draft& d, const Pending& asked, const command::Choice&) {
     gainDisciplesPip(d, asked.player, asked.card);
@@ -228,11 +228,10 @@ void breakFaith(Draft& d, Player by, Player owner) {
     if (isColor(owner) && by != owner && d.state().seat(owner).fate == kBeliever.number)
         d.ask({.ask = Ask::Resolve, .player = by, .card = fateSetCard(8, 31)});
 }
-/// An ambition is named by its number among the boxes, from 1.
 void offerIdeals(const Game& game, const Pending&, Choices& out) {
     for (const Ambition ambition : ambitionsInPlay(game.state))
         if (!isDeclared(game.state, ambition) && believer::idealOn(game.state, ambition) != nullptr)
-            out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
+            out.push_back({.count = numberOf(ambition)});
 }
 void checkIdeal(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     Choices offered;
@@ -240,7 +239,7 @@ void checkIdeal(const Game& game, const Pending& asked, const command::Choice& c
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
 }
 void removeIdeal(Draft& d, const Pending&, const command::Choice& c) {
-    if (const LaidToken* ideal = believer::idealOn(d.state(), static_cast<Ambition>(c.count - 1)))
+    if (const LaidToken* ideal = believer::idealOn(d.state(), ambitionOf(c)))
         returnToken(d, LaidToken(*ideal));
 }
 
@@ -248,8 +247,8 @@ const Card kCards[]{
     {.id = "F802",
      .ambitions = {.whenDeclared = rewardDisciples},
      .question = {.reads = reads::count,
-                  .offer = offerOne,
-                  .check = checkOne,
+                  .offer = offerYes,
+                  .check = checkYes,
                   .answer = answerFaithfulCopy,
                   .mayDecline = always},
      .asks = asking<CardAsks::CopiedFaithful>},
@@ -259,8 +258,8 @@ const Card kCards[]{
     fetcher("F816"),
     {.id = "F817",
      .question = {.reads = reads::count,
-                  .offer = offerOne,
-                  .check = checkOne,
+                  .offer = offerYes,
+                  .check = checkYes,
                   .answer = answerPlot,
                   .mayDecline = always},
      .asks = asking<CardAsks::DiscardFaithful, CardAsks::TakeFaithful>,
@@ -269,8 +268,8 @@ const Card kCards[]{
     fetcher("F818"),
     {.id = "F821",
      .question = {.reads = reads::count,
-                  .offer = offerOne,
-                  .check = checkOne,
+                  .offer = offerYes,
+                  .check = checkYes,
                   .answer = turnOver,
                   .mayDecline = always},
      .asks = asking<CardAsks::TurnDoctrine>,

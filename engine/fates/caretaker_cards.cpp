@@ -8,6 +8,7 @@
 #include "engine/campaign/passages.h"
 #include "engine/cards/parts.h"
 #include "engine/contract/catalogue.h"
+#include "engine/contract/choice_numbers.h"
 #include "engine/fates/caretaker.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/move.h"
@@ -110,7 +111,7 @@ void mayEndTurn(Draft& d, Player holder, Ambition, bool) {
     askStones(d, holder, kMayEnd);
 }
 void offerStones(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.stage == kMayEnd) out.push_back({.count = 1});
+    if (asked.stage == kMayEnd) out.push_back({.count = kYes});
     if (asked.stage != kTakes) return;
     for (const LaidToken& token : game.state.campaign.tokens)
         if (const Player holder = golemHolder(game.state, token);

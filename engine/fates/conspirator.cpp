@@ -1,6 +1,7 @@
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
+#include "engine/contract/choice_numbers.h"
 #include "engine/core/limits.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -106,7 +107,6 @@ void mayRefill(Draft& d, Player player, int place) {
            .stage = kRefill,
            .memo = memo::CourtPlace{static_cast<std::int8_t>(place)}});
 }
-/// An ambition is named by its number among the boxes, from 1.
 void offerRefill(const Game& game, const Pending& asked, Choices& out) {
     const auto place = static_cast<std::size_t>(asked.memo.as<memo::CourtPlace>().place);
     if (place >= game.state.court.size() || game.state.court[place].card != CardId::None ||
@@ -115,14 +115,14 @@ void offerRefill(const Game& game, const Pending& asked, Choices& out) {
     forEachGuild(game.state.of(asked.player), [&](CardId id, const Card& card) {
         for (const Ambition ambition : ambitionsInPlay(game.state))
             if (card.raidCost != kProtected && !isDeclared(game.state, ambition))
-                out.push_back({.card = id, .count = static_cast<std::int8_t>(index(ambition) + 1)});
+                out.push_back({.card = id, .count = numberOf(ambition)});
     });
 }
 void refill(Draft& d, const Pending& asked, const command::Choice& c) {
     event::CardMoved move = moveOf(d.state(), c.card, event::CardPlace::Court);
     move.toAt = asked.memo.as<memo::CourtPlace>().place;
     d.emit(move);
-    plot(d, asked.player, static_cast<Ambition>(c.count - 1));
+    plot(d, asked.player, ambitionOf(c));
 }
 
 // ---- F2304: Conspiracies on scored ambitions are revealed one by one
@@ -200,11 +200,11 @@ void checkPlot(const Game& game, const Pending& asked, const command::Choice& c,
     }
     mustHoldGuild(game.state, asked.player, c.card, v);
     if (v.refused()) return;
-    if (c.count < 1 || c.count > kAmbitions) return v.refuse(Rule::NumberOutOfRange);
-    if (!isInPlay(game.state, static_cast<Ambition>(c.count - 1))) return v.refuse(Rule::NoSuchAmbition);
+    const Ambition ambition = ambitionOf(c);
+    if (ambition == Ambition::None) return v.refuse(Rule::NumberOutOfRange);
+    if (!isInPlay(game.state, ambition)) return v.refuse(Rule::NoSuchAmbition);
     if (cardOf(c.card).raidCost == kProtected) v.breaks(Rule::CardProtected, c.card);
-    if (isDeclared(game.state, static_cast<Ambition>(c.count - 1)))
-        v.breaks(Rule::CardConditions, asked.card);
+    if (isDeclared(game.state, ambition)) v.breaks(Rule::CardConditions, asked.card);
 }
 void answerPlot(Draft& d, const Pending& asked, const command::Choice& c) {
     asked.stage == kRefill ? refill(d, asked, c) : show(d, asked, c);

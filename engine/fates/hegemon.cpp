@@ -69,7 +69,7 @@ void plantBanner(Draft& d, Player holder, const command::Choice&) {
 }
 constexpr Ability kPlant[]{{.name = "plant", .check = checkPlant, .perform = plantBanner}};
 
-/// Where the map is not tracked, the table does it.
+/// False if the map is not tracked: then the players see to it at the table.
 bool hasNoFlagship(const Game& game, Player holder) {
     return tracksMap(game.state) && isColor(holder) && !game.state.seat(holder).flagship.exists();
 }

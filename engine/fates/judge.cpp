@@ -147,7 +147,7 @@ Player judgesShips(const State& state, Player holder) {
     const Player judge = judgeOf(state);
     return judge == holder ? Player::None : judge;
 }
-/// Where the holder sees any.
+/// True if another player than the holder is the Judge, and has ships or a Flagship.
 bool judgeHasShips(const Game& game, Player holder) {
     const Player judge = judgesShips(game.state, holder);
     return judge != Player::None &&

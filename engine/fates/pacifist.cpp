@@ -164,7 +164,7 @@ constexpr Ability kWitnesses[]{{.name = "walk",
 // ---- F1406, F1407 Itinerant Empaths: Psionic for every empty slot
 
 void fill(Draft& d, Player player) {
-    for (int room = emptySlots(d.state(), player); room > 0; --room)
+    for (int room = roomFor(d.state(), player, Resource::Psionic); room > 0; --room)
         if (!gainToken(d, player, Resource::Psionic)) return;
 }
 /// Of the tied the first in turn order.

@@ -371,7 +371,7 @@ void askForHaven(Draft& d, Player pirate, Player last, const memo::Guesses& gues
 void seekHaven(Draft& d, Player pirate) {
     askForHaven(d, pirate, Player::None, {});
 }
-/// Where the map is not tracked, the table knows the controllers.
+/// If the map is not tracked, the players know who controls a planet, and any planet can be named.
 bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
     if (!inPlay(game, planet) || isGate(planet)) return false;
     const Secret* haven = game.state.campaign.secret(havenSecret());

@@ -300,7 +300,7 @@ struct Refugees {
         const bool damaged = rivalControls(d.state(), c.system, holder);
         d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, c.system, damaged, false, false});
         clearOutrage(d, holder, R);
-        const int room = emptySlots(d.state(), holder);
+        const int room = roomFor(d.state(), holder, R);
         for (int left = c.count < 0 ? room : std::min<int>(room, c.count); left > 0; --left)
             gainToken(d, holder, R);
         scrapCard(d, d.card());

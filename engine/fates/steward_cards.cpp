@@ -190,17 +190,19 @@ void navyCrisis(Draft& d, int place) {
     bury(d, place);
 }
 
-/// choice.cluster. With choice.count 1 the Imperial ships themselves are hit.
+/// Who is hit in choice.cluster: choice.count.
+enum Struck : std::int8_t { kOutlaws, kFleet, kStruck };
+
 void offerNavy(const Game&, const Pending&, Choices& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
-        for (std::int8_t other = 0; other < 2; ++other) out.push_back({.cluster = cluster, .count = other});
+        for (const Struck struck : {kOutlaws, kFleet}) out.push_back({.cluster = cluster, .count = struck});
 }
 void checkNavy(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.cluster < 0 || c.count < 0 || c.count > 1) v.refuse(Rule::NumberOutOfRange);
+    if (c.cluster < 0 || c.count < 0 || c.count >= kStruck) v.refuse(Rule::NumberOutOfRange);
 }
 void strikeThere(Draft& d, const Pending&, const command::Choice& c) {
     if (!tracksMap(d.state())) return;
-    forEachSystemOf(c.cluster, [&](SystemId s) { c.count == 1 ? hitFleet(d, s) : reprise(d, s); });
+    forEachSystemOf(c.cluster, [&](SystemId s) { c.count == kFleet ? hitFleet(d, s) : reprise(d, s); });
 }
 
 // ---- F116 Council Insiders: after securing a Guild card the Council is turned, or influenced
@@ -249,18 +251,20 @@ void defectorsCrisis(Draft& d, int place) {
     defect(d, d.state().campaign.roll.cluster);
     bury(d, place);
 }
-/// "Bury or discard this card": with the number 0 it is discarded, alone or beside the cluster.
+/// "Bury or discard this card": choice.count, if the card is discarded, alone or beside the cluster.
+constexpr std::int8_t kDiscards = 0;
+
 void offerClusters(const Game&, const Pending&, Choices& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster) out.push_back({.cluster = cluster});
     for (std::int8_t cluster = -1; cluster < kClusters; ++cluster)
-        out.push_back({.cluster = cluster, .count = 0});
+        out.push_back({.cluster = cluster, .count = kDiscards});
 }
 void checkCluster(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.count > 0 || (c.cluster < 0 && c.count < 0)) v.refuse(Rule::NumberOutOfRange);
+    if (c.count > kDiscards || (c.cluster < 0 && c.count < 0)) v.refuse(Rule::NumberOutOfRange);
 }
 void defectThere(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.cluster >= 0) defect(d, c.cluster);
-    if (c.count == 0) d.emit(moveOf(d.state(), asked.card, event::CardPlace::Discard));
+    if (c.count == kDiscards) d.emit(moveOf(d.state(), asked.card, event::CardPlace::Discard));
 }
 
 /// The card being resolved asks its holder.

@@ -2,6 +2,7 @@
 #include "engine/campaign/events.h"
 #include "engine/campaign/questions.h"
 #include "engine/contract/catalogue.h"
+#include "engine/contract/choice_numbers.h"
 #include "engine/fates/steward.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/query.h"
@@ -98,13 +99,12 @@ void sponsorAmbition(Draft& d) {
     d.ask({.ask = Ask::Resolve, .player = regent, .card = sponsor(), .stage = kPlace});
 }
 
-/// An ambition is named by its number among the boxes, from 1.
 void offerSponsor(const Game& game, const Pending& asked, Choices& out) {
     const State& state = game.state;
     if (asked.stage == kPlace) {
         for (const Ambition ambition : ambitionsInPlay(state))
             if (!isDeclared(state, ambition) || state.campaign.sponsored == ambition)
-                out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
+                out.push_back({.count = numberOf(ambition)});
         return;
     }
     for (const Resource token : kAllResources)
@@ -119,12 +119,9 @@ void checkSponsor(const Game& game, const Pending& asked, const command::Choice&
         v.refuse(asked.stage == kPlace ? Rule::CardConditions : Rule::TokenNotHeld, asked.card);
 }
 void answerSponsor(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (asked.stage == kPlace) return d.emit(event::SponsorMoved{static_cast<Ambition>(c.count - 1)});
+    if (asked.stage == kPlace) return d.emit(event::SponsorMoved{ambitionOf(c)});
     if (asked.stage == kAdd) return removeToken(d, asked.player, c.resource, TokenPlace::Trust);
-    const int slot = freeSlot(d.state(), asked.player);
-    d.emit(event::TokenMoved{c.resource, TokenPlace::Trust, Player::None, -1,
-                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, asked.player,
-                             static_cast<std::int8_t>(slot)});
+    takeToken(d, asked.player, c.resource, TokenPlace::Trust);
 }
 bool mayKeepAll(const Game&, const Pending& asked) {
     return asked.stage == kAdd;

@@ -90,7 +90,10 @@ void CardMoved::apply(State& s) const {
     takeCard(s, *this);
     switch (to) {
         case CardPlace::Deck: s.courtDeck.insert(this->card); break;
-        case CardPlace::Bottom: s.buried.push(this->card); break;
+        case CardPlace::Bottom:
+            // AID02 can bury more cards than the list holds. A card more lies somewhere in the deck.
+            if (!s.buried.push(this->card)) s.courtDeck.insert(this->card);
+            break;
         case CardPlace::Discard: s.courtDiscard.insert(this->card); break;
         case CardPlace::Court:
             if (auto* slot = courtAt(s, toAt)) slot->card = this->card;

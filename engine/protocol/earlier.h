@@ -2,8 +2,8 @@
 
 #include "engine/protocol/asked_line.h"
 
-/// What journals of earlier versions say in another way than those of today. Journals open for ever, so
-/// nothing here changes with the rest of the engine.
+/// Readers for journals of earlier versions, which are written differently from those of today. Journals open
+/// for ever, so nothing here changes with the rest of the engine.
 namespace reach::earlier {
 
 /// A question from a line without AskedLine::about. Two cards then kept a second card in `number`, by its

@@ -55,11 +55,16 @@ void GateBroken::apply(State& s) const {
 }
 
 void PiecesLaid::apply(State& s) const {
-    if (isPlayer(owner))
-        changePile(s, place, [&](Pile& pile) {
-            setPieces(s, owner, pile.pieces[index(owner)], pieces);
-            pile.damaged[index(owner)] = damaged;
-        });
+    if (!isPlayer(owner)) return;
+    changePile(s, place, [&](Pile& pile) {
+        Pieces& lie = pile.pieces[index(owner)];
+        const bool keepsCity = pieces.cities > lie.cities;
+        setPieces(s, owner, lie, pieces);
+        pile.damaged[index(owner)] = damaged;
+        // A destroyed city is on the board for a moment before the card keeps it (F1103, F1313). It covers no
+        // slot.
+        if (keepsCity) s.of(owner).justGained = false;
+    });
 }
 
 }  // namespace reach::event

@@ -154,7 +154,7 @@ void check(const Game& game, const command::Take& c, Verdict& v) {
         return v.refuse(Rule::NoSuchCard);
     if (ask == Ask::KeepLore) {
         if (!isLore(c.card)) return v.refuse(Rule::NoSuchCard);
-        if (isLaidOut(game.setup, c.card)) v.breaks(Rule::DraftFromTheRow, c.card);
+        if (isLaidOut(game.setup, c.card)) v.breaks(Rule::CardConditions, state.pending.back().card);
         return;
     }
     if (!isLaidOut(game.setup, c.card)) v.breaks(Rule::DraftFromTheRow, c.card);

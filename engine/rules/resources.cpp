@@ -46,6 +46,12 @@ void receive(Draft& d, Player player, Resource token, const TokenSource& source,
         d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store});
 }
 
+/// The same for a token that no player has.
+void receiveFrom(Draft& d, Player player, Resource token, TokenPlace from, bool stolen) {
+    const auto& pile = from == TokenPlace::Trust ? d.state().campaign.trust : d.state().supply;
+    if (pile[index(token)] > 0) receive(d, player, token, {from}, Player::None, stolen);
+}
+
 /// True when the supply of this kind counts as the player's.
 bool holdsSupply(const State& state, Player player, Resource token) {
     bool holds = false;
@@ -62,6 +68,15 @@ CardId hoardOf(const State& state, Player player) {
 
 bool canHold(const State& state, Player player, Resource token) {
     return freeSlot(state, player) >= 0 || storeFor(state, player, token, false) != CardId::None;
+}
+
+bool holdsAny(const State& state, Player player, Resource token) {
+    const CardId hoard = hoardOf(state, player);
+    return hoard != CardId::None && contains(cardOf(hoard).resources.keeps, token);
+}
+
+int roomFor(const State& state, Player player, Resource token) {
+    return holdsAny(state, player, token) ? kTokens : emptySlots(state, player);
 }
 
 void mayStoreFromTrust(Draft& d, Player player, Resource token) {
@@ -116,6 +131,10 @@ bool takeToken(Draft& d, Player player, Player from, Resource token) {
     return source.exists();
 }
 
+void takeToken(Draft& d, Player player, Resource token, TokenPlace from) {
+    receiveFrom(d, player, token, from, false);
+}
+
 bool stealToken(Draft& d, Player thief, Player from, Resource token) {
     const TokenSource source = sourceOf(d.state(), from, token);
     if (source.exists()) stealToken(d, thief, from, token, source);
@@ -127,8 +146,7 @@ void stealToken(Draft& d, Player thief, Player from, Resource token, const Token
 }
 
 void stealToken(Draft& d, Player thief, Resource token, TokenPlace from) {
-    const auto& pile = from == TokenPlace::Trust ? d.state().campaign.trust : d.state().supply;
-    if (pile[index(token)] > 0) receive(d, thief, token, {from}, Player::None, true);
+    receiveFrom(d, thief, token, from, true);
 }
 
 int frozenRaidCost(const State& state, Player player, Resource token) {

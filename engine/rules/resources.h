@@ -43,6 +43,8 @@ inline bool hasToken(const State& state, Player from, Resource token) {
 
 /// Moves the token from `sourceOf` to another player. Does not check permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
+/// Takes a token that no player has, from the supply or the Imperial Trust (BR p.21; F123).
+void takeToken(Draft& d, Player player, Resource token, event::TokenPlace from);
 /// The same for a thief, whose cards may keep the token (F1202).
 bool stealToken(Draft& d, Player thief, Player from, Resource token);
 void stealToken(Draft& d, Player thief, Player from, Resource token, const TokenSource& source);
@@ -59,6 +61,12 @@ inline constexpr std::int8_t kFromTrust = 1;
 
 /// True when the player has room for a token: a slot, or a card that holds any number of them.
 bool canHold(const State& state, Player player, Resource token);
+
+/// True when a card of the player holds any number of these tokens, whatever way they come. The card then
+/// counts as that many empty slots (FAQ of F2403).
+bool holdsAny(const State& state, Player player, Resource token);
+/// Returns how many tokens of this type "up to the number of empty resource slots" allows.
+int roomFor(const State& state, Player player, Resource token);
 
 /// Moves one of the player's tokens, from a slot or the overflow, onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);

@@ -24,6 +24,10 @@ async function keep(answer) {
     if (kept.url !== page && !wanted.has(kept.url)) await cache.delete(kept);
 }
 
+// Beside the page there may be others, which are not kept: the doorway of a shared table.
+const isPage = (request) => request.mode === 'navigate' &&
+  [page, page + 'index.html'].some((address) => new URL(address).pathname === new URL(request.url).pathname);
+
 async function answerPage(event) {
   const kept = await caches.match(page);
   const fetched = fetch(page, {cache: 'no-cache'}).then((answer) => {
@@ -41,6 +45,6 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || !event.request.url.startsWith(page)) return;
-  if (event.request.mode === 'navigate') event.respondWith(answerPage(event));
+  if (isPage(event.request)) event.respondWith(answerPage(event));
   else event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request)));
 });

@@ -74,7 +74,7 @@ Item {
             objectName: "endTurn"
             visible: answers.acting && answers.at.endTurn.entry !== ""
             text: qsTr("End the turn")
-            onClicked: ArcadesTable.choose(answers.at.endTurn.index)
+            onClicked: answers.at.game.choose(answers.at.endTurn.index)
         }
     }
 
@@ -125,7 +125,7 @@ Item {
                     width: Math.min(implicitWidth, ways.width)
                     font.pixelSize: 16
                     Accessible.name: modelData.text
-                    onClicked: ArcadesTable.choose(modelData.index)
+                    onClicked: answers.at.game.choose(modelData.index)
                 }
             }
 
@@ -142,7 +142,7 @@ Item {
                     text: !modelData.spends ? modelData.text : qsTr("%1 (free, for Weapon)").arg(modelData.text)
                     width: Math.min(implicitWidth, ways.width)
                     font.pixelSize: 16
-                    onClicked: answers.at.battle = modelData
+                    onClicked: answers.at.game.battleDraft.choose(modelData.index)
                 }
             }
         }

@@ -36,6 +36,7 @@ Panel {
             spacing: Theme.gap / 2
 
             ArcadesUndo {
+                at: bar.at
                 upright: !bar.phone
             }
 
@@ -85,7 +86,7 @@ Panel {
             Words {
                 objectName: "turned"
                 visible: bar.at.kind === Arcades.Ask.Offer
-                text: qsTr("%1 of 3", "cards turned up").arg(bar.at.turned.length)
+                text: qsTr("%1 of 3", "cards turned up").arg(bar.at.game.offerDraft.cards.length)
                 color: Theme.ink
                 font.pixelSize: 16
                 font.weight: Font.DemiBold
@@ -112,7 +113,7 @@ Panel {
 
                 Repeater {
                     model: StableList {
-                        list: ArcadesTable.played
+                        list: bar.at.game.played
                     }
 
                     delegate: ActionCardFace {

@@ -3,37 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The choice of dice for a battle: one for each ship, at most five.
+// The choice of dice for a battle.
 Flickable {
     id: form
 
     required property ArcadesFocus at
     readonly property arcadesBattle battle: at.battle
-    property int assault: 0
-    property int skirmish: Math.min(battle.most, 5)
-    property int raid: 0
-    readonly property int spare: battle.most - assault - skirmish - raid
+    readonly property ArcadesBattleDraft draft: at.game.battleDraft
+    readonly property int spare: draft.spare
 
     readonly property bool wide: width > 640
-    readonly property list<int> dice: [assault, skirmish, raid]
-
-    // If no die is left, a die added to one kind is taken from another kind.
-    function choose(kind: string, count: int): void {
-        if (kind === "assault")
-            form.assault = count;
-        else if (kind === "skirmish")
-            form.skirmish = count;
-        else
-            form.raid = count;
-        while (form.spare < 0) {
-            if (kind !== "skirmish" && form.skirmish > 0)
-                form.skirmish -= 1;
-            else if (kind !== "assault" && form.assault > 0)
-                form.assault -= 1;
-            else
-                form.raid -= 1;
-        }
-    }
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -65,7 +44,7 @@ Flickable {
             Words {
                 objectName: "battleOdds"
                 Layout.fillWidth: true
-                text: ArcadesTable.odds(form.battle.index, form.dice)
+                text: form.draft.odds
                 wrapMode: Text.Wrap
                 color: Theme.ink
                 font.pixelSize: 15
@@ -84,10 +63,10 @@ Flickable {
                 objectName: "dice-assault"
                 Layout.fillWidth: true
                 label: qsTr("Assault")
-                value: form.assault
+                value: form.draft.dice[0]
                 to: form.battle.most
                 onStepped: value => {
-                    return form.choose("assault", value);
+                    return form.draft.setDice(0, value);
                 }
             }
 
@@ -95,10 +74,10 @@ Flickable {
                 objectName: "dice-skirmish"
                 Layout.fillWidth: true
                 label: qsTr("Skirmish")
-                value: form.skirmish
+                value: form.draft.dice[1]
                 to: form.battle.most
                 onStepped: value => {
-                    return form.choose("skirmish", value);
+                    return form.draft.setDice(1, value);
                 }
             }
 
@@ -107,10 +86,10 @@ Flickable {
                 Layout.fillWidth: true
                 visible: form.battle.raid
                 label: qsTr("Raid")
-                value: form.raid
+                value: form.draft.dice[2]
                 to: form.battle.most
                 onStepped: value => {
-                    return form.choose("raid", value);
+                    return form.draft.setDice(2, value);
                 }
             }
         }
@@ -125,15 +104,15 @@ Flickable {
                 objectName: "battle"
                 Layout.fillWidth: true
                 Layout.preferredHeight: 56
-                enabled: form.assault + form.skirmish + form.raid > 0
+                enabled: form.spare < form.battle.most
                 text: qsTr("Battle")
-                onClicked: ArcadesTable.battle(form.battle.index, form.dice)
+                onClicked: form.draft.begin()
             }
 
             QuietButton {
                 Layout.preferredHeight: 56
                 text: qsTr("Back")
-                onClicked: form.at.battle = form.at.noBattle
+                onClicked: form.draft.drop()
             }
         }
     }

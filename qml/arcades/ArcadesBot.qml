@@ -59,7 +59,7 @@ ColumnLayout {
             rightPadding: 6
             font.pixelSize: 16
             text: qsTr("Done on the table")
-            onClicked: ArcadesTable.act()
+            onClicked: bot.at.game.act()
         }
 
         QuietButton {
@@ -70,7 +70,7 @@ ColumnLayout {
             rightPadding: 6
             font.pixelSize: 16
             text: qsTr("All of the turn")
-            onClicked: ArcadesTable.actAll()
+            onClicked: bot.at.game.actAll()
         }
 
         QuietButton {

@@ -7,23 +7,17 @@ Item {
     id: deck
 
     required property ArcadesFocus at
-    readonly property bool three: at.kind === Arcades.Ask.Offer
+    // On a phone the sign of the suit stands in the corner of the first card.
+    readonly property real side: Theme.phone ? 0 : 34
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
         if (deck.at.kind === Arcades.Ask.Play)
-            ArcadesTable.play(card.card);
+            deck.at.game.play(card.card);
         else if (deck.at.kind === Arcades.Ask.Draw)
-            ArcadesTable.draw(card.card);
-        else if (deck.at.turned.includes(card.card))
-            deck.at.turned = Array.from(deck.at.turned).filter(name => name !== card.card);
+            deck.at.game.draw(card.card);
         else
-            deck.at.turned = Array.from(deck.at.turned).concat([card.card]);
-        if (deck.three && deck.at.turned.length === 3) {
-            const cards = Array.from(deck.at.turned);
-            deck.at.turned = [];
-            ArcadesTable.offer(cards);
-        }
+            deck.at.game.offerDraft.take(card.card);
     }
 
     function cardOf(row: int, column: int): arcadesCard {
@@ -40,9 +34,9 @@ Item {
             readonly property arcadesCard card: deck.cardOf(Math.floor(index / 7), index % 7)
 
             objectName: "card-" + card.suit + "-" + card.number
-            x: 34 + (index % 7) * (deck.width - 34) / 7
+            x: deck.side + (index % 7) * (deck.width - deck.side) / 7
             y: Math.floor(index / 7) * deck.height / 3
-            width: (deck.width - 34) / 7 - 4
+            width: (deck.width - deck.side) / 7 - 4
             height: Math.min(56, deck.height / 3 - 4)
             leftPadding: 0
             rightPadding: 0
@@ -50,7 +44,7 @@ Item {
             tint: Theme.suit(card.suit)
             edgeColor: Theme.suit(card.suit)
             enabled: !card.seen
-            checked: deck.at.turned.includes(card.card)
+            checked: Array.from(deck.at.game.offerDraft.cards).includes(card.card)
             Accessible.name: card.card
             onClicked: deck.take(card)
             onPressAndHold: Reference.show(card.number === 7 ? "arcades.sevens" : "arcades.using-cards")
@@ -63,8 +57,9 @@ Item {
         delegate: SuitIcon {
             required property int index
 
-            y: index * deck.height / 3 + 10
-            size: 28
+            x: Theme.phone ? 4 : 0
+            y: index * deck.height / 3 + (Theme.phone ? 4 : 10)
+            size: Theme.phone ? 14 : 28
             suit: deck.suits[index]
         }
     }

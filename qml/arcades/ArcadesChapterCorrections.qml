@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property ArcadesFocus at
     required property ArcadesCorrectionDraft draft
-    readonly property list<arcadesMarker> markers: ArcadesTable.markerList
+    readonly property list<arcadesMarker> markers: page.at.game.markerList
     property arcadesMarker noMarker
     readonly property int initiative: draft.initiative()
 
@@ -20,7 +20,7 @@ ColumnLayout {
         draft: page.draft
         label: qsTr("Chapter")
         what: page.draft.chapter()
-        now: ArcadesTable.chapter
+        now: page.at.game.chapter
         from: 1
         to: Limits.arcadesChapters
     }
@@ -36,9 +36,9 @@ ColumnLayout {
         Layout.fillWidth: true
         at: page.at
         name: "initiative"
-        chosen: page.draft.revision < 0 ? "" : page.draft.choice(page.initiative, ArcadesTable.initiative)
+        chosen: page.draft.revision < 0 ? "" : page.draft.choice(page.initiative, page.at.game.initiative)
         onPicked: color => {
-            return page.draft.choose(page.initiative, color, ArcadesTable.initiative);
+            return page.draft.choose(page.initiative, color, page.at.game.initiative);
         }
     }
 

@@ -144,6 +144,7 @@ ColumnLayout {
             }
 
             ArcadesColors {
+                width: Math.min(implicitWidth, planet.width)
                 at: page.at
                 name: "city-" + planet.place
                 chosen: planet.owner

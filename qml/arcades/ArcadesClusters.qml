@@ -14,7 +14,7 @@ Item {
 
     Repeater {
         model: StableList {
-            list: ArcadesTable.clusters
+            list: clusters.at.game.clusters
         }
 
         delegate: ArcadesCluster {

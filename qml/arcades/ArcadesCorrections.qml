@@ -12,7 +12,7 @@ ColumnLayout {
     required property ArcadesFocus at
     // At a table with scores only, the page of the markers comes first.
     property int page: at.sheet === Sheets.Markers ? 2 : 0
-    readonly property ArcadesCorrectionDraft draft: ArcadesTable.corrections
+    readonly property ArcadesCorrectionDraft draft: sheet.at.game.corrections
     readonly property list<string> names: [qsTr("Players"), qsTr("Clusters"), qsTr("Chapter")]
 
     spacing: Theme.smallGap
@@ -21,7 +21,7 @@ ColumnLayout {
         Layout.fillWidth: true
         full: true
         // At a table with scores only, the contents of the clusters are unknown.
-        model: ArcadesTable.onlyScores ? [0, 2] : [0, 1, 2]
+        model: sheet.at.game.onlyScores ? [0, 2] : [0, 1, 2]
 
         delegate: Chip {
             required property int modelData

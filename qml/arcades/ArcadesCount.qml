@@ -13,30 +13,10 @@ Flickable {
     readonly property bool resources: at.kind === Arcades.Ask.Resources
     readonly property list<arcadesPlayer> players: Array.from(at.players).filter(player => player.counts || !form.resources)
     readonly property bool wide: width > 640
-    readonly property list<arcadesTold> before: ArcadesTable.toldBefore
-    readonly property arcadesTold lastTrick: Array.from(before).find(told => told.winner !== "" && (form.winner === "" || told.winner === form.winner)) ?? unheard
-    readonly property arcadesTold lastThere: Array.from(before).find(told => !form.resources && told.cluster === form.cluster) ?? unheard
-    property arcadesTold unheard
-    // The chosen winner and cluster. Before a choice, the last winner and that player's last cluster.
-    property string winner: ""
-    property int chosen: 0
-    readonly property string takes: winner !== "" ? winner : lastTrick.winner
-    readonly property int cluster: !trick ? at.prompt.cluster : chosen > 0 ? chosen : lastTrick.cluster
-    // The entered counts, by index of the player; -1: not entered.
-    property list<int> touched: [-1, -1, -1, -1]
-    readonly property list<int> counts: Array.from(touched).map((number, place) => number < 0 ? form.lastThere.influence[place] ?? 0 : number)
-    // The counts in seat order. The phantom has no row for the resources.
-    function seated(): list<int> {
-        return Array.from(form.at.players).map(player => {
-                const row = Array.from(form.players).findIndex(shown => shown.color === player.color);
-                return row < 0 ? 0 : form.counts[row];
-            });
-    }
+    readonly property ArcadesScoreDraft draft: at.game.scoreDraft
 
-    function count(place: int, number: int): void {
-        const now = Array.from(form.touched);
-        now[place] = number;
-        form.touched = now;
+    function countOf(color: string): int {
+        return form.draft.counts[Array.from(form.at.players).findIndex(player => player.color === color)] ?? 0;
     }
 
     contentHeight: column.implicitHeight
@@ -45,9 +25,6 @@ Flickable {
 
     Connections {
         function onCursorChanged(): void {
-            form.touched = [-1, -1, -1, -1];
-            form.winner = "";
-            form.chosen = 0;
             form.contentY = 0;
         }
 
@@ -76,8 +53,8 @@ Flickable {
                     objectName: "winner-" + modelData.color
                     text: qsTr("%1 wins", "the trick").arg(modelData.name)
                     font.pixelSize: 16
-                    checked: form.takes === modelData.color
-                    onClicked: form.winner = modelData.color
+                    checked: form.draft.winner === modelData.color
+                    onClicked: form.draft.winner = modelData.color
                 }
             }
 
@@ -91,8 +68,8 @@ Flickable {
                     text: form.wide ? qsTr("Cluster %1").arg(index + 1) : index + 1
                     Accessible.name: qsTr("Cluster %1").arg(index + 1)
                     font.pixelSize: 16
-                    checked: form.cluster === index + 1
-                    onClicked: form.chosen = index + 1
+                    checked: form.draft.cluster === index + 1
+                    onClicked: form.draft.cluster = index + 1
                 }
             }
         }
@@ -109,15 +86,14 @@ Flickable {
 
                 delegate: Stepper {
                     required property arcadesPlayer modelData
-                    required property int index
 
                     objectName: "told-" + modelData.color
                     width: form.wide ? 300 : form.width
                     label: modelData.name
-                    value: form.counts[index] ?? 0
+                    value: form.countOf(modelData.color)
                     to: form.resources ? 6 : 19
                     onStepped: value => {
-                        return form.count(index, value);
+                        return form.draft.setCount(modelData.color, value);
                     }
                 }
             }
@@ -129,9 +105,9 @@ Flickable {
 
             PrimaryButton {
                 objectName: "scoreIt"
-                enabled: !form.trick || (form.takes !== "" && form.cluster > 0)
+                enabled: form.draft.complete
                 text: qsTr("Score")
-                onClicked: ArcadesTable.tellScore(form.trick ? form.takes : "", form.resources ? 0 : form.cluster, form.seated())
+                onClicked: form.draft.enter()
             }
 
             QuietButton {

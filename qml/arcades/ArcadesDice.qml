@@ -8,8 +8,7 @@ Flickable {
     id: dice
 
     required property ArcadesFocus at
-    // The faces counted by hand so far.
-    property list<int> faces: Array(18).fill(0)
+    readonly property ArcadesRollDraft draft: at.game.rollDraft
     readonly property bool again: at.kind === Arcades.Ask.Reroll
 
     contentHeight: column.implicitHeight
@@ -31,7 +30,7 @@ Flickable {
                 Layout.fillWidth: true
                 Layout.preferredHeight: 56
                 text: dice.again ? qsTr("Roll again for us") : qsTr("Roll for us")
-                onClicked: ArcadesTable.roll()
+                onClicked: dice.at.game.roll()
             }
 
             QuietButton {
@@ -40,7 +39,7 @@ Flickable {
                 Layout.preferredHeight: 56
                 visible: dice.again
                 text: qsTr("Keep the dice")
-                onClicked: ArcadesTable.keepDice()
+                onClicked: dice.at.game.keepDice()
             }
 
             QuietButton {
@@ -49,7 +48,7 @@ Flickable {
                 Layout.preferredHeight: 56
                 enabled: counters.complete
                 text: qsTr("Enter these faces")
-                onClicked: ArcadesTable.rolled(counters.shown)
+                onClicked: dice.draft.enter()
             }
         }
 
@@ -78,12 +77,12 @@ Flickable {
             Layout.preferredHeight: implicitHeight
             most: dice.at.prompt.dice
             exact: true
-            shown: dice.faces
+            shown: dice.draft.faces
             onStepped: (kind, face, value) => {
-                dice.faces = Array.from(dice.faces).map((count, at) => at === 6 * kind + face ? value : count);
+                return dice.draft.setFace(kind, face, value);
             }
             onEmptied: kind => {
-                dice.faces = Array.from(dice.faces).map((count, at) => Math.floor(at / 6) === kind ? 0 : count);
+                return dice.draft.clearFaces(kind);
             }
         }
     }

@@ -5,19 +5,17 @@ import Reachkeeper
 AnyFocus {
     id: focus
 
-    table: ArcadesTable
-
-    readonly property arcadesPrompt prompt: ArcadesTable.prompt
-    readonly property list<option> options: ArcadesTable.options
-    readonly property list<arcadesPlayer> players: ArcadesTable.players
-    readonly property list<arcadesBattle> battles: ArcadesTable.battles
-    readonly property list<arcadesCard> cards: ArcadesTable.cards
+    readonly property ArcadesTable game: table as ArcadesTable
+    readonly property arcadesPrompt prompt: focus.game.prompt
+    readonly property list<option> options: focus.game.options
+    readonly property list<arcadesPlayer> players: focus.game.players
+    readonly property list<arcadesBattle> battles: focus.game.battles
+    readonly property list<arcadesCard> cards: focus.game.cards
     // An Arcades.Ask.
     readonly property int kind: prompt.ask
-    readonly property int cursor: ArcadesTable.cursor
-    // The battle whose dice are being chosen. Its entry is empty if there is none.
-    property arcadesBattle battle
-    property arcadesBattle noBattle
+    readonly property int cursor: focus.game.cursor
+    // The battle whose dice are being chosen. Its index is -1 if there is none.
+    readonly property arcadesBattle battle: game.battleDraft.battle
     property option noOption
     property arcadesPlayer nobody
     readonly property arcadesPlayer actor: Array.from(players).find(player => player.color === focus.prompt.player) ?? nobody
@@ -34,9 +32,7 @@ AnyFocus {
     readonly property bool twoSteps: acting && system === "" && (group === Arcs.Group.Agent || group === Arcs.Group.Place && anywhere)
     // The destinations, each once.
     readonly property list<string> goals: twoSteps ? goalsOf(group, options) : []
-    // The names of the cards turned up so far, from the left. Three are needed.
-    property list<string> turned
-    readonly property list<system> systems: ArcadesTable.systems
+    readonly property list<system> systems: focus.game.systems
     // The page beside the map: players or log; on a phone also clusters and map. A sheet lies over it.
     property string page: "players"
     // The groups of actions, in the order of their chips.
@@ -55,15 +51,12 @@ AnyFocus {
 
     function forget(): void {
         focus.free = false;
-        focus.turned = [];
         focus.picked = Arcs.Group.None;
         focus.system = "";
-        focus.battle = focus.noBattle;
     }
 
     function pick(group: int): void {
         focus.system = "";
-        focus.battle = focus.noBattle;
         focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
@@ -73,7 +66,7 @@ AnyFocus {
         const chosen = (focus.twoSteps || !focus.acting) && focus.system !== system;
         focus.system = focus.system === system || !focus.highlighted.includes(system) ? "" : system;
         if (chosen && focus.system !== "" && focus.shown.length === 1)
-            ArcadesTable.choose(focus.onlyWay.index);
+            focus.game.choose(focus.onlyWay.index);
     }
 
     function playerName(color: string): string {
@@ -121,7 +114,7 @@ AnyFocus {
         case Arcades.Ask.PlaceShips:
             return "arcades.setup-pieces";
         case Arcades.Ask.StartCard:
-            return solo ? "arcades.solo-setup" : ArcadesTable.round > 0 ? "arcades.phantom-battle" : "arcades.phantom-setup";
+            return solo ? "arcades.solo-setup" : focus.game.round > 0 ? "arcades.phantom-battle" : "arcades.phantom-setup";
         case Arcades.Ask.Recruit:
         case Arcades.Ask.Offer:
             return solo ? "arcades.solo-recruit" : phantom ? "arcades.phantom-recruit" : "arcades.recruit";

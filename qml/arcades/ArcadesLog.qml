@@ -31,10 +31,10 @@ ColumnLayout {
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
         Accessible.name: qsTr("Entry in the record notation")
         onAccepted: {
-            if (ArcadesTable.typed.enter())
+            if (log.at.game.typed.enter())
                 entry.clear();
         }
-        onTextChanged: ArcadesTable.typed.text = text
-        Component.onCompleted: entry.text = ArcadesTable.typed.text
+        onTextChanged: log.at.game.typed.text = text
+        Component.onCompleted: entry.text = log.at.game.typed.text
     }
 }

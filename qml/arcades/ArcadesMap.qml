@@ -8,7 +8,7 @@ MapView {
     required property ArcadesFocus at
 
     objectName: "map"
-    systems: ArcadesTable.systems
+    systems: map.at.game.systems
     highlighted: map.at.highlighted
     selected: map.at.system
     onSystemTapped: id => {

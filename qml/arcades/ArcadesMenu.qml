@@ -23,13 +23,13 @@ Flickable {
             objectName: "leaveTable"
             Layout.fillWidth: true
             text: qsTr("Leave the table")
-            onClicked: ArcadesTable.close()
+            onClicked: menu.at.game.close()
         }
 
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: ArcadesTable.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
+            text: menu.at.game.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
             color: Theme.quietInk
             font.pixelSize: 15
         }
@@ -68,7 +68,7 @@ Flickable {
             text: qsTr("Save the record as a file…")
             onClicked: {
                 menu.written = "";
-                dialog.propose(ArcadesTable.title);
+                dialog.propose(menu.at.game.title);
             }
         }
 
@@ -85,7 +85,7 @@ Flickable {
             Layout.fillWidth: true
             name: "menuStrictness"
             heading: qsTr("When a rule says no")
-            chosen: ["off", "advise", "strict"][ArcadesTable.strictness]
+            chosen: ["off", "advise", "strict"][menu.at.game.strictness]
             choices: [{
                     "id": "off",
                     "text": qsTr("Say nothing")
@@ -97,7 +97,7 @@ Flickable {
                     "text": qsTr("Refuse")
                 }]
             onPicked: id => {
-                return ArcadesTable.setStrictness(["off", "advise", "strict"].indexOf(id));
+                return menu.at.game.setStrictness(["off", "advise", "strict"].indexOf(id));
             }
         }
     }

@@ -5,8 +5,10 @@ import Reachkeeper
 Panel {
     id: banner
 
-    readonly property string said: ArcadesTable.messageCitation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(ArcadesTable.message).arg(ArcadesTable.messageCitation) : ArcadesTable.message
-    readonly property string news: Array.from(ArcadesTable.news).join(" · ")
+    required property ArcadesFocus at
+
+    readonly property string said: banner.at.game.messageCitation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.at.game.message).arg(banner.at.game.messageCitation) : banner.at.game.message
+    readonly property string news: Array.from(banner.at.game.news).join(" · ")
 
     // True if the message is shown here and not elsewhere on the screen.
     property bool here: true
@@ -22,12 +24,12 @@ Panel {
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
     // A tap opens the rule.
-    activeFocusOnTab: ArcadesTable.messagePage !== ""
-    Keys.onSpacePressed: Reference.show(ArcadesTable.messagePage)
+    activeFocusOnTab: banner.at.game.messagePage !== ""
+    Keys.onSpacePressed: Reference.show(banner.at.game.messagePage)
 
     TapHandler {
-        enabled: ArcadesTable.messagePage !== ""
-        onTapped: Reference.show(ArcadesTable.messagePage)
+        enabled: banner.at.game.messagePage !== ""
+        onTapped: Reference.show(banner.at.game.messagePage)
     }
 
     // One item, so that the panel does not ask each part for its width.

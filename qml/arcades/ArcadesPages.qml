@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property ArcadesFocus at
     property bool phone: false
-    readonly property list<string> names: phone && !ArcadesTable.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
+    readonly property list<string> names: phone && !pages.at.game.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
     // The page shown, if no sheet lies over it.
     readonly property string shown: at.sheet === Sheets.None ? at.page : ""
@@ -76,7 +76,7 @@ ColumnLayout {
     Words {
         objectName: "unknown"
         Layout.fillWidth: true
-        visible: ArcadesTable.onlyScores
+        visible: pages.at.game.onlyScores
         wrapMode: Text.Wrap
         text: qsTr("Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.")
         color: Theme.quietInk

@@ -7,6 +7,7 @@ import Reachkeeper
 Panel {
     id: card
 
+    required property ArcadesFocus at
     required property arcadesPlayer player
 
     function held(): string {
@@ -74,7 +75,7 @@ Panel {
 
         RowLayout {
             Layout.fillWidth: true
-            visible: !ArcadesTable.onlyScores
+            visible: !card.at.game.onlyScores
             spacing: Theme.smallGap
 
             Words {
@@ -105,7 +106,7 @@ Panel {
 
         Words {
             Layout.fillWidth: true
-            visible: !ArcadesTable.onlyScores
+            visible: !card.at.game.onlyScores
             text: card.held()
             wrapMode: Text.Wrap
             color: Theme.quietInk

@@ -12,7 +12,7 @@ ColumnLayout {
     property string color: at.players[0]?.color ?? ""
     readonly property arcadesPlayer player: Array.from(at.players).find(player => player.color === page.color) ?? at.nobody
     // True if the boards of people are known, which is not so at a table with scores only.
-    readonly property bool boards: player.person && !ArcadesTable.onlyScores
+    readonly property bool boards: player.person && !page.at.game.onlyScores
     readonly property int holding: draft.resources(color)
     readonly property list<string> resources: draft.revision < 0 ? [] : Array.from(draft.held(holding, Array.from(player.resources)))
     readonly property int agent: draft.agent(color)
@@ -47,12 +47,12 @@ ColumnLayout {
 
     CountRow {
         Layout.fillWidth: true
-        visible: page.boards && ArcadesTable.round > 0
+        visible: page.boards && page.at.game.round > 0
         draft: page.draft
         label: qsTr("Cards in hand")
         what: page.draft.hand(page.color)
         now: page.player.cards
-        to: ArcadesTable.rounds
+        to: page.at.game.rounds
     }
 
     Words {
@@ -123,6 +123,7 @@ ColumnLayout {
                 glyph: modelData
                 glyphColor: Theme.resource(modelData)
                 checked: true
+                Accessible.name: Names.resource(modelData)
                 onClicked: page.hold(Array.from(page.resources).filter((_, at) => at !== index))
             }
         }
@@ -145,6 +146,7 @@ ColumnLayout {
                 glyph: resource
                 glyphColor: Theme.resource(resource)
                 enabled: page.resources.length < 6
+                Accessible.name: Names.resource(resource)
                 onClicked: page.hold(Array.from(page.resources).concat([resource]))
             }
         }

@@ -13,12 +13,13 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     model: StableList {
-        list: ArcadesTable.players
+        list: players.at.game.players
     }
 
     delegate: ArcadesPlayer {
         required property arcadesPlayer modelData
 
+        at: players.at
         width: ListView.view.width
         player: modelData
     }

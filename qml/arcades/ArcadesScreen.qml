@@ -6,9 +6,11 @@ import Reachkeeper
 GameScreen {
     id: screen
 
+    property ArcadesTable table: Games.table as ArcadesTable
     readonly property ArcadesFocus chosen: ArcadesFocus {
+        table: screen.table
     }
-    readonly property bool phone: Math.min(width, height) < 560
+    readonly property bool phone: Math.min(width, height) < 560 || width < 700
     // The height of the questions at the bottom.
     readonly property real foot: bar.height + Theme.gap
     // True for questions with many answers, which need more space.
@@ -18,7 +20,7 @@ GameScreen {
     readonly property bool rolling: chosen.kind === Arcades.Ask.Roll || chosen.kind === Arcades.Ask.Reroll
 
     // True if the map and the clusters are beside the other parts.
-    readonly property bool mapped: !phone && !ArcadesTable.onlyScores
+    readonly property bool mapped: !phone && !screen.table.onlyScores
     // True if a sheet over a phone's pages, or a long list of corrections, needs the space of the questions.
     readonly property bool aside: chosen.sheet !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
@@ -27,12 +29,20 @@ GameScreen {
     signal screenWanted(string screen)
 
     held: chosen
-    title: ArcadesTable.title
+    // Seven cards stand side by side.
+    narrowest: 390
+    title: screen.table.title
     onPhoneChanged: {
         Theme.phone = phone;
-        screen.chosen.page = phone && !ArcadesTable.onlyScores ? "clusters" : "players";
+        // A page that both layouts have stays open.
+        if (!phone && screen.chosen.page !== "log")
+            screen.chosen.page = "players";
     }
-    Component.onCompleted: Theme.phone = phone
+    Component.onCompleted: {
+        Theme.phone = phone;
+        if (phone && !screen.table.onlyScores)
+            screen.chosen.page = "clusters";
+    }
 
     Connections {
         function onScreenWanted(name: string): void {
@@ -45,12 +55,12 @@ GameScreen {
     // A page over the table has keys of its own.
     Shortcut {
         sequences: ["Esc"]
-        enabled: !screen.chosen.covered && !screen.chosen.reading && screen.chosen.sheet !== Sheets.None && !ArcadesTable.sample
+        enabled: screen.chosen.keyed && !screen.chosen.covered && !screen.chosen.reading && screen.chosen.sheet !== Sheets.None && !screen.table.sample
         onActivated: screen.chosen.sheet = Sheets.None
     }
 
     SteadyTaps {
-        entry: ArcadesTable.canRedo ? -1 : ArcadesTable.cursor
+        entry: screen.table.canRedo ? -1 : screen.table.cursor
     }
 
     ColumnLayout {
@@ -67,7 +77,7 @@ GameScreen {
         KeepingBanner {
             Layout.fillWidth: true
             Layout.preferredHeight: height
-            table: ArcadesTable
+            table: screen.table
         }
 
         ArcadesClusters {
@@ -107,6 +117,7 @@ GameScreen {
             ArcadesMessage {
                 id: news
 
+                at: screen.chosen
                 here: screen.mapped
                 anchors.bottom: parent.bottom
                 width: parent.width - middle.side - Theme.smallGap
@@ -124,7 +135,8 @@ GameScreen {
 
         ArcadesMessage {
             Layout.fillWidth: true
-            here: !screen.mapped && (!screen.dice || ArcadesTable.message !== "")
+            at: screen.chosen
+            here: !screen.mapped && (!screen.dice || screen.table.message !== "")
         }
 
         RewriteStrip {
@@ -137,7 +149,7 @@ GameScreen {
             id: bar
 
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : ArcadesTable.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : screen.table.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
             aside: screen.aside

@@ -33,22 +33,22 @@ RowLayout {
         Layout.fillWidth: true
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
-        text: ArcadesTable.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1").arg(ArcadesTable.chapter)
+        minimumPixelSize: strip.phone ? 16 : 13
+        text: strip.at.game.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1").arg(strip.at.game.chapter)
         color: Theme.ink
         font.pixelSize: strip.phone ? 17 : 20
         font.weight: Font.DemiBold
     }
 
     Words {
-        text: Array.from(ArcadesTable.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(ArcadesTable.markers).join("  ")) : qsTr("No markers left")
+        text: Array.from(strip.at.game.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(strip.at.game.markers).join("  ")) : qsTr("No markers left")
         color: Theme.quietInk
         font.pixelSize: strip.phone ? 14 : 17
     }
 
     Words {
         visible: !strip.phone
-        text: qsTr("Ends at %1 Power or after chapter 3").arg(ArcadesTable.powerToEnd)
+        text: qsTr("Ends at %1 Power or after chapter 3").arg(strip.at.game.powerToEnd)
         color: Theme.quietInk
         font.pixelSize: 17
     }

@@ -20,7 +20,7 @@ TourOverlay {
             "targets": ["botAll"],
             "text": qsTr("Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app."),
             "done": () => {
-                return ArcadesTable.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["happened"],
@@ -38,7 +38,7 @@ TourOverlay {
             "targets": ["card-mobilization-4"],
             "text": qsTr("It is Ana's turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it."),
             "done": () => {
-                return ArcadesTable.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["group-agent"],
@@ -56,13 +56,13 @@ TourOverlay {
             "targets": ["answer-1"],
             "text": qsTr("It can pick up the resource that lies there."),
             "done": () => {
-                return ArcadesTable.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["endTurn"],
             "text": qsTr("That was worth it: look at the clusters again, then end her turn."),
             "done": () => {
-                return ArcadesTable.cursor > tour.before;
+                return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["cluster-3"],

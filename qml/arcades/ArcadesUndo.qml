@@ -6,6 +6,7 @@ import Reachkeeper
 GridLayout {
     id: buttons
 
+    required property ArcadesFocus at
     required property bool upright
 
     columns: upright ? 1 : 2
@@ -21,8 +22,8 @@ GridLayout {
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Redo")
-        enabled: ArcadesTable.canRedo
-        onClicked: ArcadesTable.redo()
+        enabled: buttons.at.game.canRedo
+        onClicked: buttons.at.game.redo()
     }
 
     QuietButton {
@@ -34,7 +35,7 @@ GridLayout {
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
         text: qsTr("Undo")
-        enabled: ArcadesTable.canUndo
-        onClicked: ArcadesTable.undo()
+        enabled: buttons.at.game.canUndo
+        onClicked: buttons.at.game.undo()
     }
 }

@@ -49,7 +49,7 @@ Item {
     Row {
         id: faces
 
-        readonly property real size: counter.exact ? 60 : 52
+        readonly property real size: Math.min(counter.exact ? 60 : 52, (counter.width - 4 * spacing - 2) / 5)
 
         x: counter.exact ? 0 : counter.width - 5 * size - 4 * spacing - 2
         y: counter.exact ? title.height + 4 : 0

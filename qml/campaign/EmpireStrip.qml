@@ -79,6 +79,9 @@ T.AbstractButton {
                     }
 
                     Words {
+                        // Only names have any length.
+                        width: part.modelData.player === strip.regent && strip.regent !== "" ? Math.min(implicitWidth, Math.max(60, strip.width - 480)) : implicitWidth
+                        elide: Text.ElideRight
                         text: part.modelData.text
                         color: Theme.ink
                         font.pixelSize: 16

@@ -23,7 +23,7 @@ GridLayout {
         objectName: "packingMap"
         Layout.fillWidth: true
         Layout.fillHeight: list.wide
-        Layout.preferredHeight: list.wide ? -1 : list.width * 0.72
+        Layout.preferredHeight: list.wide ? -1 : Math.min(list.width * 0.72, list.height * 0.45)
         interactive: false
         systems: list.systems
         highlighted: list.looked === "" ? [] : [list.looked]

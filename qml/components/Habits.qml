@@ -7,6 +7,10 @@ Item {
 
     required property Window window
     required property string screen
+    // The least width that what is shown needs.
+    required property int narrowest
+    // True if the window is turned to a seat at its side.
+    required property bool sideways
     // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
     // as what is shown still has room: a table shows everything at once, pages are scrolled, and so is the score board.
     readonly property real mostAtTable: room(700)
@@ -18,7 +22,9 @@ Item {
     signal screenWanted(string screen)
 
     function room(lowest: int): real {
-        return Math.max(1, Math.min(window.width / 340, window.height / lowest));
+        const wide = habits.sideways ? window.height : window.width;
+        const high = habits.sideways ? window.width : window.height;
+        return Math.max(1, Math.min(wide / habits.narrowest, high / lowest));
     }
 
     Binding {

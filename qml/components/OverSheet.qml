@@ -9,9 +9,10 @@ T.Popup {
     readonly property size room: parent ? Qt.size(parent.width / Theme.zoom - 2 * Theme.gap, parent.height / Theme.zoom - 2 * Theme.gap) : Qt.size(widest, highest)
 
     parent: T.Overlay.overlay
-    anchors.centerIn: parent
+    // Qt would place it again when it is resized, and not when it is scaled.
+    x: parent ? (parent.width - width * Theme.zoom) / 2 : 0
+    y: parent ? (parent.height - height * Theme.zoom) / 2 : 0
     scale: Theme.zoom
-    // Qt places a scaled popup by its top left corner.
     transformOrigin: T.Popup.TopLeft
     width: Math.min(room.width, widest)
     height: Math.min(room.height, highest)

@@ -204,11 +204,13 @@ ColumnLayout {
     }
 
     Shortcut {
+        enabled: sheet.at.keyed
         sequences: ["PgDown"]
         onActivated: sheet.step(1)
     }
 
     Shortcut {
+        enabled: sheet.at.keyed
         sequences: ["PgUp"]
         onActivated: sheet.step(-1)
     }

@@ -80,6 +80,7 @@ Flickable {
         SecretHands {
             Layout.fillWidth: true
             table: sheet.at.game
+            draft: sheet.at.drafts.secret
             card: sheet.at.card
         }
 

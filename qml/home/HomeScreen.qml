@@ -87,7 +87,7 @@ T.Page {
         }
 
         Connections {
-            // Where the list begins has moved.
+            // The beginning of the list has moved.
             function onImplicitHeightChanged(): void {
                 list.positionViewAtBeginning();
             }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What players choose about a new table: the game, the players, and what the app keeps track of.
+// The choices for a new table: the game, the players, and the parts that the app keeps track of.
 // A positioner, because a layout in a layout does not always notice that an item was added or removed.
 Column {
     id: form

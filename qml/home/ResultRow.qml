@@ -16,6 +16,7 @@ Panel {
     edge: Theme.player(result.seats[0]?.color ?? "red").fill
 
     ColumnLayout {
+        width: parent.width
         spacing: Theme.smallGap
 
         RowLayout {

@@ -48,7 +48,7 @@ QuietButton {
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 13
             text: lines.above
             color: Theme.ink
             font: lines.type
@@ -62,7 +62,7 @@ QuietButton {
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 13
             text: lines.below
             color: Theme.ink
             font: lines.type

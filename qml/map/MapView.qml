@@ -216,7 +216,8 @@ FocusScope {
         objectName: "zoomIn"
         anchors.left: parent.left
         anchors.bottom: parent.bottom
-        visible: map.interactive && map.zoom < map.most
+        // A low map has no room for it beside what lies in the upper corner.
+        visible: map.interactive && map.zoom < map.most && map.height >= 3 * Theme.target
         sign: "plus"
         text: qsTr("Larger map")
         onClicked: map.zoomIn()

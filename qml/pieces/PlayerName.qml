@@ -12,7 +12,7 @@ Item {
     // The maximum width of the text.
     property real most: 16 * size
     readonly property bool shaped: Theme.shape(player) !== ""
-    // What the name needs: a Text that is cut tells another width than one that is not.
+    // The width that the whole name needs. A Text cannot say it, since it reports another width when it is cut.
     readonly property real fullWidth: name === "" ? 0 : Math.ceil(Measure.width(name, size, Font.Normal)) + 1
 
     implicitWidth: words.x + Math.min(fullWidth, most)

@@ -8,6 +8,7 @@ PlainButton {
     required property card card
     property real most: 320
     readonly property bool leader: card.kind === Arcs.CardKind.Leader
+    readonly property bool lore: card.kind === Arcs.CardKind.Lore
     readonly property bool guild: card.kind === Arcs.CardKind.Guild
 
     implicitHeight: Theme.target
@@ -25,7 +26,7 @@ PlainButton {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: tab.leader || tab.card.kind === Arcs.CardKind.Lore
+            visible: tab.leader || tab.lore
             name: tab.leader ? "agent" : "card"
             color: Theme.accent
             size: 20
@@ -40,7 +41,7 @@ PlainButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0))
+            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0))
             elide: Text.ElideRight
             text: tab.card.name
             color: Theme.ink

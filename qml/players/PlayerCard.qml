@@ -125,7 +125,7 @@ Panel {
                 Words {
                     id: scored
 
-                    // Where it is narrow the name needs the room.
+                    // A narrow card has no room for this beside the name.
                     visible: card.width >= 350
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom

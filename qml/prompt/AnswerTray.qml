@@ -74,7 +74,8 @@ RowLayout {
         objectName: "answers"
         Layout.fillWidth: !tray.totals
         Layout.preferredWidth: tray.totals ? Math.max(220, contentWidth) : -1
-        visible: tray.at.kind !== Arcs.Ask.Finished
+        // An empty list would take taps from what lies below it.
+        visible: tray.at.kind !== Arcs.Ask.Finished && tray.ways.length > 0
         implicitHeight: tray.stacked ? tray.ways.length * (56 + spacing) - spacing : 64
         Layout.fillHeight: tray.stacked
         orientation: tray.stacked ? ListView.Vertical : ListView.Horizontal

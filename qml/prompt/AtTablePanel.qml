@@ -56,6 +56,7 @@ Flickable {
 
             Layout.fillWidth: true
             table: panel.at.game
+            draft: panel.at.drafts.secret
             card: panel.card.id
         }
 

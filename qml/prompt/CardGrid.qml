@@ -18,7 +18,7 @@ GridLayout {
     readonly property bool wide: grid.width >= 720
     // No room for Copy and Pass beside them.
     readonly property bool tight: grid.phone && grid.width > 0 && grid.width < 330
-    // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
+    // The cards of each row. Faithful cards of one suit that do not fit one row get a second.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
     // The options outside of the grid, such as Copy and Pass.
     readonly property option event: Among.answering(options, Arcs.Answer.PlayEvent)

@@ -6,6 +6,8 @@ TableButton {
     id: chip
 
     required property pageLink link
+    // The width that there is for it.
+    property real most: 364
 
     objectName: "link-" + link.id
     leftPadding: 12
@@ -29,7 +31,7 @@ TableButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 300)
+            width: Math.min(implicitWidth, 300, chip.most - 20 - Theme.smallGap - chip.leftPadding - chip.rightPadding)
             text: chip.text
             elide: Text.ElideRight
             color: Theme.ink

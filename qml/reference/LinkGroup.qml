@@ -32,6 +32,7 @@ Column {
             delegate: LinkChip {
                 required property pageLink modelData
 
+                most: group.width
                 width: Math.min(implicitWidth, group.width)
                 link: modelData
                 onClicked: group.opened(modelData.id)

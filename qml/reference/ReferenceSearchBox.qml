@@ -45,7 +45,7 @@ RowLayout {
         Accessible.name: qsTr("Search the rules and cards")
         text: Reference.search.text
         onTextEdited: {
-            // Where one was goes with the words of before.
+            // A new query opens its list of hits at the top.
             if (text !== "" && box.at.list !== "search")
                 box.at.go("search", "");
             Reference.search.text = text;

@@ -49,7 +49,7 @@ Panel {
             spacing: 5
 
             AmbitionIcon {
-                // Where it is narrow what it is worth needs the room.
+                // A narrow box needs this room for the value of the ambition.
                 visible: ambition.width >= 128 || !ambition.box.declared
                 ambition: ambition.box.ambition
                 size: ambition.large ? 26 : ambition.width < 128 ? 15 : 22

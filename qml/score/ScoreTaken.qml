@@ -69,6 +69,8 @@ Flow {
 
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
+                        // A narrow chip has no room for both.
+                        visible: taken.chip >= 56 || place.count.count === 0
                         text: taken.takes ? "−" : "+"
                         color: Theme.quietInk
                         font.pixelSize: 16

@@ -9,18 +9,11 @@ ColumnLayout {
     id: hand
 
     required property secret secret
-    property bool looking: false
-    property string chosen: ""
+    required property SecretDraft draft
+    readonly property bool looking: draft.card === secret.card && draft.number === secret.number
 
     signal written(string word)
 
-    function cover() {
-        looking = false;
-        chosen = "";
-    }
-
-    onSecretChanged: cover()
-    onVisibleChanged: cover()
     spacing: Theme.gap / 2
 
     Words {
@@ -37,7 +30,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !hand.looking
         text: qsTr("Only %1 looks: write it down").arg(hand.secret.name)
-        onClicked: hand.looking = true
+        onClicked: hand.draft.look(hand.secret.card, hand.secret.number)
     }
 
     // Above the choices, so that it is visible with any number of them.
@@ -50,11 +43,11 @@ ColumnLayout {
             objectName: "secretSeal"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            enabled: hand.chosen !== ""
+            enabled: hand.draft.chosen !== ""
             text: qsTr("Seal it")
             onClicked: {
-                const word = hand.chosen;
-                hand.cover();
+                const word = hand.draft.chosen;
+                hand.draft.drop();
                 hand.written(word);
             }
         }
@@ -64,7 +57,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             text: qsTr("Cover it again")
-            onClicked: hand.cover()
+            onClicked: hand.draft.drop()
         }
     }
 
@@ -81,8 +74,8 @@ ColumnLayout {
 
                 objectName: "secret-" + modelData.id
                 text: modelData.text
-                checked: hand.chosen === modelData.id
-                onClicked: hand.chosen = modelData.id
+                checked: hand.draft.chosen === modelData.id
+                onClicked: hand.draft.chosen = modelData.id
             }
         }
     }

@@ -8,6 +8,7 @@ Rows {
     id: hands
 
     required property Table table
+    required property SecretDraft draft
     property string card: ""
     readonly property Secrets keeper: Secrets {
         table: hands.table
@@ -21,6 +22,7 @@ Rows {
     delegate: SecretHand {
         required property secret modelData
 
+        draft: hands.draft
         secret: modelData
         onWritten: word => hands.keeper.seal(modelData.card, modelData.number, word)
     }

@@ -30,6 +30,7 @@ Flickable {
         SecretHands {
             Layout.fillWidth: true
             table: panel.at.game
+            draft: panel.at.drafts.secret
         }
 
         QuietButton {

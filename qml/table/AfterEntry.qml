@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// What stays chosen, and what is chosen for the players, after each entry.
+// Decides after each entry which choices stay, and which the app makes for the players.
 QtObject {
     id: last
 

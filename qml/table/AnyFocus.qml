@@ -10,6 +10,8 @@ QtObject {
     property int sheet: Sheets.None
     // True if a page of the reference is open beside the table.
     property bool reading: false
+    // True if the keys are for this table, and not for another one in the same window.
+    property bool keyed: true
     // True if another page covers the table for a while.
     property bool covered: false
     readonly property Happened happened: table.happened

@@ -67,12 +67,26 @@ Flickable {
                     }
 
                     TextEntry {
+                        id: field
+
+                        readonly property TypedText draft: sheet.at.drafts.name(seat.player.color)
+                        property bool made: false
+
                         objectName: "rename-" + seat.player.color
                         width: parent.width - 28 - Theme.smallGap
                         text: seat.player.name
                         maximumLength: Games.longestName
                         Accessible.name: qsTr("Name of %1").arg(seat.player.name)
+                        onTextChanged: {
+                            if (field.made)
+                                field.draft.text = text === seat.player.name ? "" : text;
+                        }
                         onEditingFinished: seat.call(text)
+                        Component.onCompleted: {
+                            if (field.draft.begun)
+                                field.text = field.draft.text;
+                            field.made = true;
+                        }
                     }
                 }
 

@@ -65,7 +65,7 @@ TableValues {
     readonly property LookAhead ahead: LookAhead {
         table: choice.game
     }
-    // What is half entered. It belongs to the table, so it outlives the layouts of the screen.
+    // The drafts: entries that are not complete. They belong to the table, so they outlive the layouts of the screen.
     readonly property Drafts drafts: Drafts {
         table: choice.game
     }
@@ -162,6 +162,12 @@ TableValues {
             choice.sheet = Sheets.None;
     }
 
+    // A secret is covered as soon as anything else is shown.
+    onPanelChanged: choice.drafts.secret.drop()
+    onTabChanged: choice.drafts.secret.drop()
+    onCardChanged: choice.drafts.secret.drop()
+    onCoveredChanged: choice.drafts.secret.drop()
+    Component.onDestruction: choice.drafts.secret.drop()
     onKindChanged: {
         if (choice.kind !== Arcs.Ask.ChooseFate)
             choice.drawnFates = [];

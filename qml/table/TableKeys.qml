@@ -9,7 +9,7 @@ Item {
     required property TableFocus at
     property bool typing: false
     // True if the table's keys are active. A page over the table has keys of its own.
-    readonly property bool live: !at.covered
+    readonly property bool live: at.keyed && !at.covered
 
     function pick(group: int): void {
         if (keys.at.choosing && Among.has(keys.at.mine, group))

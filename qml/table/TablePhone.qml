@@ -14,7 +14,7 @@ Item {
     // The map's share of the height. Dice and the roll button need more height than the view of the system.
     readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
 
-    // What is done on the map is seen there; and so is a turn that begins, but for whoever reads something else.
+    // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab.
     Connections {
         function onActorChanged(): void {
             if (table.at.tab === 1 || table.at.tab === 2)

@@ -11,7 +11,7 @@ Item {
     readonly property real gap: Theme.gap / 2
     // The height of the questions at the bottom.
     readonly property real foot: bar.height + 2 * gap
-    // Where it is low a sheet takes the place of the map, too, except for that of a system.
+    // On a low screen a sheet covers the map, too. Only the sheet of a system leaves it in sight.
     readonly property bool reading: height < 1000 && at.panel !== Sheets.None
     readonly property bool covered: reading && at.panel !== Sheets.System
 

@@ -54,7 +54,7 @@ void Hand::leave() {
     // What is not answered yet is stored now, while there is a store.
     if (engine_ && slowest() > 0) {
         table().close();
-        singleton<reach::ArcadesTable>("ArcadesTable").close();
+        games().findChild<reach::ArcadesTable*>()->close();
     }
     window_.reset();
     engine_.reset();

@@ -78,7 +78,7 @@ constexpr Row kPhantom[]{
     {"2 Player Mode Action A: not for one point", "phantom", "red plays aggression 1",
      "red moves phantom 4-hex", breaks(Rule::NotEnoughPoints)},
     {"2 Player Mode Action A: only with a phantom", "three", "red plays aggression 3",
-     "red moves phantom 4-hex", refused(Rule::NotInThisGame)},
+     "red moves phantom 4-hex", refused(Rule::NothingToDo)},
     {"2 Player Mode Action B: its agent's cluster is scored, its Power ignored", "phantom",
      "correct 3-gate red ships 1; red plays aggression 1; red ends turn; blue plays mobilization 1; blue "
      "ends turn",

@@ -47,7 +47,7 @@ constexpr Row kSetup[]{
      "2-hex resource = off; supply relic = 3"},
     {"App Corrections: of the initiative", "three", "", "correct initiative white", legal,
      "initiative = white"},
-    {"Recruit phase: once a chapter", "three", "", "recruit", refused(Rule::NothingToDo)},
+    {"Recruit phase: once a chapter", "three", "", "recruit", refused(Rule::NotAsked)},
 };
 
 constexpr auto kRenounced =

@@ -60,12 +60,12 @@ class Finger : public QObject {
         return {{QStringLiteral("ok"), true}, {QStringLiteral("is"), value}};
     }
 
-    /// A singleton of the program, or the table of Arcs, which belongs to the singleton Games.
+    /// A singleton of the program, or the table of a game, which belongs to the singleton Games.
     static QObject* singleton(const QString& name) {
-        if (name == QLatin1StringView("Table")) {
+        if (name.endsWith(QLatin1StringView("Table"))) {
             const QObject* games = singleton(QStringLiteral("Games"));
             for (QObject* one : games ? games->children() : QObjectList())
-                if (one->inherits("reach::Table")) return one;
+                if (one->inherits(qPrintable(QStringLiteral("reach::") + name))) return one;
             return nullptr;
         }
         QQmlEngine* engine = qmlEngine(window());

@@ -243,7 +243,7 @@ class SearchTest : public QObject {
         QCOMPARE(rulings[0].source, std::string("its author (undated; known since 2026-03)"));
         QCOMPARE(rulings[0].markdown, std::string("Its author says so.\n\nThe app asks."));
         QCOMPARE(rulings[1].source, std::string("FAQ 2024-12, Guardians"));
-        QCOMPARE(rulings[2].source, std::string("print, Guardians"));
+        QCOMPARE(rulings[2].source, std::string("Rulebook p. 17"));
     }
 
     void pagesAreWhole() {

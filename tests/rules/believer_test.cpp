@@ -28,6 +28,14 @@
     "red city, red starport; correct red slots none none none none none none; red passes; blue leads "    \
     "construction 4; blue ends turn; white copies; white ends turn; red copies; red uses F110; red "      \
     "declares tyrant; red chooses 1; "
+/// Red, who gains a Fuel when a Copy or Pivot taxes (LEAD03), has another city on 4-hex, and declares by a
+/// card's leave what it is winning.
+#define COLLECTOR                                                                                         \
+    "correct red captives blue 2; correct red card LEAD03; correct red card F110; correct red card L10; " \
+    "correct 4-hex buildings red city; correct 4-hex red ships 2; correct 4-hex blight ships 0; correct " \
+    "red slots none none none none none none; red passes; blue leads construction 4; blue ends turn; "    \
+    "white copies; white ends turn; "
+#define DECLARED "red uses F110; red declares tyrant; "
 /// Act II: the Doctrine on its Zeal side, two Ideals on ambitions.
 #define DOCTRINE                                                                                          \
     FAITH TAUGHT                                                                                          \
@@ -144,6 +152,24 @@ constexpr Row kPlays[]{
      "red slots = material; pips = 0"},
     {"F802, FAQ of F406 Disciples: whose own action brings the Material once", FAITH TAUGHT SHIPWRIGHT,
      "red builds ship 3-arrow", legal, "red slots = material; pips = 1"},
+    {"F802, FAQ of F406 Disciples: a Pivot to tax brings the Fuel",
+     FAITH TAUGHT COLLECTOR "red pivots zeal 5; " DECLARED, "red taxes 4-hex", legal,
+     "red slots = material none none fuel; pips = 1"},
+    {"F802, FAQ of F406 Disciples: the action added to a Pivot does not",
+     FAITH TAUGHT COLLECTOR "red pivots zeal 5; " DECLARED "red taxes 4-hex", "red taxes 2-hex", legal,
+     "red slots = material relic none fuel; pips = 0"},
+    {"F802, FAQ of L10 Disciples: Nurture by a Pivot brings the Fuel",
+     FAITH TAUGHT COLLECTOR "red pivots wisdom 5; " DECLARED, "red uses L10 nurture 4-hex", legal,
+     "red slots = material none none fuel; pips = 1"},
+    {"F802, FAQ of L10 Disciples: Nurture by the action added does not",
+     FAITH TAUGHT COLLECTOR "red pivots wisdom 5; " DECLARED "red uses L10 nurture 4-hex",
+     "red uses L10 nurture 2-hex", legal, "red slots = material relic none fuel; pips = 0"},
+    {"F802, FAQ of L10 Disciples: nor after another action of the Pivot",
+     FAITH TAUGHT COLLECTOR "red pivots wisdom 5; " DECLARED "red builds ship 3-arrow",
+     "red uses L10 nurture 4-hex", legal, "red slots = material; pips = 0"},
+    {"F802, FAQ of L10 Disciples: by a Copy once, too",
+     FAITH TAUGHT COLLECTOR "red copies zeal 5; " DECLARED "red chooses 1; red uses L10 nurture 4-hex",
+     "red uses L10 nurture 2-hex", legal, "red slots = material relic none fuel; pips = 0"},
     {"F816 The Young Light: a Faithful card comes back, and the Light with it",
      FAITH TAUGHT "correct red card F816; red leads zeal 5; red uses F816 red; red ends turn; blue copies; "
                   "blue ends turn; white copies",

@@ -1,3 +1,7 @@
+#include <QTest>
+
+#include "engine/contract/catalogue.h"
+#include "engine/core/names.h"
 #include "suites.h"
 #include "table.h"
 
@@ -543,6 +547,18 @@ constexpr Row kSteward[]{
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
      "copies; white ends turn; red declines; event 3 crisis hex",
      "", legal, "red title = regent; court 2 = F109"},
+    {"F109 Empire Falls: in print an agent is placed, not used to influence, so a Decided Council takes it",
+     SETTLED
+     "correct court 2 F109; correct court F109 red agents 1; correct council decided; red leads aggression "
+     "2; red secures F109",
+     "red chooses AID01A", legal, "court 1 red = 1; red agents = 9; F109 = bottom"},
+    {"F109, BR p.14 Empire Falls: an influence of the same Council is not",
+     SETTLED "correct court 2 F109; correct council decided; red leads administration 4",
+     "red influences AID01A", breaks(Rule::CouncilDecided)},
+    {"F217 Armistice: the same, from the attached card",
+     SETTLED "correct attached 2 F217; correct court CC01 red agents 2; correct council decided; red leads "
+             "aggression 2; red secures CC01; red chooses AID01A",
+     "red chooses AID01A", legal, "court 1 red = 2; red agents = 8; CC01 = red; F217 = box"},
     {"F115 Navy Reprisal: each Imperial ship hits a ship of each Outlaw beside it",
      SETTLED
      "correct blue title outlaw; correct court 2 F115; red leads construction 2; red ends turn; blue plays "
@@ -905,6 +921,21 @@ constexpr Row kNewRules[]{
      "F1103A pile = red: 2 city; red cities = 2"},
     {"App, Base p.22 Breaking Worlds: not more than there are", SETTLED, "correct on F1103A red cities 5",
      refused(Rule::BeyondTheBox)},
+    {"App, Base p.22 Piles: the table finds room on two cards that no rule lays anything on",
+     SETTLED "correct on F105 red ships 1; correct on F106 red ships 1", "correct on F107 red ships 1",
+     refused(Rule::BeyondTheBox, "F107")},
+    {"App Piles: on each of them any number",
+     SETTLED "correct on F105 red ships 1; correct on F106 red ships 1", "correct on F105 red ships 2", legal,
+     "F105 pile = red: 2 ship; red ships = 6"},
+    {"App Piles: and on all those of the rules",
+     SETTLED
+     "correct on F105 red ships 1; correct on F106 red ships 1; correct on F1103A red ships 1; correct on "
+     "F1202 fuel 1; correct on F1313 white ships 1; correct on F1403 psionic 1; correct on F1612 blue ships "
+     "1; correct on F2204 red ships 1; correct token rumor face-down 1-hex 1; correct on 1-hex red agents "
+     "1; correct token rumor face-down 2-hex 1; correct on 2-hex red agents 1; correct token rumor "
+     "face-down 3-hex 1; correct on 3-hex red agents 1; correct token rumor face-down 4-hex 1",
+     "correct on 4-hex red agents 1", legal,
+     "4-hex pile = red: 1 agent; F105 pile = red: 1 ship; F2204 pile = red: 1 ship; red agents = 6"},
     {"App Piles: on no card of another game", "", "correct on F1202 fuel 1", refused(Rule::NotACampaign)},
     {"BR p.28 Frozen: back to the supply in the Intermission",
      SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS "score", "", legal,
@@ -976,6 +1007,39 @@ class CampaignTest : public QObject {
     void newRules() { playRow(); }
     void court_data() { addRows(kCourt); }
     void court() { playRow(); }
+
+    /// F109, F217: in print a Decided Council takes agents, its author has since said no. So it is offered
+    /// behind all other cards; a Council in session comes where it lies.
+    void aDecidedCouncilIsOfferedLast_data() {
+        QTest::addColumn<QString>("secured");
+        QTest::newRow("F109")
+            << "correct court 2 F109; correct court F109 red agents 1; red leads aggression 2; "
+               "red secures F109";
+        QTest::newRow("F216")
+            << "correct attached 2 F216; correct court CC01 red agents 1; red leads aggression "
+               "2; red secures CC01";
+        QTest::newRow("F217")
+            << "correct attached 2 F217; correct court CC01 red agents 1; red leads aggression "
+               "2; red secures CC01";
+    }
+    void aDecidedCouncilIsOfferedLast() {
+        QFETCH(QString, secured);
+        for (const bool decided : {false, true}) {
+            Table table;
+            const QString given = QStringLiteral(SETTLED) +
+                                  (decided ? QStringLiteral("correct council decided; ") : QString()) +
+                                  secured;
+            QCOMPARE(toText(table.play(given.toStdString())), QString());
+            QStringList offered;
+            for (const Option& option : options(table.game()))
+                if (const auto* choice = std::get_if<command::Choose>(&option.command))
+                    if (isCard(choice->choice.card)) offered << toText(nameOf(choice->choice.card));
+            const qsizetype at = offered.indexOf(QStringLiteral("AID01A"));
+            QVERIFY2(at >= 0, qPrintable(offered.join(u' ')));
+            QCOMPARE(offered.size(), 4);
+            QCOMPARE(at, decided ? offered.size() - 1 : 0);
+        }
+    }
 };
 
 QObject* campaignTests() {

@@ -26,7 +26,7 @@ constexpr Row kBoards[]{
     {"App Captives", "", "correct red captives blue 4", legal, "red captives blue = 4; blue agents = 6"},
     {"App fewer Captives", "correct red captives blue 4", "correct red captives blue 1", legal,
      "red captives blue = 1; blue agents = 9"},
-    {"App not one's own Captives", "", "correct red captives red 1", refused(Rule::NotInThisGame)},
+    {"App not one's own Captives", "", "correct red captives red 1", refused(Rule::NeedsRival)},
     {"Base p.22 Piece Limits: more Captives than agents", "correct court BC02 blue agents 8",
      "correct red captives blue 3", refused(Rule::BeyondTheBox)},
     {"App Trophies: ships", "", "correct red trophies blue ships 2", legal,

@@ -1,3 +1,8 @@
+#include <QTest>
+
+#include "engine/contract/catalogue.h"
+#include "engine/protocol/draft.h"
+#include "engine/rules/court.h"
 #include "suites.h"
 #include "table.h"
 
@@ -69,6 +74,30 @@ class CourtTest : public QObject {
     void influence() { playRow(); }
     void secure_data() { addRows(kSecure); }
     void secure() { playRow(); }
+
+    /// AID02: with two players every Edict can bury four Guild cards. None is lost, and each can be drawn.
+    void anyNumberOfCardsAreBuried() {
+        Table table;
+        QCOMPARE(toText(table.play("campaign FATE01 FATE02 | ")), QString());
+        Draft d(table.game());
+        const CardSet deck = d.state().courtDeck;
+        CardSet buried;
+        deck.forEach([&](CardId card) {
+            const bool below = buried.size() < 12;
+            if (below) buried.insert(card);
+            d.emit(moveOf(d.state(), card, below ? event::CardPlace::Bottom : event::CardPlace::Discard));
+        });
+        QCOMPARE(d.state().courtDeck.size() + static_cast<int>(d.state().buried.size()), 12);
+        for (int drawn = 0; drawn < 12; ++drawn) {
+            CardId next = CardId::None;
+            buried.forEach([&](CardId card) {
+                if (canBeDrawn(d.state(), card)) next = card;
+            });
+            QVERIFY(isCard(next));
+            d.emit(moveOf(d.state(), next, event::CardPlace::Discard));
+        }
+        buried.forEach([&](CardId card) { QVERIFY(d.state().courtDiscard.contains(card)); });
+    }
 };
 
 QObject* courtTests() {

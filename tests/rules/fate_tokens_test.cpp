@@ -526,6 +526,12 @@ constexpr CountRow kCountRows[]{
      "correct token seat 5 5-hex 1; correct red card F1607; correct 5-hex red ships 2; correct 5-hex "
      "buildings red city; correct 5-moon buildings free city; correct 5-arrow buildings none; ",
      [](const Game& game) { return fate(16).acts[1].advance(game, Player::Red); }, 4},
+    {"F1601B errata: a city on a Flagship in the Fief does not count",
+     "correct token seat 5 5-hex 1; correct red card F1607; correct 5-hex red ships 2; correct 5-hex "
+     "buildings red city; correct 5-moon buildings free city; correct 5-arrow buildings none; correct red "
+     "flagship "
+     "5-hex; correct red hull city; ",
+     [](const Game& game) { return fate(16).acts[1].advance(game, Player::Red); }, 4},
     {"F1617B Lord of more Fiefs than each Rival",
      "correct token seat 5 5-hex 1; correct red card F1607; correct 5-hex red ships 2; ",
      [](const Game& game) { return fate(16).acts[2].grandAmbitions(game, Player::Red); }, 1},

@@ -384,6 +384,13 @@ constexpr Row kEvents[]{
               "correct red hull damaged city; correct red slots material fuel none none none none; " CRISIS,
      "red arranges fuel material none none none none", legal,
      "red flagship = 3-arrow; red slots = fuel material"},
+    {"F1313, Base p.17 Blight Hunger: a city of the Flagship that goes onto the card covers none",
+     FLAGSHIP
+     "correct blue card F1313; correct 3-arrow empire ships 0; correct 3-arrow red ships 0; correct 3-arrow "
+     "blight ships 1; correct red hull damaged city; correct red slots material fuel none none none "
+     "none; " CRISIS,
+     "red arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain),
+     "red flagship = 3-arrow; F1313 pile = red: 1 city"},
     {"BR p.24 Crises: after the other fresh ships, from the right, Armor first",
      FLAGSHIP
      "correct 3-arrow empire ships 0; correct 3-arrow red ships 1; correct 3-arrow blight ships 1; "

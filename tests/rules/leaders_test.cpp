@@ -436,10 +436,10 @@ constexpr Row kArchivist[]{
      "3SETUP02 LEAD09 LEAD05 LEAD06 LEAD08 L01 L02 L03 L04 | white takes LEAD05; blue takes LEAD06; red "
      "takes LEAD09; white takes L01; blue takes L02; red takes L03; red takes L20",
      "red takes L21", legal, "red cards = LEAD09 L03 L20 L21; prompt = red play"},
-    {"Base p.21 Learned: drawn from those not laid out",
+    {"LEAD09 Learned: drawn from those not laid out",
      "3SETUP02 LEAD09 LEAD05 LEAD06 LEAD08 L01 L02 L03 L04 | white takes LEAD05; blue takes LEAD06; red "
      "takes LEAD09; white takes L01; blue takes L02; red takes L03",
-     "red takes L04", breaks(Rule::DraftFromTheRow, "L04")},
+     "red takes L04", breaks(Rule::CardConditions, "LEAD09")},
     {"LEAD09 Learned: lore",
      "3SETUP02 LEAD09 LEAD05 LEAD06 LEAD08 L01 L02 L03 L04 | white takes LEAD05; blue takes LEAD06; red "
      "takes LEAD09; white takes L01; blue takes L02; red takes L03",

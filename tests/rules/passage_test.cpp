@@ -19,6 +19,10 @@ namespace {
 #define OUTLAWS "correct red title outlaw; correct blue title outlaw; correct white title outlaw; "
 #define BROKEN FOUNDED OUTLAWS "correct 3-gate empire ships 0; correct token passage 3-gate 1; "
 #define MOVES "red leads mobilization 2"
+/// In a later round nobody may rearrange for what the setup brought.
+#define LATER                                                                                               \
+    "red leads construction 2; red ends turn; blue copies; blue ends turn; white copies; white ends turn; " \
+    "red leads mobilization 2"
 // Red has two ships in the Twisted Passage; the event die shows the moon.
 #define INSIDE BROKEN "correct twisted-passage red ships 2; "
 // Red has the Gate Wraith's cards, and a starport and ships at 3-arrow.
@@ -152,6 +156,37 @@ constexpr Row kBreaking[]{
             "city; correct red slipstream-drive armor starport; " MOVES,
      "red moves slipstream flagship 0 3-arrow > 3-gate", legal,
      "red flagship = twisted-passage; 3-gate tokens = passage; red cities = 4; red starports = 5"},
+    {"F2203 FAQ Breaking Gates: beside a starport a move by the Slipstream Drive destroys the Drive",
+     WRAITH "correct red flagship 3-arrow; correct red slipstream-drive city; " MOVES,
+     "red moves slipstream flagship 0 3-arrow > 3-gate", legal,
+     "red flagship = twisted-passage; 3-arrow = empire 1, red starport; 3-gate tokens = passage; prompt = "
+     "red act"},
+    {"F2203 FAQ Breaking Gates: any other destroys the starport",
+     WRAITH "correct red flagship 3-arrow; correct red slipstream-drive city; " MOVES
+            "; red moves flagship 2 3-arrow > 3-gate",
+     "red chooses red", legal,
+     "red flagship = twisted-passage, slipstream-drive city; 3-arrow = empire 1; 3-gate tokens = passage"},
+    {"F2203 FAQ Breaking Gates: or is none by Catapult",
+     WRAITH "correct red flagship 3-arrow; correct red slipstream-drive city; " MOVES
+            "; red moves flagship 2 3-arrow > 3-gate",
+     "red declines", legal,
+     "red flagship = 3-gate, slipstream-drive city; 3-arrow = empire 1, red starport; 3-gate tokens = none"},
+    {"F2203, Base p.17 Breaking Gates: a city of the gate comes home and covers a slot",
+     WRAITH
+     "correct 3-gate buildings white city; correct white slots material fuel none none none none; " LATER
+     "; red moves 3 3-arrow > 3-gate; red chooses red",
+     "white arranges fuel material none none none none", legal, "white slots = fuel material"},
+    {"F2203, Base p.17 Breaking Gates: a starport of the gate covers none",
+     WRAITH
+     "correct 3-gate buildings white starport; correct white slots material fuel none none none none; " LATER
+     "; red moves 3 3-arrow > 3-gate; red chooses red",
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
+    {"F2203, Base p.17 Breaking Gates: a city of the Slipstream Drive covers a slot",
+     WRAITH
+     "correct 3-arrow buildings none; correct red flagship 3-arrow; correct red slipstream-drive city; "
+     "correct red slots material fuel none none none none; " LATER
+     "; red moves slipstream flagship 0 3-arrow > 3-gate",
+     "red arranges fuel material none none none none", legal, "red slots = fuel material"},
     {"F2202 Catapult Overdrive: with Rival starports one controls",
      FOUNDED OUTLAWS "correct red card F2202; correct 3-moon empire ships 0; correct 3-moon white ships 0; "
                      "correct 3-moon red ships 2; correct 3-gate empire ships 0; " MOVES,

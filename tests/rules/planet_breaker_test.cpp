@@ -93,6 +93,12 @@ constexpr Row kRows[]{
      "red "
      "outrage = weapon; blue outrage = weapon; white outrage = weapon; CC05 = box; blue agents = 9; F1107 = "
      "deck; F1105 = box; red trophies blue = none; red objective = 0; prompt = red court 3"},
+    {"F1103B, Base p.17 Breaking Worlds: a city that goes onto the card covers no slot",
+     PREPARED
+     "correct blue cities 2; correct blue slots material fuel none none none none; red leads construction "
+     "2; red ends turn; blue copies; blue ends turn; white copies; white ends turn; " FIGHT
+     "red uses F1104 break; court CC07",
+     "blue arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain)},
     {"F1103B Breaking Worlds: an Outlaw who harms a Free city is a Member no longer",
      PREPARED "correct 1-arrow buildings free city; correct red card F218; " FIGHT, "red uses F1104 break",
      legal, "F218 = box"},

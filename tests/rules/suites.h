@@ -60,6 +60,7 @@ QObject* newAmbitionsTests();
 QObject* guildFatesTests();
 QObject* secretsTests();
 QObject* lastFatesTests();
+QObject* fullBoardTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -111,6 +112,7 @@ inline constexpr std::array kSuites{
     Suite{"guild-fates", guildFatesTests},
     Suite{"secrets", secretsTests},
     Suite{"last-fates", lastFatesTests},
+    Suite{"full-board", fullBoardTests},
     Suite{"citations", citationsTests},
 };
 

@@ -111,8 +111,9 @@ constexpr Row kPeacekeeper[]{
      "event 5 edict hex; blue chooses AID03",
      "blue chooses cluster 6", breaks(Rule::CardConditions, "F1509")},
     {"F1509 Empire Balks at Peace: not while the Peacekeeper is a Regent",
-     PEACEKEEPER AT_WAR CEASEFIRE "correct red title regent; " NEXT_ROUND "event 5 edict hex",
-     "blue chooses AID03", legal, "round = 3"},
+     PEACEKEEPER AT_WAR CEASEFIRE "correct red title regent; " NEXT_ROUND
+                                  "event 5 edict hex; blue chooses AID03; red declines",
+     "", legal, "5-gate tokens = ceasefire peace; round = 3"},
 };
 
 constexpr Row kVows[]{

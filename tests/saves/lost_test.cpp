@@ -18,6 +18,8 @@ class LostTest : public QObject {
     void aLogThatIsLostOrShortIsTold();
     void entriesAfterTheLastBackupAreMissedToo();
     void aLogThatWasFoldedIsNotMissed();
+    void aLogThatIsWrittenOverLosesNothingInSilence_data();
+    void aLogThatIsWrittenOverLosesNothingInSilence();
     void aStoreThatKnowsLessThanItsBackupIsToldAndKept_data();
     void aStoreThatKnowsLessThanItsBackupIsToldAndKept();
     void whatPeopleDidThemselvesIsNoLoss();
@@ -121,6 +123,55 @@ void LostTest::aLogThatWasFoldedIsNotMissed() {
     const SaveStore fresh = openStore(folder / "fresh.sqlite");
     QVERIFY(fs::file_size(folder / "fresh.sqlite") > 4096U);
     QCOMPARE(fs::file_size(folder / "fresh.sqlite-wal"), 0U);
+}
+
+void LostTest::aLogThatIsWrittenOverLosesNothingInSilence_data() {
+    QTest::addColumn<int>("more");  // acts after the log was folded
+    for (const int more : {0, 1, 2, 50}) QTest::addRow("%d acts later", more) << more;
+}
+
+/// A long log is folded and then written over from its start. Its rest holds the frames of the round before.
+void LostTest::aLogThatIsWrittenOverLosesNothingInSilence() {
+    QFETCH(int, more);
+    constexpr std::int64_t kFrame = 4096 + 24;
+    Folder folder;
+    Folder killed;
+    const fs::path path = folder / "saves.sqlite";
+    SaveStore store = openStore(path);
+    const GameId game = store.createGame("Played", "game: base\n", 1).value();
+    QVERIFY(store.backupInto(folder / "backups", 1).ok());
+    std::int64_t acts = 0;
+    while (LogMark::of(path) < 1000) QVERIFY(store.append(game, acts++, std::string(400, 'e'), 2).ok());
+    for (int act = 0; act < more; ++act) QVERIFY(store.append(game, acts++, std::string(400, 'l'), 3).ok());
+    const std::int64_t frames = LogMark::of(path);
+    QVERIFY(more == 0 ? frames >= 1000 : frames < 100 + more);
+    QVERIFY(static_cast<std::int64_t>(fs::file_size(path.string() + "-wal")) >= 1000 * kFrame);
+    const auto options = fs::copy_options::recursive | fs::copy_options::overwrite_existing;
+    fs::copy(folder.path(), killed.path(), options);
+    const auto check = [&](const char* what, bool sound, const auto& harm) {
+        Folder left;
+        fs::copy(killed.path(), left.path(), options);
+        harm(left / "saves.sqlite-wal");
+        const auto opening = openOrRescue(left / "saves.sqlite", left / "backups");
+        QVERIFY2(opening.store.ok(), what);
+        const bool told = opening.rescue.isToBeTold();
+        QVERIFY2(sound ? !told : told, what);
+        if (sound) QCOMPARE(actsIn(opening.store.value()), acts);
+    };
+    check("killed", true, [](const fs::path&) {});
+    check("lost", false, [](const fs::path& log) { fs::remove(log); });
+    check("cut in its last act", false, [&](const fs::path& log) {
+        fs::resize_file(log, static_cast<std::uintmax_t>(32 + (frames - 1) * kFrame + 100));
+    });
+    check("a byte of its first act", false, [&](const fs::path& log) {
+        std::string bytes = bytesOf(log);
+        bytes[32 + 24 + 2000] ^= 1;
+        writeBytes(log, bytes);
+    });
+    if (more > 0)
+        check("cut behind its last act", true, [&](const fs::path& log) {
+            fs::resize_file(log, static_cast<std::uintmax_t>(32 + frames * kFrame));
+        });
 }
 
 void LostTest::aStoreThatKnowsLessThanItsBackupIsToldAndKept_data() {

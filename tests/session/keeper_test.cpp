@@ -21,6 +21,8 @@ class KeeperTest : public QObject {
     void whatBothEnteredAtOnceIsKeptWhereItIsLegal();
     void anUndoOnAnOlderStateIsRefused();
     void toldTwiceIsKeptOnce();
+    void whatAnEarlierSessionOfferedIsShownAgain();
+    void anUndoOfOnesOwnUnansweredEntryIsKept();
     void randomGamesEndAsAReplayOfWhatWasKept_data();
     void randomGamesEndAsAReplayOfWhatWasKept();
 };
@@ -154,6 +156,52 @@ void KeeperTest::toldTwiceIsKeptOnce() {
     two.anas.settle();
     QCOMPARE(two.anas.cursor(), std::size_t{1});
     QCOMPARE(two.anas.number(), std::int64_t{1});
+}
+
+/// A page was loaded again while its entries were on their way.
+void KeeperTest::whatAnEarlierSessionOfferedIsShownAgain() {
+    Two two;
+    std::vector<Act> offered;
+    two.table.onOffer = [&](const Act& act) { offered.push_back(act); };
+    QVERIFY(two.anas.enter(Two::command("correct red power 3")).done());
+    QVERIFY(two.anas.enter(Two::command("red leads aggression 2")).done());
+    QVERIFY(two.bens.enter(Two::command("red leads construction 4")).done());
+    offered.resize(2);
+    GameSession again(setup(), &two.ana);
+    again.showOffered(offered);
+    QCOMPARE(again.offered(), std::size_t{2});
+    QVERIFY(again.game() == two.anas.game());
+    two.table.work(two.ben, false, false);
+    two.table.work(two.ana, false, false);
+    two.table.work(two.ana, false, false);
+    two.table.tell(two.ana, 1000, false);
+    again.settle();
+    QCOMPARE(again.offered(), std::size_t{0});
+    QCOMPARE(again.game().state.of(Player::Red).power, 3);
+    QVERIFY(again.game() == two.table.game());
+    QCOMPARE(again.proposals().size(), std::size_t{1});
+    QCOMPARE(ArcsGame::print(again.proposals()[0].act.entries[0].command), "red leads aggression 2");
+}
+
+void KeeperTest::anUndoOfOnesOwnUnansweredEntryIsKept() {
+    Two two;
+    QVERIFY(two.anas.enter(Two::command("correct red power 3")).done());
+    QVERIFY(two.anas.undo().ok());
+    two.table.work(two.ana, false, false);
+    two.table.work(two.ana, false, false);
+    two.hearAll();
+    QVERIFY(two.anas.proposals().empty());
+    QCOMPARE(two.table.acts().size(), std::size_t{2});
+    QCOMPARE(two.bens.game().state.of(Player::Red).power, 0);
+    // Where the middle one of three cannot be stored, both sides come to the same game.
+    QVERIFY(two.anas.enter(Two::command("correct red power 4")).done());
+    QVERIFY(two.anas.enter(Two::command("correct red power 5")).done());
+    QVERIFY(two.anas.undo().ok());
+    two.table.work(two.ana, false, false);
+    two.table.work(two.ana, false, true);
+    two.table.work(two.ana, false, false);
+    two.hearAll();
+    QVERIFY(two.anas.game() == two.table.game());
 }
 
 namespace {

@@ -14,7 +14,9 @@ class RandomHand;
 template <>
 class RandomHand<ArcsGame> {
   public:
-    RandomHand(std::uint64_t seed, int players) : player_(seed), setup_(player_.setup(players)) {}
+    /// With `lore` cards for each player, or a campaign.
+    RandomHand(std::uint64_t seed, int players, int lore = 0, bool campaign = false)
+        : player_(seed), setup_(campaign ? player_.campaign(players) : player_.setup(players, lore)) {}
     const Setup& setup() const { return setup_; }
     std::optional<Command> next(const Game& game) { return player_.next(game); }
 
@@ -26,7 +28,7 @@ class RandomHand<ArcsGame> {
 template <>
 class RandomHand<ArcadesGame> {
   public:
-    RandomHand(std::uint64_t seed, int players) : table_(seed, {.players = players}) {}
+    RandomHand(std::uint64_t seed, int players, int = 0, bool = false) : table_(seed, {.players = players}) {}
     const arcades::Setup& setup() const { return table_.setup(); }
     std::optional<arcades::Command> next(const arcades::Game& game) {
         return table_.next(game, arcades::options(game));

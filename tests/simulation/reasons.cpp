@@ -7,6 +7,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 
+#include <numeric>
+
 using namespace reach;
 
 namespace {
@@ -18,6 +20,11 @@ struct Named {
     CardId court = CardId::None;
     SystemSet systems = 0;
     SystemSet outOfPlay = 0;
+    bool stranger = false;  ///< a player, or an owner of pieces, who is not in this game
+
+    void owner(const Game& game, Player who) {
+        stranger |= who != Player::None && !ownsPieces(game.setup, who);
+    }
 
     void system(const Game& game, SystemId id) {
         if (index(id) >= kSystems) return;
@@ -31,6 +38,15 @@ Named namesOf(const Game& game, const Command& command) {
     std::visit(
         [&](const auto& c) {
             if constexpr (requires { c.player; }) named.player = c.player;
+            if constexpr (requires { c.player; }) named.stranger |= !playsHere(game.setup, c.player);
+            if constexpr (requires { c.rival; }) named.owner(game, c.rival);
+            if constexpr (requires { c.defender; }) named.owner(game, c.defender);
+            if constexpr (requires { Player{c.owner}; }) named.owner(game, c.owner);
+            if constexpr (requires { Player{c.at}; }) named.owner(game, c.at);
+            if constexpr (requires { Player{c.of}; }) named.owner(game, c.of);
+            if constexpr (requires { c.token.player; }) named.owner(game, c.token.player);
+            if constexpr (requires { c.buildings; })
+                for (const Building& building : c.buildings) named.owner(game, building.owner);
             if constexpr (requires { ActionCard{c.card}; }) named.card = c.card;
             if constexpr (requires { CardId{c.card}; }) named.court = c.card;
             if constexpr (requires { SystemId{c.system}; }) named.system(game, c.system);
@@ -39,13 +55,17 @@ Named namesOf(const Game& game, const Command& command) {
                 for (const auto& hop : c.route) named.system(game, hop.to);
             if constexpr (requires { c.token.at; }) named.system(game, c.token.at);
             if constexpr (requires { c.parts; })
-                for (const auto& part : c.parts) named.system(game, part.system);
+                for (const auto& part : c.parts) {
+                    named.system(game, part.system);
+                    named.stranger |= !playsHere(game.setup, part.from) || !playsHere(game.setup, part.to);
+                }
             if constexpr (requires { c.choice; }) {
                 named.system(game, c.choice.system);
                 named.system(game, c.choice.from);
                 if (c.choice.cluster >= 0 && c.choice.cluster < kClusters)
                     named.system(game, systemAt(c.choice.cluster, Spot::Gate));
                 named.court = c.choice.card;
+                named.owner(game, c.choice.player);
             }
         },
         command);
@@ -69,6 +89,31 @@ bool starports(const State& state, SystemId system, Player owner, bool unused) {
         if (building.owner == owner && building.type == BuildingType::Starport && !(unused && building.used))
             return true;
     return false;
+}
+
+bool differs(const command::Roll& roll, const DiceCount& dice) {
+    for (std::size_t die = 0; die < dice.size(); ++die)
+        if (std::accumulate(roll.faces[die].begin(), roll.faces[die].end(), 0) != dice[die]) return true;
+    return false;
+}
+
+/// Dice that did not show those faces, or another number of dice now.
+bool differs(const command::Reroll& again, const RolledFaces& shown) {
+    for (std::size_t die = 0; die < shown.size(); ++die) {
+        int more = 0;
+        for (std::size_t face = 0; face < shown[die].size(); ++face) {
+            if (again.before[die][face] > shown[die][face] || again.before[die][face] < 0) return true;
+            more += again.after[die][face] - again.before[die][face];
+        }
+        if (more != 0) return true;
+    }
+    return false;
+}
+
+bool controlsNothing(const State& state, SystemSet systems, Player player) {
+    bool controls = false;
+    forEachSystem(systems, [&](SystemId system) { controls |= controller(state, system) == player; });
+    return !controls;
 }
 
 bool everySeat(const Game& game, Player player) {
@@ -228,7 +273,149 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
             return now == Prompt::Kind::Pending || now == Prompt::Kind::Overflow ||
                    now == Prompt::Kind::Score;
         }
+        case Rule::NotInThisGame: return named.stranger;
+        case Rule::MoveAdjacent: {
+            const auto* move = std::get_if<command::Move>(&command);
+            if (move == nullptr || move->route.size() != 1) return true;
+            return (neighbors(game, move->from) & bitOf(move->route[0].to)) == 0;
+        }
+        case Rule::DraftFromTheRow: {
+            const auto isIn = [&](const auto& row) {
+                return std::find(row.begin(), row.end(), reason.card) != row.end();
+            };
+            return !isIn(game.setup.leaders) && !isIn(game.setup.lore);
+        }
+        case Rule::DraftOneLeader: {
+            bool leads = false;
+            state.of(named.player).cards.forEach([&](CardId card) { leads |= isLeader(card); });
+            return leads;
+        }
+        case Rule::RansackDefendersCard: {
+            const int place = courtPlace(state, named.court);
+            return place < 0 || state.battle.defender == Player::None || !isColor(state.battle.defender) ||
+                   state.court[static_cast<std::size_t>(place)].agents[index(state.battle.defender)] == 0;
+        }
+        case Rule::FreeNeedsControl: return controlsNothing(state, named.systems, named.player);
+        case Rule::CatapultNeedsStarport: {
+            const auto* move = std::get_if<command::Move>(&command);
+            return game.setup.campaign || move == nullptr || isCard(reason.card) ||
+                   !starports(state, move->from, move->player, false);
+        }
+        case Rule::RaidDiceLimit: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return game.setup.campaign || battle == nullptr ||
+                   std::ranges::none_of(state.at(battle->system).buildings, [&](const Building& building) {
+                       return building.owner == battle->defender;
+                   });
+        }
+        case Rule::DiceLimit: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return game.setup.campaign || battle == nullptr ||
+                   std::accumulate(battle->dice.begin(), battle->dice.end(), 0) >
+                       state.at(battle->system).ships[index(battle->player)].total();
+        }
+        case Rule::EventNotLed: return state.played.empty();
         case Rule::HasConceded: return state.of(named.player).conceded;
-        default: return true;
+        case Rule::ArrangeAfterGain: return !state.of(named.player).justGained;
+        case Rule::TaxOncePerTurn: {
+            bool taxed = false;
+            forEachSystem(named.systems, [&](SystemId system) {
+                const SystemState& here = state.at(system);
+                taxed |= here.slotsTaxed > 0 || std::any_of(here.buildings.begin(), here.buildings.end(),
+                                                            [](const Building& city) { return city.used; });
+            });
+            return taxed;
+        }
+        case Rule::RollMatchesDice: {
+            const auto* roll = std::get_if<command::Roll>(&command);
+            const auto* again = std::get_if<command::Reroll>(&command);
+            return (roll != nullptr && differs(*roll, state.battle.dice)) ||
+                   (again != nullptr && differs(*again, state.battle.faces));
+        }
+        case Rule::DicePerKind: {
+            const auto* battle = std::get_if<command::Battle>(&command);
+            return battle == nullptr || std::ranges::any_of(battle->dice, [](int dice) { return dice > 6; });
+        }
+        case Rule::DeclareNeedsInitiative:
+            return std::none_of(state.played.begin(), state.played.end(), [&](const PlayedCard& card) {
+                return card.player == named.player && card.mode == PlayMode::Lead;
+            });
+        case Rule::DiscardNotNeeded: return state.of(named.player).overflow.empty();
+        case Rule::PlaceAtGate: return (named.systems & ~kAllGates) != 0;
+        case Rule::CardProtected: return isCard(reason.card) && cardOf(reason.card).raidCost == kProtected;
+        case Rule::NeedsGuild: return !isGuild(reason.card);
+        case Rule::ChapterNotOver:
+            return !state.played.empty() || turn.player != Player::None ||
+                   std::ranges::any_of(game.setup.seats,
+                                       [&](Player seated) { return state.of(seated).hand != 0; });
+
+        // isRealOfACard() and isRealOnTheMap() have looked at these.
+        case Rule::CardNotInDeck:
+        case Rule::FaithfulNotInDeck:
+        case Rule::CardSeenBefore:
+        case Rule::SurpassNeedsSuit:
+        case Rule::SurpassNeedsHigher:
+        case Rule::PivotNeedsOtherSuit:
+        case Rule::NoCardsInHand:
+        case Rule::TaxOwnOrControlled:
+        case Rule::OutsideNeedsCard:
+        case Rule::BuildNeedsPresence:
+        case Rule::BuildNeedsSlot:
+        case Rule::BuildShipAtStarport:
+        case Rule::BuildShipOncePerTurn:
+        case Rule::RepairOwn:
+        case Rule::RepairDamagedOnly:
+        case Rule::NeedsRival:
+        case Rule::BattleNeedsShips:
+        case Rule::BattleNeedsDefender:
+        case Rule::MoveOwnShips:
+        case Rule::NoSuchPiece: return true;
+
+        // Only the whole rule can tell these: what a card's text says, how a battle went, what a question
+        // asks.
+        case Rule::SpendAsNeedsCard:
+        case Rule::ArrangeOnlyOwn:
+        case Rule::ActionNotOnCard:
+        case Rule::CatapultStops:
+        case Rule::CollectLater:
+        case Rule::RerollLimit:
+        case Rule::HitsMustMatch:
+        case Rule::TargetsInOrder:
+        case Rule::RaidNeedsKeys:
+        case Rule::RaidNotStealable:
+        case Rule::NewActionNeedsPip:
+        case Rule::CardConditions:
+        case Rule::DraftLoreLimit:
+        case Rule::PresenceLaw:
+        case Rule::MovementLaw:
+        case Rule::TruceLaw:
+        case Rule::SettleByTheFleet:
+        case Rule::SummitActions:
+        case Rule::FavorsCost:
+        case Rule::CedeControl:
+        case Rule::NegotiationAction:
+        case Rule::ImperialDemand:
+        case Rule::ImperialAction:
+        case Rule::FlagshipStart:
+        case Rule::FlagshipBuilds:
+        case Rule::FlagshipPlanet:
+        case Rule::FlagshipArmor:
+        case Rule::FlagshipShips:
+        case Rule::SlipstreamDrive:
+        case Rule::Resettling:
+        case Rule::AttachBare:
+        case Rule::FateForTheAct:
+        case Rule::MulliganOnlySecond:
+        case Rule::ChoiceNotAsked:
+        case Rule::SayMore:
+        case Rule::SealHolds:
+        case Rule::NoneInSupply:
+        case Rule::NoSuchToken:
+        case Rule::NoSuchCard:
+        case Rule::NoSuchAmbition:
+        case Rule::NumberOutOfRange:
+        case Rule::BeyondTheBox: return true;
+        case Rule::None: break;
     }
+    return false;
 }

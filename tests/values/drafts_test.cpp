@@ -1,7 +1,7 @@
 #include "app/drafts/drafts.h"
-#include "app/battle/faces.h"
 #include "app/table/look_ahead.h"
 #include "app/table/proposal.h"
+#include "app/values/faces.h"
 #include "app/values/ids.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"

@@ -140,6 +140,16 @@ const tests = {
     await table.close();
   },
 
+  async 'another page beside it is asked of the network'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await table.page.evaluate(() => navigator.serviceWorker.ready);
+    await table.page.waitForFunction(async () => (await caches.match(location.href)) !== undefined, null, {timeout: 30000});
+    assert.strictEqual((await table.page.goto(site.address)).fromServiceWorker(), true);
+    assert.strictEqual((await table.page.goto(site.address + 'text')).status(), 404);
+    await table.close();
+  },
+
   async 'a new build is kept beside the running one, opens at the next visit and says so'(browser, site) {
     const table = await newTable(browser, pictures);
     await table.open(site.address);

@@ -140,6 +140,9 @@ class CampaignCitationsTest : public QObject {
                                                                     << "Imperial ships come to: 2 Gate" << 21;
         QTest::newRow("BR p.20: an agent for the Demand") << "p20-imperial-demand.record, red chooses AID04"
                                                           << "a Favor" << 20;
+        QTest::newRow("BR p.20: what the Demand of Peace brings into the Trust")
+            << "peace.record, red chooses psionic"
+            << "Imperial Trust" << 20;
         QTest::newRow("BR p.14: an Outlaw takes from the Trust")
             << "council-outlaw.record, blue chooses relic"
             << "takes Relic from the Imperial Trust" << 14;

@@ -23,7 +23,7 @@ std::string inQuotes(std::string_view text, bool growing = false) {
     return out + (growing ? "\" *" : "\"");
 }
 
-/// What is said twice counts once.
+/// Joins the parts. A part that occurs twice is joined once.
 std::string join(const std::vector<std::string>& parts, std::string_view with) {
     std::string all;
     bool several = false;

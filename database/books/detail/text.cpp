@@ -59,8 +59,8 @@ bool partsWord(std::string_view text, std::size_t at) {
 constexpr std::size_t kPageAtLeast = 2000;
 constexpr std::size_t kPageAtMost = 4000;
 
-/// Where a page that begins the text ends: at a blank line, else at a line's end, a space or a whole
-/// character.
+/// Returns the end of the first page of the text: at a blank line, or else at the end of a line, at a space
+/// or after a whole character.
 std::size_t pageEnd(std::string_view text) {
     if (text.size() <= kPageAtMost) return text.size();
     const std::string_view within = text.substr(0, kPageAtMost);

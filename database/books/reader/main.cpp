@@ -98,6 +98,7 @@ int main(int argc, char** argv) {
     keepWithinLimits();
     const ImportError error = answer(argc, argv);
     std::fflush(stdout);
-    // What the document holds goes with the process: to take it apart may be without end, too.
+    // The document is not destroyed: with a hostile file, that could take for ever as well. The end of the
+    // process frees it.
     ::_exit(error == ImportError::None ? 0 : wire::kSaysWhy + static_cast<int>(error));
 }

@@ -162,6 +162,11 @@ void fold(SQLite::Database& database, LogMark& mark) {
                                     nullptr);
 }
 
+void foldAndKeepLog(SQLite::Database& database) {
+    (void)sqlite3_wal_checkpoint_v2(database.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
+                                    nullptr);
+}
+
 void copyTo(SQLite::Database& source, const fs::path& target, std::optional<std::int64_t> backupNumber,
             const InTurn& inTurn) {
     const fs::path part = partOf(target);

@@ -24,6 +24,10 @@ SQLite::Database openUnchecked(const std::filesystem::path& path);
 /// store stays as it was.
 void fold(SQLite::Database& database, LogMark& mark);
 
+/// Does the same, but leaves the log at its length, to be written over. A log that is cut off has to grow
+/// again, which makes each commit take half as long again.
+void foldAndKeepLog(SQLite::Database& database);
+
 /// Runs a short piece of work while nobody else uses the source of a copy.
 using InTurn = std::function<void(const std::function<void()>&)>;
 

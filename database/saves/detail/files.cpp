@@ -58,7 +58,7 @@ bool isFree(const fs::path& name) {
     return true;
 }
 
-// Where the next byte is that somebody wrote, from `at` on; where the system cannot tell, at once.
+// The place of the next byte that was written, at `at` or after it. If the system cannot tell, `at` itself.
 std::uintmax_t nextWritten([[maybe_unused]] const fs::path& file, std::uintmax_t at, std::uintmax_t size) {
     std::uintmax_t next = std::min(at, size);
 #ifdef SEEK_DATA
@@ -92,7 +92,7 @@ void copyWithHoles(const fs::path& from, const fs::path& to) {
     const bool read = in && !error;
     out.close();
     if (out) fs::resize_file(to, size, error);
-    // What a stream comes upon it does not tell; without a read error, there was no room.
+    // A stream does not say why it failed. If nothing failed while reading, the disk was full.
     if (!read || !out || error) throw Failure(read ? SaveErrorCode::DiskFull : SaveErrorCode::Io);
 }
 

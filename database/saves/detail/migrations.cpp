@@ -97,12 +97,12 @@ int versionOf(SQLite::Database& database) {
 }
 
 void migrate(SQLite::Database& database, std::span<const Migration> steps, const StoreOptions& options) {
-    for (auto version = static_cast<std::size_t>(versionOf(database)); version < steps.size(); ++version) {
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        steps[version](database, options);
-        database.exec("PRAGMA user_version = " + std::to_string(version + 1));
-        transaction.commit();
-    }
+    auto version = static_cast<std::size_t>(versionOf(database));
+    if (version >= steps.size()) return;
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    for (; version < steps.size(); ++version) steps[version](database, options);
+    database.exec("PRAGMA user_version = " + std::to_string(steps.size()));
+    transaction.commit();
 }
 
 bool hasItsSchema(SQLite::Database& database) {

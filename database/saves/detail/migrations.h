@@ -11,7 +11,7 @@ namespace reach::saves {
 /// "RkSv". Stored in the file's header, to tell our database from that of another program.
 inline constexpr int kApplicationId = 0x526b5376;
 
-/// One step of the schema. Runs in its own transaction.
+/// One step of the schema.
 using Migration = void (*)(SQLite::Database&, const StoreOptions&);
 
 /// All steps; step i takes a file from version i to i + 1.
@@ -23,8 +23,8 @@ int currentVersion();
 /// The version a file has; 0 for an empty one.
 int versionOf(SQLite::Database& database);
 
-/// Runs the steps the file lacks. A failed step leaves the file at the version before it. Throws
-/// SQLite::Exception.
+/// Runs the steps the file lacks, in one transaction: a new file is made with one sync, and a failed step
+/// leaves the file as it was. Throws SQLite::Exception.
 void migrate(SQLite::Database& database, std::span<const Migration> steps, const StoreOptions& options = {});
 
 /// True if the file's tables are exactly those of its version.

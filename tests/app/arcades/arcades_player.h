@@ -12,7 +12,7 @@ class ArcadesPlayer {
   public:
     explicit ArcadesPlayer(Hand& hand) : hand_(hand) {}
 
-    reach::ArcadesTable& table() const { return hand_.singleton<reach::ArcadesTable>("ArcadesTable"); }
+    reach::ArcadesTable& table() const { return *hand_.games().findChild<reach::ArcadesTable*>(); }
     Ask asked() const { return table().promptView().ask; }
     /// How often each question was asked, by its number.
     const QMap<Ask, int>& met() const { return met_; }
@@ -30,6 +30,20 @@ class ArcadesPlayer {
                tap(QStringLiteral("players-%1").arg(players)) &&
                (!hard || tap(QStringLiteral("mode-hard"))) && tap(QStringLiteral("startTable")) &&
                table().isOpen();
+    }
+
+    /// Opens a table of three people after setup and recruit, or of one against bots; then these entries.
+    bool lay(const QByteArray& entries, bool solo = false) const {
+        const QByteArray three =
+            "game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\nred places agent 1-arrow\n"
+            "blue places agent 2-arrow\nwhite places agent 3-arrow\nwhite places 3 3-gate\n"
+            "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n";
+        const QByteArray one =
+            "game: arcades\nplayers: red=Ana\nbots: blue, white\n\nred places agent 1-arrow\nstart card 2\n"
+            "start card 3\nred places 3 1-gate\nstart card 2\nstart card 3\nrecruit\n"
+            "blue offers aggression 2, mobilization 4, administration 6\n"
+            "white offers aggression 3, mobilization 5, administration 2\n";
+        return hand_.games().importRecord(QString::fromUtf8((solo ? one : three) + entries));
     }
 
     /// Answers the current question with one or more taps. Returns false if nothing can be tapped.

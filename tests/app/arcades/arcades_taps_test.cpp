@@ -38,8 +38,7 @@ class ArcadesTapsTest : public QObject {
     reach::ArcadesTable& table() const { return player_.table(); }
     Ask asked() const { return player_.asked(); }
     QString lastEntry() const { return table().log().constLast().entry; }
-    /// Three people after setup and recruit, or one against bots; then these entries.
-    bool lay(const QByteArray& entries, bool solo = false) const;
+    bool lay(const QByteArray& entries, bool solo = false) const { return player_.lay(entries, solo); }
 
     Hand hand_;
     ArcadesPlayer player_{hand_};
@@ -110,19 +109,6 @@ void ArcadesTapsTest::twoPlayWithThePhantom() {
     QCOMPARE(table().players().size(), 3);
     QVERIFY(!table().players()[2].counts);
     QVERIFY(player_.playUntil(2));
-}
-
-bool ArcadesTapsTest::lay(const QByteArray& entries, bool solo) const {
-    const QByteArray three =
-        "game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\nred places agent 1-arrow\n"
-        "blue places agent 2-arrow\nwhite places agent 3-arrow\nwhite places 3 3-gate\n"
-        "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n";
-    const QByteArray one =
-        "game: arcades\nplayers: red=Ana\nbots: blue, white\n\nred places agent 1-arrow\nstart card 2\n"
-        "start card 3\nred places 3 1-gate\nstart card 2\nstart card 3\nrecruit\n"
-        "blue offers aggression 2, mobilization 4, administration 6\n"
-        "white offers aggression 3, mobilization 5, administration 2\n";
-    return hand_.games().importRecord(QString::fromUtf8((solo ? one : three) + entries));
 }
 
 /// The options show their costs. A trick is scored at no cost.

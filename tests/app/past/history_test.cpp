@@ -154,7 +154,7 @@ class HistoryTest : public QObject {
                            "blue places 3 2-gate\nred places 3 1-gate\nrecruit\n"
                            "red plays aggression 2\nred moves agent clockwise 2-moon\nred ends turn\n"
                            "blue plays mobilization 4\n")));
-        auto& table = hand_->singleton<reach::ArcadesTable>("ArcadesTable");
+        auto& table = *hand_->games().findChild<reach::ArcadesTable*>();
         QVERIFY2(table.message().isEmpty(), qPrintable(table.message()));
         QCOMPARE(hand_->games().anyTable(), &table);
         History history;

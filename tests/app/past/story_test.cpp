@@ -85,7 +85,7 @@ class StoryTest : public QObject {
                            "red researches repair-bots\n"
                            "red battles blue 1-gate with 2 assault\n"
                            "rolls assault hit+hit blank\n")));
-        auto& table = hand_.singleton<ArcadesTable>("ArcadesTable");
+        auto& table = *hand_.games().findChild<ArcadesTable*>();
         QVERIFY2(table.message().isEmpty(), qPrintable(table.message()));
         Story story;
         story.setTable(&table);

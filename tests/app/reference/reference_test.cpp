@@ -161,6 +161,40 @@ class ReferenceTest : public QObject {
         table().close();
     }
 
+    /// The other game has rules of its own, which come first at its table.
+    void aTableOfArcadesIsAnsweredByItsOwnRules() {
+        const auto books = [this](const QString& words) {
+            search().setText({});
+            search().setText(words);
+            QStringList found;
+            for (const view::HitView& hit : search().hits())
+                if (hit.section == QStringLiteral("rule")) found.append(hit.id.section(u'.', 0, 0));
+            return found;
+        };
+        int changed = 0;
+        for (const QString& words : {QStringLiteral("battle"), QStringLiteral("setup"),
+                                     QStringLiteral("raid"), QStringLiteral("can I repair a ship?")}) {
+            const QStringList before = books(words);
+            QVERIFY(singleton<Games>("Games").importRecord(
+                QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\n")));
+            const QStringList there = books(words);
+            singleton<Games>("Games").anyTable()->close();
+            QCOMPARE(books(words), before);
+            if (there == before) continue;
+            ++changed;
+            // Its rules have moved up.
+            const auto first = [](const QStringList& found) {
+                const auto at = found.indexOf(QStringLiteral("arcades"));
+                return at < 0 ? found.size() : at;
+            };
+            QVERIFY2(first(there) <= first(before), qPrintable(words + u' ' + there.join(u' ')));
+            QVERIFY2(there.count(QStringLiteral("arcades")) >= before.count(QStringLiteral("arcades")),
+                     qPrintable(words + u' ' + there.join(u' ')));
+        }
+        QVERIFY(changed > 0);
+        search().setText({});
+    }
+
     /// The same words ask for the rule of the game that is on the table.
     void aCampaignIsAnsweredByItsOwnRules() {
         const auto firstRule = [&](const QString& words) {
@@ -199,6 +233,27 @@ class ReferenceTest : public QObject {
         QVERIFY(!tax.questions.isEmpty());
         QCOMPARE(library().page(tax.next.id).previous.id, QStringLiteral("base.tax"));
         QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
+    }
+
+    /// The objective of the Warden has an erratum of its own, and that of another card concerns it.
+    void theNewestRulingOfACardStandsFirst() {
+        QStringList sources;
+        for (const view::PartView& part : library().page(QStringLiteral("F1601B")).parts)
+            if (part.kind == u"ruling") sources << part.source;
+        QCOMPARE(sources,
+                 QStringList({QStringLiteral("errata, the publisher's page of the card (undated; known since "
+                                             "2026-11)"),
+                              QStringLiteral("errata 2024-08, Seats & Fiefs")}));
+    }
+
+    /// Who corrected or answered it, and when.
+    void errataAndQuestionsHaveADate() {
+        const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
+        QCOMPARE(citation("errata.rearrange"),
+                 QStringLiteral("Base p.17 \u00b7 Living rules (undated; known since 2026-11)"));
+        QCOMPARE(citation("faq.starting-slots"),
+                 QStringLiteral("Setup \u00b7 FAQ in the living rules 2025-10"));
+        QVERIFY(!citation("base.tax").contains(QStringLiteral("20")));
     }
 
     void bothSidesOfACardAreThere() {

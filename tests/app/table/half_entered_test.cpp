@@ -1,18 +1,22 @@
 #include "app/table/sheets.h"
+#include "tests/app/arcades/arcades_player.h"
 #include "tests/app/campaign/campaign_table.h"
 
 #include <functional>
 #include <map>
 #include <vector>
 
-/// What is half entered stays as it is when the window is turned or resized, and when the print is larger.
-/// For each question and sheet that is answered in more than one step.
+/// What is half entered stays as it is when the window is turned or resized, when the print is larger, and
+/// when somebody else makes an entry. For each question, sheet and screen that is answered in more than one
+/// step.
 class HalfEnteredTest : public QObject, private CampaignTable {
     Q_OBJECT
 
+    ArcadesPlayer arcades_{hand_};
+
     /// A question, the tap that half enters something, and the item that shows it.
     struct Step {
-        const char* kind;  ///< the question, as Hand::asked() names it
+        const char* kind;  ///< the question, as questioned() names it
         std::function<bool()> reach;
         const char* tapped;
         const char* shown;
@@ -29,6 +33,26 @@ class HalfEnteredTest : public QObject, private CampaignTable {
         hand_.preferences().setOwnDice(ownDice);
         return three("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n") &&
                hand_.tap(QStringLiteral("group-battle")) && hand_.tapSystem(QStringLiteral("6-gate"));
+    }
+    std::function<bool()> scores(const char* lines) const {
+        return [this, lines] {
+            return hand_.games().importRecord(
+                QStringLiteral("game: arcades\nplayers: red, blue, white\ndepth: score\n\nrecruit\n") +
+                QLatin1String(lines));
+        };
+    }
+    /// The question at the table, or the screen without a table: "roll", "Arcades.roll", "NewTable".
+    QString questioned() const {
+        const auto& open = *hand_.games().anyTable();
+        if (!open.isOpen()) return hand_.window().property("screen").toString();
+        if (open.screen() != QStringLiteral("Arcades")) return asked();
+        return QStringLiteral("Arcades.") + wordOf(arcades_.asked());
+    }
+    template <typename Kind>
+    static QString wordOf(Kind kind) {
+        QString word = QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(static_cast<int>(kind)));
+        word[0] = word[0].toLower();
+        return word;
     }
     bool opened(reach::sheets::Sheet sheet) const {
         return chosen().setProperty("sheet", static_cast<int>(sheet));
@@ -121,16 +145,116 @@ class HalfEnteredTest : public QObject, private CampaignTable {
             "dealPart-0", "dealDrop-0", "text"};
         all["drawn Fates"] = {"chooseFate", [this] { return lay() && reach(QStringLiteral("chooseFate")); },
                               "drawFates", "allFates", "visible"};
+        all["names"] = {
+            "act",
+            [this] { return three("red leads aggression 2\n") && opened(reach::sheets::Sheet::People); },
+            nullptr, "rename-blue", "text"};
+        all["a secret"] = {"atTable",
+                           [this] {
+                               return lay(QStringLiteral("FATE09"), 2) && reach(QStringLiteral("atTable")) &&
+                                      hand_.tap(QStringLiteral("secretLook"));
+                           },
+                           "secret-4-hex", "secret-4-hex", "checked"};
+        all["new table"] = {"NewTable", [this] { return hand_.tap(QStringLiteral("newTable")); }, "players-4",
+                            "players-4", "checked"};
+        all["new table, a name"] = {"NewTable", [this] { return hand_.tap(QStringLiteral("newTable")); },
+                                    nullptr, "seatName-0", "text"};
+        const auto arcade = [this](const char* lines, bool solo = false) {
+            return [this, lines, solo] { return arcades_.lay(lines, solo); };
+        };
+        all["ARCADEs: battle"] = {
+            "Arcades.act",
+            [this] {
+                return arcades_.lay("correct 1-gate blue ships 2\nred plays aggression 4\n") &&
+                       hand_.tap(QStringLiteral("group-battle")) && hand_.tap(QStringLiteral("battle-0"));
+            },
+            "dice-assault-up", "dice-assault", "value"};
+        all["ARCADEs: roll"] = {"Arcades.roll",
+                                arcade("correct 1-gate blue ships 2\nred plays aggression 4\n"
+                                       "red battles blue 1-gate with 2 assault\n"),
+                                "face-assault-5", "face-assault-5", "count"};
+        all["ARCADEs: reroll"] = {
+            "Arcades.reroll",
+            arcade("correct red advance advance-tactics on\ncorrect 1-gate blue ships 2\n"
+                   "red plays aggression 3\nred battles blue 1-gate with 2 skirmish\n"
+                   "rolls skirmish blank hit\n"),
+            "face-skirmish-3", "face-skirmish-3", "count"};
+        all["ARCADEs: offer"] = {
+            "Arcades.offer",
+            [this] {
+                return hand_.games().importRecord(QStringLiteral(
+                    "game: arcades\nplayers: red=Ana\nbots: blue, white\n\nred places agent 1-arrow\n"
+                    "start card 2\nstart card 3\nred places 3 1-gate\nstart card 2\nstart card 3\n"
+                    "recruit\n"));
+            },
+            "card-aggression-3", "card-aggression-3", "checked"};
+        all["ARCADEs: trick"] = {"Arcades.trick", scores(""), "told-red-up", "told-red", "value"};
+        all["ARCADEs: trick, the winner"] = {"Arcades.trick", scores(""), "winner-blue", "winner-blue",
+                                             "checked"};
+        all["ARCADEs: trick, the cluster"] = {"Arcades.trick", scores(""), "counted-4", "counted-4",
+                                              "checked"};
+        const auto chapter = [](const char* more) {
+            static std::map<std::string, std::string> kept;
+            std::string& lines = kept[more];
+            lines.clear();
+            for (int trick = 0; trick < 5; ++trick) lines += "blue wins 4-gate with red 2 blue 1\n";
+            lines += more;
+            return lines.c_str();
+        };
+        all["ARCADEs: cluster"] = {"Arcades.cluster", scores(chapter("")), "told-red-up", "told-red",
+                                   "value"};
+        all["ARCADEs: resources"] = {
+            "Arcades.resources",
+            scores(chapter("scores 1-gate with nothing\nscores 2-gate with nothing\n"
+                           "scores 3-gate with nothing\nscores 4-gate with nothing\n"
+                           "scores 5-gate with nothing\nscores 6-gate with nothing\n")),
+            "told-red-up", "told-red", "value"};
+        all["ARCADEs: corrections"] = {
+            "Arcades.play", [this] { return arcades_.lay("") && opened(reach::sheets::Sheet::Corrections); },
+            "correct-red-power-up", "applyCorrections", "text"};
+        all["ARCADEs: typed entry"] = {
+            "Arcades.play", [this] { return arcades_.lay("") && hand_.tap(QStringLiteral("page-log")); },
+            nullptr, "arcadesLine", "text"};
         return all;
     }
 
     /// The questions that one tap answers: there is nothing to enter half.
     static QStringList oneTap() {
-        return {"free",      "play",           "overflow", "score",         "finished", "ransack",
-                "raid",      "resolve",        "declare",  "seize",         "place",    "homeless",
-                "mulligan",  "draft",          "keepLore", "settle",        "policy",   "callSummit",
-                "moveAgain", "crisesOrEdicts", "trust",    "govern",        "demand",   "imperialAction",
-                "atTable",   "advance",        "nextAct",  "grandAmbitions"};
+        QStringList all = {
+            "free",     "play",    "overflow",       "score",      "finished",  "ransack",        "raid",
+            "resolve",  "declare", "seize",          "place",      "homeless",  "mulligan",       "draft",
+            "keepLore", "settle",  "policy",         "callSummit", "moveAgain", "crisesOrEdicts", "trust",
+            "govern",   "demand",  "imperialAction", "advance",    "nextAct",   "grandAmbitions"};
+        for (const char* kind :
+             {"recruit", "bot", "overflow", "finished", "placeAgent", "placeShips", "startCard", "draw",
+              "suffer", "strike", "steal", "driveAway", "repairBots", "compensation"})
+            all.append(QStringLiteral("Arcades.") + QLatin1String(kind));
+        return all;
+    }
+    static QStringList kinds() {
+        const auto words = []<typename Kind>(const QString& prefix, Kind) {
+            const QMetaEnum all = QMetaEnum::fromType<Kind>();
+            QStringList list;
+            for (int at = 0; at < all.keyCount(); ++at)
+                list.append(prefix + wordOf(static_cast<Kind>(all.value(at))));
+            return list;
+        };
+        return words(QString(), reach::arcs::Ask{}) +
+               words(QStringLiteral("Arcades."), reach::arcades_ask::Ask{});
+    }
+
+    /// Turns the screen to the next seat, by the app's own button where the screen has one.
+    void turn() const {
+        if (hand_.shown(QStringLiteral("turnScreen")))
+            hand_.tap(QStringLiteral("turnScreen"));
+        else
+            hand_.window().setProperty("turned", (hand_.window().property("turned").toInt() + 90) % 360);
+        screen::rest(hand_.window());
+    }
+    void straighten() const {
+        hand_.window().setProperty("turned", 90);
+        hand_.window().setProperty("turned", 0);
+        screen::rest(hand_.window());
     }
 
     QVariant value(const Step& step) const {
@@ -142,7 +266,9 @@ class HalfEnteredTest : public QObject, private CampaignTable {
     void initTestCase() { QVERIFY(hand_.start()); }
     void init() { Hand::watch(); }
     void cleanup() {
-        if (table().isOpen()) table().close();
+        if (hand_.games().anyTable()->isOpen()) hand_.games().anyTable()->close();
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
+        straighten();
         hand_.preferences().setSize(100);
         hand_.preferences().setOwnDice(false);
         hand_.window().resize(1280, 800);
@@ -150,11 +276,8 @@ class HalfEnteredTest : public QObject, private CampaignTable {
 
     /// A kind of question that is new needs a row, or is answered by one tap.
     void noKindOfQuestionIsLeftOut() {
-        const QMetaEnum kinds = QMetaEnum::fromType<reach::arcs::Ask>();
         const auto all = steps();
-        for (int at = 0; at < kinds.keyCount(); ++at) {
-            QString kind = QString::fromLatin1(kinds.key(at));
-            kind[0] = kind[0].toLower();
+        for (const QString& kind : kinds()) {
             const bool entered = std::any_of(all.begin(), all.end(), [&](const auto& one) {
                 return kind == QLatin1String(one.second.kind);
             });
@@ -169,8 +292,9 @@ class HalfEnteredTest : public QObject, private CampaignTable {
     void whatIsHalfEnteredStays() {
         QFETCH(const QString, name);
         const Step step = steps()[name];
-        QVERIFY2(step.reach(), qPrintable(table().message()));
-        QTRY_COMPARE(asked(), QLatin1String(step.kind));
+        const reach::AnyTable& open = *hand_.games().anyTable();
+        QVERIFY2(step.reach(), qPrintable(open.message()));
+        QTRY_COMPARE(questioned(), QLatin1String(step.kind));
         const QVariant before = value(step);
         if (step.tapped != nullptr)
             QVERIFY(hand_.tap(QLatin1String(step.tapped)));
@@ -178,7 +302,7 @@ class HalfEnteredTest : public QObject, private CampaignTable {
             QVERIFY(typed(step.shown));
         QTRY_VERIFY(value(step).isValid() && value(step) != before);
         const QVariant entered = value(step);
-        const int entries = table().entries();
+        const QString record = hand_.games().anyTable()->record();
         const auto stays = [&] { return value(step) == entered; };
         for (const QSize size : {QSize(820, 1180), QSize(390, 844), QSize(1280, 800)}) {
             hand_.window().resize(size);
@@ -197,7 +321,94 @@ class HalfEnteredTest : public QObject, private CampaignTable {
                                     .arg(print)
                                     .arg(value(step).toString(), entered.toString())));
         }
-        QCOMPARE(table().entries(), entries);
+        for (int seat = 0; seat < 4; ++seat) {
+            turn();
+            QVERIFY2(QTest::qWaitFor(stays, 3000),
+                     qPrintable(QStringLiteral("turned %1 times: %2 instead of %3")
+                                    .arg(seat + 1)
+                                    .arg(value(step).toString(), entered.toString())));
+        }
+        QCOMPARE(hand_.games().anyTable()->record(), record);
+    }
+
+    /// At a table of ARCADEs, where the question itself stays the same.
+    void anotherEntryLeavesItAsItWas_data() {
+        QTest::addColumn<QString>("name");
+        for (const auto& [name, step] : steps())
+            if (QLatin1String(step.kind).startsWith(QLatin1String("Arcades.")))
+                QTest::newRow(qPrintable(name)) << name;
+    }
+    void anotherEntryLeavesItAsItWas() {
+        QFETCH(const QString, name);
+        const Step step = steps()[name];
+        QVERIFY(step.reach());
+        QTRY_COMPARE(questioned(), QLatin1String(step.kind));
+        const QVariant before = value(step);
+        if (step.tapped != nullptr)
+            QVERIFY(hand_.tap(QLatin1String(step.tapped)));
+        else
+            QVERIFY(typed(step.shown));
+        QTRY_VERIFY(value(step).isValid() && value(step) != before);
+        const QVariant entered = value(step);
+        reach::AnyTable& open = *hand_.games().anyTable();
+        QVERIFY(open.enter(QStringLiteral("correct blue power 7")));
+        screen::rest(hand_.window());
+        QCOMPARE(value(step), entered);
+        QCOMPARE(open.message(), QString());
+    }
+
+    /// And where it makes no sense any more, that is said.
+    void whatMakesNoSenseIsDroppedAndTold_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("entry");
+        const auto row = [](const char* name, const char* entry) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(entry);
+        };
+        row("ARCADEs: battle", "correct 1-gate blue ships 0");
+        row("ARCADEs: roll", "rolls assault hit+hit hit+hit");
+        row("ARCADEs: reroll", "red keeps");
+        row("ARCADEs: offer", "blue offers aggression 3, aggression 2, mobilization 7");
+        row("ARCADEs: trick", "blue wins 4-gate with red 2 blue 1");
+        row("ARCADEs: cluster", "scores 1-gate with nothing");
+        row("ARCADEs: resources", "scores resources with nothing");
+    }
+    void whatMakesNoSenseIsDroppedAndTold() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, entry);
+        const Step step = steps()[name];
+        QVERIFY(step.reach());
+        QTRY_COMPARE(questioned(), QLatin1String(step.kind));
+        QVERIFY(hand_.tap(QLatin1String(step.tapped)));
+        reach::AnyTable& open = *hand_.games().anyTable();
+        QVERIFY2(open.enter(entry), qPrintable(open.message()));
+        QVERIFY2(open.message().contains(QStringLiteral("no longer fits the table")),
+                 qPrintable(open.message()));
+        for (const reach::EntryDraft* draft : open.findChildren<reach::EntryDraft*>())
+            QVERIFY(!draft->isBegun());
+    }
+
+    /// The next player must not see what this one saw.
+    void aSecretIsCoveredByWhateverElseIsShown() {
+        const Step step = steps()["a secret"];
+        const auto open = [&] {
+            return (hand_.shown(QLatin1String(step.shown)) || hand_.tap(QStringLiteral("secretLook"))) &&
+                   hand_.tap(QLatin1String(step.tapped));
+        };
+        QVERIFY(step.reach());
+        QVERIFY(open());
+        QVERIFY(opened(reach::sheets::Sheet::Log));
+        QVERIFY(opened(reach::sheets::Sheet::None));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+        QVERIFY(!hand_.shown(QLatin1String(step.shown)));
+        QVERIFY(open());
+        for (const char* other : {"Everybody", "History"}) {
+            hand_.window().setProperty("screen", QLatin1String(other));
+            screen::rest(hand_.window());
+            hand_.window().setProperty("screen", QStringLiteral("Table"));
+            QTRY_VERIFY(hand_.shown(QStringLiteral("secretLook")));
+            QVERIFY(!hand_.shown(QLatin1String(step.shown)));
+            QVERIFY(open());
+        }
     }
 };
 

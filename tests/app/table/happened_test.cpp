@@ -1,6 +1,8 @@
 #include "app/game/happened.h"
 #include "tests/app/hand.h"
 
+#include <QDirIterator>
+
 /// What just happened: the pieces to move on the real board, in the real window.
 class HappenedTest : public QObject {
     Q_OBJECT
@@ -22,6 +24,16 @@ class HappenedTest : public QObject {
         QStringList texts;
         for (const auto& piece : happened.pieces()) texts.append(piece.text);
         return texts;
+    }
+
+    static bool copied(const QString& from, const QString& to) {
+        bool all = QDir().mkpath(to);
+        QDirIterator files(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString target = to + u'/' + QDir(from).relativeFilePath(files.next());
+            all &= QDir().mkpath(QFileInfo(target).path()) && QFile::copy(files.filePath(), target);
+        }
+        return all;
     }
 
   private Q_SLOTS:
@@ -159,6 +171,33 @@ class HappenedTest : public QObject {
         QVERIFY(table().happened()->title().isEmpty());
     }
 
+    // A kill leaves on the disk what is there at this moment: nothing is written on the way out.
+    void itSurvivesAKill() {
+        lay("correct 4-hex red ships 3\n");
+        for (const char* line : {"red leads mobilization 4", "red influences BC05",
+                                 "red moves 2 4-hex > 4-gate", "red ends turn"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        table().happened()->tick(0);
+        for (const char* line : {"blue copies", "blue influences BC13"})
+            QVERIFY(table().enter(QString::fromLatin1(line)));
+        const QString title = table().happened()->title();
+        const QStringList pieces = textsOf(*table().happened());
+        const int left = table().happened()->left();
+        QVERIFY(left > 0);
+        const QTemporaryDir killed;
+        QVERIFY(copied(hand_.file({}), killed.path()));
+        table().happened()->waveAway();
+        hand_.leave();
+        QVERIFY(QDir(hand_.file({})).removeRecursively());
+        QVERIFY(copied(killed.path(), hand_.file({})));
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.games().openGame(hand_.games().list().constFirst().id));
+        QCOMPARE(table().happened()->title(), title);
+        QCOMPARE(textsOf(*table().happened()), pieces);
+        QCOMPARE(table().happened()->left(), left);
+        QTRY_VERIFY(shown("happened"));
+    }
+
     void itCoversNoSystem_data() {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(1600, 1000), QSize(1280, 720),
@@ -211,7 +250,7 @@ class HappenedTest : public QObject {
             QVERIFY(table().enter(QString::fromLatin1(line)));
         const qlonglong id = hand_.games().list().constFirst().id;
         const QString key = QStringLiteral("happened/%1").arg(id);
-        QVERIFY(reach::Preferences::settings().contains(key));
+        QTRY_VERIFY(reach::Preferences::settings().contains(key));
         table().close();
         QVERIFY(hand_.games().removeGame(id));
         QVERIFY(!reach::Preferences::settings().contains(key));

@@ -1,3 +1,5 @@
+#include "app/arcades/arcades_drafts.h"
+#include "app/arcades/arcades_table.h"
 #include "app/table/proposal.h"
 #include "app/table/sheets.h"
 #include "tests/app/hand.h"
@@ -17,21 +19,21 @@ import Reachkeeper
 Window {
     id: window
 
-    required property Table left
-    required property Table right
+    required property %1 left
+    required property %1 right
 
     width: 2560
     height: 800
     visible: true
 
-    TableScreen {
+    %2 {
         objectName: "left"
         width: 1280
         height: 800
         table: window.left
     }
 
-    TableScreen {
+    %2 {
         objectName: "right"
         x: 1280
         width: 1280
@@ -55,9 +57,44 @@ Window {
             parseRecord(QString::fromLatin1(kBattle).arg(QString::fromLatin1(players)).toStdString()).record;
         if (!record) return false;
         auto open = std::make_unique<OpenTable>();
+        open->title = players;
         open->header = *record;
         open->session.emplace(record->setup);
         for (const Entry& entry : record->entries) open->session->enterExactly(entry.command);
+        table.show(std::move(open), nullptr);
+        return true;
+    }
+    /// Opens a window with two screens of this kind.
+    template <typename TableOf>
+    void open(const char* type, const char* screen, TableOf& left, TableOf& right) {
+        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine_);
+        component.setData(
+            QString::fromLatin1(kWindow).arg(QLatin1String(type), QLatin1String(screen)).toUtf8(),
+            QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/TwoTables.qml")));
+        window_.reset(qobject_cast<QQuickWindow*>(
+            component.createWithInitialProperties({{QStringLiteral("left"), QVariant::fromValue(&left)},
+                                                   {QStringLiteral("right"), QVariant::fromValue(&right)}})));
+        QVERIFY2(window_, qPrintable(component.errorString()));
+        // Keys go to the window that is active.
+        window_->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    static bool beginArcades(ArcadesTable& table, const char* players) {
+        const auto record =
+            arcades::parseRecord(QStringLiteral("game: arcades\nplayers: %1\n\nred places agent 1-arrow\n"
+                                                "blue places agent 2-arrow\nwhite places agent 3-arrow\n"
+                                                "white places 3 3-gate\nblue places 3 2-gate\n"
+                                                "red places 3 1-gate\nrecruit\ncorrect 1-gate blue ships 2\n"
+                                                "red plays aggression 4\n")
+                                     .arg(QLatin1String(players))
+                                     .toStdString())
+                .record;
+        if (!record) return false;
+        auto open = std::make_unique<OpenTableOf<ArcadesGame>>();
+        open->header = *record;
+        open->session.emplace(record->setup);
+        for (const auto& entry : record->entries) open->session->enterExactly(entry.command);
         table.show(std::move(open), nullptr);
         return true;
     }
@@ -93,14 +130,7 @@ Window {
         Hand::watch();
         QVERIFY(begin(left_, "red=Ana, blue=Ben, white=Cleo"));
         QVERIFY(begin(right_, "red=Dora, blue=Emil, white=Finn"));
-        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        QQmlComponent component(&engine_);
-        component.setData(kWindow, QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/TwoTables.qml")));
-        window_.reset(qobject_cast<QQuickWindow*>(component.createWithInitialProperties(
-            {{QStringLiteral("left"), QVariant::fromValue(&left_)},
-             {QStringLiteral("right"), QVariant::fromValue(&right_)}})));
-        QVERIFY2(window_, qPrintable(component.errorString()));
-        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        open("Table", "TableScreen", left_, right_);
     }
     void cleanup() {
         window_.reset();
@@ -180,6 +210,27 @@ Window {
         QCOMPARE(dice("right"), first - 2);
     }
 
+    /// The keys are for the table that was pressed last, or has the focus.
+    void keysAreForTheTableInUse() {
+        const auto sheet = [this](const char* on) {
+            return chosen(on).property("sheet").value<sheets::Sheet>();
+        };
+        const auto press = [this](Qt::Key key) { QTest::keyClick(window_.get(), key); };
+        for (const auto& [on, other] : {std::pair("left", "right"), std::pair("right", "left")}) {
+            QVERIFY(tapSystem(on, "1-hex"));
+            press(Qt::Key_P);
+            QCOMPARE(sheet(on), sheets::Sheet::Corrections);
+            QVERIFY(sheet(other) != sheets::Sheet::Corrections);
+            press(Qt::Key_P);
+            QCOMPARE(sheet(on), sheets::Sheet::None);
+        }
+        // The focus alone, as the keyboard moves it.
+        shown("left", "menu")->forceActiveFocus(Qt::TabFocusReason);
+        press(Qt::Key_M);
+        QCOMPARE(sheet("left"), sheets::Sheet::Menu);
+        QCOMPARE(sheet("right"), sheets::Sheet::None);
+    }
+
     /// A refused entry is told on its own side only.
     void aMessageIsShownAtItsTable() {
         QVERIFY(!left_.enter(QStringLiteral("red builds city 1-gate")));
@@ -188,6 +239,62 @@ Window {
         QVERIFY(shown("left", "messageText"));
         QVERIFY(!shown("right", "messageText"));
         QCOMPARE(right_.message(), QString());
+    }
+
+    /// The other game: each screen shows its own table, with its own draft.
+    void twoTablesOfArcades() {
+        window_.reset();
+        ArcadesTable one;
+        ArcadesTable two;
+        QVERIFY(beginArcades(one, "red=Ana, blue=Ben, white=Cleo"));
+        QVERIFY(beginArcades(two, "red=Dora, blue=Emil, white=Finn"));
+        open("ArcadesTable", "ArcadesScreen", one, two);
+        QVERIFY(looks("left").join(u'\n').contains(QStringLiteral("Ana")));
+        const QStringList before = looks("right");
+        QVERIFY(!before.join(u'\n').contains(QStringLiteral("Ana")));
+        for (const char* name : {"group-battle", "battle-0", "dice-assault-up"}) QVERIFY(tap("left", name));
+        QCOMPARE(one.battleDraft()->dice(), (QList<int>{1, 2, 0}));
+        QVERIFY(!two.battleDraft()->isBegun());
+        QCOMPARE(looks("right"), before);
+        QVERIFY(tap("left", "battle"));
+        QCOMPARE(one.promptView().ask, arcades_ask::Ask::Roll);
+        QCOMPARE(looks("right"), before);
+        QVERIFY(tap("left", "undo"));
+        QVERIFY(tap("right", "undo"));
+        QCOMPARE(two.cursor(), 8);
+        QCOMPARE(one.cursor(), 9);
+        window_.reset();
+    }
+
+    /// The file of a log sheet is named after the table of the sheet.
+    void aLogSheetHasTheNameOfItsTable() {
+        for (Table* table : {&left_, &right_}) {
+            QQmlComponent component(&engine_);
+            component.setData(R"(
+import QtQuick
+import Reachkeeper
+
+SheetFile {
+    id: file
+
+    required property Table shown
+
+    sheet: LogSheet {
+        table: file.shown
+    }
+}
+)",
+                              QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/OneSheet.qml")));
+            const std::unique_ptr<QObject> file(component.createWithInitialProperties(
+                {{QStringLiteral("shown"), QVariant::fromValue(table)},
+                 {QStringLiteral("parent"), QVariant::fromValue(window_->contentItem())}}));
+            QVERIFY2(file, qPrintable(component.errorString()));
+            QVERIFY(QMetaObject::invokeMethod(file.get(), "open"));
+            const auto* dialog = file->findChild<QObject*>(QStringLiteral("sheetFile"));
+            QVERIFY(dialog);
+            const QUrl proposed = dialog->property("selectedFile").toUrl();
+            QCOMPARE(proposed.fileName(), table->title() + QStringLiteral(".pdf"));
+        }
     }
 
     /// Closing one table leaves the other open.

@@ -90,12 +90,7 @@ class KeyboardTest : public QObject {
         hand_ = std::make_unique<Hand>();
         QVERIFY(hand_->start());
         stage_ = std::make_unique<Stage>(window());
-        for (auto* part :
-             {reach::tour::homePictures, reach::tour::referencePictures, reach::tour::tablePictures,
-              reach::tour::campaignPictures, reach::tour::arcadesPictures}) {
-            const std::vector<Picture> some = part(*stage_);
-            pictures_.insert(pictures_.end(), some.begin(), some.end());
-        }
+        pictures_ = reach::tour::allPictures(*stage_);
     }
     void init() { Hand::watch(); }
 

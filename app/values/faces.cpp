@@ -1,4 +1,4 @@
-#include "app/battle/faces.h"
+#include "app/values/faces.h"
 
 #include <algorithm>
 

@@ -1,0 +1,349 @@
+#include "app/guest/guest.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reach {
+
+using messages::Message;
+
+namespace {
+
+constexpr Guest::Moment kSilence = 3'000;  ///< without an answer: this way does not work
+constexpr Guest::Moment kQuiet = 10'000;   ///< then a sign of life is asked for
+constexpr Guest::Moment kAsleep = 5'000;   ///< between two ticks: the device slept
+constexpr int kMostFailures = 2;           ///< then the other way is tried
+constexpr std::array<Guest::Moment, 6> kWaits{0, 250, 500, 1'000, 2'000, 5'000};
+
+/// The reasons for which trying again by itself is of no use.
+constexpr std::array<std::string_view, 8> kLasting{"code",  "key",   "closed",    "let-go",
+                                                   "table", "moved", "elsewhere", "protocol"};
+
+}  // namespace
+
+Guest::Guest(Wish wish, Transport& socket, Transport& http, Remembered remembered, std::vector<Act> acts)
+    : wish_(std::move(wish)),
+      socket_(socket),
+      http_(http),
+      remembered_(std::move(remembered)),
+      acts_(std::move(acts)),
+      offered_(remembered_.offered.begin(), remembered_.offered.end()) {
+    if (remembered_.seat.empty()) remembered_.seat = wish_.seat;
+    ready_ = !remembered_.header.empty();
+    listen(socket_);
+    listen(http_);
+}
+
+Guest::~Guest() {
+    for (Transport* each : {&socket_, &http_}) {
+        each->opened = {};
+        each->heard = {};
+        each->closed = {};
+        each->close();
+    }
+}
+
+void Guest::listen(Transport& transport) {
+    transport.opened = [this, &transport] {
+        if (&transport == &way() && state_ == State::Opening) opened();
+    };
+    transport.heard = [this, &transport](const std::string& frame) {
+        if (&transport == &way() && state_ != State::Resting) heard(frame);
+    };
+    transport.closed = [this, &transport] {
+        if (&transport == &way() && state_ != State::Resting) failed(false);
+    };
+}
+
+void Guest::connect() {
+    outbox_.clear();
+    sent_ = 0;
+    reader_ = {};
+    state_ = State::Opening;
+    if (touch_ == Touch::InTouch) touch_ = Touch::Away;
+    deadline_ = now_ + kSilence;
+    (remembered_.overHttp ? socket_ : http_).close();
+    way().open();
+    tellChanged();
+}
+
+void Guest::opened() {
+    messages::Hello hello;
+    hello.build = wish_.build;
+    hello.table = wish_.table;
+    hello.code = wish_.code;
+    hello.key = remembered_.key;
+    hello.device = remembered_.device.empty() ? wish_.device : remembered_.device;
+    hello.seat = remembered_.seat;
+    hello.screen = screen_;
+    if (!acts_.empty()) {
+        hello.life = acts_.front().id;
+        hello.since = acts_.back().number;
+        hello.last = acts_.back().id;
+        // Without a hash the host believes the copy.
+        if (!drifts_) hello.hash = stands_.first == hello.since ? stands_.second : acts_.back().outcome.hash;
+    }
+    state_ = State::Greeting;
+    send(hello);
+}
+
+void Guest::rest(Moment wait) {
+    way().close();
+    state_ = State::Resting;
+    outbox_.clear();
+    nextTry_ = now_ + wait;
+    if (touch_ == Touch::InTouch) touch_ = Touch::Away;
+    tellChanged();
+}
+
+/// `silent`: nothing was heard at all, as when a network swallows what one way says.
+void Guest::failed(bool silent) {
+    if (state_ == State::InTouch) return rest(0);
+    if (silent || ++failures_ >= kMostFailures) {
+        way().close();
+        failures_ = 0;
+        remembered_.overHttp = !remembered_.overHttp;
+    }
+    const auto wait =
+        kWaits[static_cast<std::size_t>(std::min(tries_++, static_cast<int>(kWaits.size()) - 1))];
+    rest(silent ? 0 : wait);
+}
+
+void Guest::tick(Moment now) {
+    const bool slept = ticked_ && now - now_ > kAsleep;
+    const bool first = !std::exchange(ticked_, true);
+    if (slept) return wakeUp(now);
+    now_ = now;
+    if (first) return connect();
+    switch (state_) {
+        case State::Resting:
+            if (touch_ == Touch::Dismissed && nextTry_ == 0) return;
+            if (now_ >= nextTry_) connect();
+            return;
+        case State::Opening:
+        case State::Greeting:
+            if (now_ >= deadline_) failed(true);
+            return;
+        case State::InTouch:
+            if (deadline_ != 0 && now_ >= deadline_) return rest(0);
+            if (deadline_ == 0 && now_ - lastHeard_ >= kQuiet) {
+                send(messages::Ping{});
+                deadline_ = now_ + kSilence;
+            }
+            offerAll();
+            flush();
+    }
+}
+
+void Guest::wakeUp(Moment now) {
+    const bool long_ = now - std::max(now_, lastHeard_) > kAsleep;
+    ticked_ = true;
+    now_ = now;
+    awake_ = true;
+    tries_ = 0;
+    if (state_ != State::InTouch || long_) return connect();
+    // Most probably the connection is sound.
+    send(messages::Awake{true, screen_});
+    send(messages::Ping{});
+    deadline_ = now_ + kSilence / 3;
+}
+
+void Guest::fallAsleep() {
+    awake_ = false;
+    if (state_ == State::InTouch) send(messages::Awake{false, screen_});
+}
+
+void Guest::tryCode(const std::string& code, Moment now) {
+    wish_.code = code;
+    wakeUp(now);
+}
+
+void Guest::offer(const Act& act) {
+    offered_.push_back(act);
+    keepInMind();
+    offerAll();
+}
+
+std::vector<Answer> Guest::answers() {
+    return std::exchange(answers_, {});
+}
+
+void Guest::send(const Message& message) {
+    for (std::string& frame : framesOf(message)) outbox_.push_back(std::move(frame));
+    flush();
+}
+
+/// The host ends the connection of a device that sends too much at once.
+void Guest::flush() {
+    while (!outbox_.empty() && pace_.pass(now_)) {
+        way().send(outbox_.front());
+        outbox_.pop_front();
+    }
+}
+
+/// What was kept already is in the acts that the host sends first.
+void Guest::offerAll() {
+    if (state_ != State::InTouch || std::ssize(acts_) < number_) return;
+    for (; sent_ < offered_.size() && outbox_.empty(); ++sent_) send(messages::Offer{offered_[sent_]});
+}
+
+void Guest::heard(const std::string& frame) {
+    lastHeard_ = now_;
+    if (state_ == State::InTouch) deadline_ = 0;
+    const auto read = reader_.read(frame);
+    if (!read) return;
+    if (const auto* message = std::get_if<Message>(&*read)) {
+        std::visit([&](const auto& one) { hear(one); }, *message);
+    } else if (std::get<messages::Unreadable>(*read).why != messages::Unreadable::Why::UnknownKind) {
+        failed(false);
+    }
+}
+
+void Guest::hear(const messages::Welcome& welcome) {
+    if (state_ != State::Greeting) return;
+    state_ = State::InTouch;
+    touch_ = Touch::InTouch;
+    deadline_ = 0;
+    failures_ = tries_ = 0;
+    if (welcome.anew) throwAway();
+    number_ = welcome.number;
+    remembered_.title = welcome.title;
+    remembered_.header = welcome.header;
+    remembered_.device = welcome.device;
+    if (!welcome.key.empty()) remembered_.key = welcome.key;
+    hostBuild_ = welcome.build;
+    manages_ = welcome.manages;
+    seats_ = welcome.seats;
+    ready_ = std::ssize(acts_) >= number_;
+    keepInMind();
+    if (!awake_) send(messages::Awake{false, screen_});
+    offerAll();
+    tellChanged();
+}
+
+void Guest::throwAway() {
+    acts_.clear();
+    stands_ = {};
+    number_ = 0;
+    ready_ = false;
+    ++renewed_;
+    // What became of offers is still to be told.
+    std::erase_if(answers_, [](const Answer& answer) { return answer.what == Answer::What::Kept; });
+    if (copied) copied(nullptr);
+}
+
+void Guest::hear(const messages::Acts& acts) {
+    if (state_ != State::InTouch) return;
+    for (const Act& act : acts.acts)
+        if (!take(act)) return failed(false);
+    if (!ready_ && std::ssize(acts_) >= number_) {
+        ready_ = true;
+        tellChanged();
+    }
+    offerAll();
+}
+
+bool Guest::take(Act act) {
+    if (act.number <= std::ssize(acts_)) return true;  // it was told before
+    if (act.number != std::ssize(acts_) + 1) return false;
+    const auto own = std::ranges::find(offered_, act.id, &Act::id);
+    acts_.push_back(act);
+    if (copied) copied(&acts_.back());
+    if (own != offered_.end()) {
+        if (own - offered_.begin() < static_cast<std::ptrdiff_t>(sent_)) --sent_;
+        offered_.erase(own);
+        keepInMind();
+    }
+    answered({Answer::What::Kept, std::move(act), {}, {}});
+    return true;
+}
+
+/// The act itself came before, among the acts.
+void Guest::hear(const messages::Kept&) {}
+
+void Guest::hear(const messages::Refused& refused) {
+    const auto own = std::ranges::find(offered_, refused.id, &Act::id);
+    if (own == offered_.end()) return;
+    refused_ = refused;
+    Answer answer{Answer::What::Refused, std::move(*own), refused.why, {}};
+    if (refused.why == "unsaved")
+        answer.what = Answer::What::Unsaved, answer.error.code = saves::SaveErrorCode::Io;
+    if (own - offered_.begin() < static_cast<std::ptrdiff_t>(sent_)) --sent_;
+    offered_.erase(own);
+    keepInMind();
+    answered(std::move(answer));
+}
+
+void Guest::hear(const messages::Here& here) {
+    here_ = here.devices;
+    const auto own = std::ranges::find(here_, remembered_.device, &messages::Present::device);
+    if (own != here_.end() && own->seat != remembered_.seat) {
+        remembered_.seat = own->seat;
+        keepInMind();
+    }
+    tellChanged();
+}
+
+void Guest::hear(const messages::Bye& bye) {
+    dismissal_ = bye;
+    const bool lasts = std::ranges::find(kLasting, bye.why) != kLasting.end();
+    rest(std::max<Moment>(1'000 * bye.wait, 500));
+    if (lasts || bye.why == "wait") touch_ = Touch::Dismissed;
+    if (lasts) nextTry_ = 0;
+    tellChanged();
+}
+
+void Guest::hear(const messages::Code& code) {
+    code_ = code;
+    tellChanged();
+}
+
+void Guest::hear(const messages::Named& named) {
+    remembered_.title = named.title;
+    remembered_.header = named.header;
+    keepInMind();
+    tellChanged();
+}
+
+void Guest::stands(std::int64_t number, std::uint64_t hash) {
+    stands_ = {number, hash};
+    if (drifts_ || number < 1 || number > std::ssize(acts_)) return;
+    const std::uint64_t found = acts_[static_cast<std::size_t>(number) - 1].outcome.hash;
+    if (found == 0 || hash == 0 || found == hash) return;
+    drifts_ = mistrusted_;
+    if (std::exchange(mistrusted_, true)) return;
+    throwAway();
+    connect();
+}
+
+void Guest::takeSeat(const std::string& seat) {
+    remembered_.seat = seat;
+    keepInMind();
+    if (state_ == State::InTouch) send(messages::TakeSeat{seat});
+}
+
+void Guest::show(const std::string& screen) {
+    if (screen_ == screen) return;
+    screen_ = screen;
+    if (state_ == State::InTouch) send(messages::Awake{awake_, screen_});
+}
+
+void Guest::manage(const messages::Manage& wish) {
+    if (state_ == State::InTouch) send(wish);
+}
+
+void Guest::keepInMind() {
+    remembered_.offered.assign(offered_.begin(), offered_.end());
+    if (remember) remember(remembered_);
+}
+
+void Guest::tellChanged() {
+    if (changed) changed();
+}
+
+void Guest::answered(Answer answer) {
+    answers_.push_back(std::move(answer));
+    if (wake) wake();
+}
+
+}  // namespace reach

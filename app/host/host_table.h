@@ -1,0 +1,169 @@
+#pragma once
+
+#include "app/host/guest_list.h"
+#include "app/host/wrong_codes.h"
+#include "app/messages/message.h"
+#include "app/session/judge.h"
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <unordered_map>
+
+namespace reach {
+
+/// A connection, as the door numbers them. No number is used twice.
+using Connection = std::uint64_t;
+
+/// What a host needs of whoever carries its messages.
+struct Carrier {
+    /// Sends a frame. Frames of a connection arrive in their order, or not at all.
+    /// closed() is not called within the call.
+    std::function<void(Connection, const std::string&)> send;
+    /// Ends a connection once what was sent is on its way. Nothing more is heard of it.
+    std::function<void(Connection)> drop;
+};
+
+/// A table at its host's side, of any game. It judges what devices offer, lets the table's keeper make it
+/// durable, and tells all of them. It knows connections as numbers, and time as it is told: it has neither
+/// sockets nor a clock. Not thread-safe.
+class HostTable : public std::enable_shared_from_this<HostTable> {
+  public:
+    using Moment = messages::Moment;
+
+    struct Parts {
+        std::string title;
+        std::string header;
+        std::vector<Act> acts;
+        std::unique_ptr<Keeper> keeper;  ///< it stores the table here
+        std::string guests;              ///< the text that `keepGuests` was given last
+        std::function<void(const std::string&)> keepGuests;
+        std::string self;   ///< the name of this device
+        std::string build;  ///< of this program
+    };
+    /// Returns null if the table cannot be read.
+    static std::shared_ptr<HostTable> of(Parts parts);
+    ~HostTable();
+
+    /// Set before the first connection.
+    void setCarrier(Carrier carrier) { carrier_ = std::move(carrier); }
+
+    /// The keeper of the screen of this device, which is one of the screens. It answers within the call if
+    /// the table's keeper does.
+    std::unique_ptr<Keeper> line();
+    /// Says good-bye to all devices and returns the table's keeper. Nothing may be called afterwards.
+    std::unique_ptr<Keeper> close(const std::string& why, const std::string& to = {});
+
+    /// Takes over a connection with its first message. Returns false if it is not let in; it was told why.
+    bool join(Connection connection, const std::string& address, const messages::Hello& hello, Moment now);
+    /// A frame has come. Returns false, and dismisses the device, if it sends too many.
+    bool paced(Connection connection, Moment now);
+    void message(Connection connection, const messages::Message& message);
+    /// Ends the connection of a device that sends what is no message.
+    void dismissUnreadable(Connection connection);
+    void closed(Connection connection);
+    /// To be called a few times a second: tells who is there if that has changed.
+    void tick();
+
+    /// For the screen of this device: as a device that manages.
+    const GuestList& guests() const { return guests_; }
+    void letGo(const std::string& device);
+    void setOpen(bool open);
+    void drawCode();
+    void takeOwnSeat(const std::string& seat);
+    void setOwnScreen(const std::string& screen);
+    /// Title or header have changed.
+    void rename(const std::string& title, const std::string& header);
+    /// All devices, this one too.
+    std::vector<messages::Present> here() const;
+    /// Called after here() has changed.
+    std::function<void()> hereChanged;
+
+    std::int64_t number() const { return judge_->number(); }
+    Outcome outcome() const { return judge_->outcome(); }
+    std::size_t connections() const { return connections_.size(); }
+    /// Messages that were refused, and connections that were not let in.
+    std::int64_t refusals() const { return refusals_; }
+
+  private:
+    class Line;
+    struct Guest {
+        std::string device;
+        std::string screen;
+        bool awake = true;
+    };
+    /// An offered act, and who is to hear the answer.
+    struct Waiting {
+        Connection connection = 0;
+        Line* line = nullptr;
+        Act act;
+    };
+
+    HostTable(Parts parts, std::unique_ptr<Judge> judge);
+    void send(Connection connection, const messages::Message& message);
+    void sendAll(const messages::Message& message);
+    void dismiss(Connection connection, const messages::Bye& bye);
+    void dismissAll(const std::string& device, const messages::Bye& bye);
+    /// The device that says hello, or why it is not let in.
+    GuestDevice* admit(const std::string& address, const messages::Hello& hello, Moment now,
+                       std::string& newKey, messages::Bye& bye);
+    bool makeRoom();
+    void welcome(Connection connection, const GuestDevice& device, const std::string& newKey,
+                 const messages::Hello& hello);
+    void sendActs(Connection connection, std::int64_t after);
+    bool seat(GuestDevice& device, const std::string& wished);
+    void heard(Connection connection, const messages::Offer& offer);
+    void heard(Connection connection, const messages::TakeSeat& wish);
+    void heard(Connection connection, const messages::Awake& awake);
+    void heard(Connection connection, const messages::Manage& wish);
+    void heard(Connection connection, const messages::Ping& ping);
+    template <typename Other>
+    void heard(Connection connection, const Other& message);
+    void work();
+    void take(Waiting waiting);
+    void takeAnswers();
+    void keep(const Act& act);
+    void tellRefused(const Waiting& waiting, const std::string& why, const Objection& objection,
+                     const std::optional<saves::SaveError>& unsaved = {});
+    void tellCode();
+    void guestsChanged();
+    void hereIsNew();
+    std::size_t connectionsOf(const std::string& device) const;
+
+    struct IdHash {
+        std::size_t operator()(const ActId& id) const { return static_cast<std::size_t>(id.high ^ id.low); }
+    };
+    /// An act of the journal.
+    struct Row {
+        ActId id;
+        std::uint64_t hash = 0;
+        std::string text;
+    };
+
+    Carrier carrier_;
+    std::unique_ptr<Keeper> keeper_;
+    std::unique_ptr<Judge> judge_;
+    std::vector<Row> rows_;
+    std::unordered_map<ActId, std::int64_t, IdHash> numbers_;
+    std::string title_;
+    std::string header_;
+    std::string build_;
+    std::string self_;
+    std::string ownScreen_;
+    GuestList guests_;
+    std::function<void(const std::string&)> keepGuests_;
+    WrongCodes wrongCodes_;
+    std::map<Connection, Guest> connections_;
+    std::map<std::string, messages::Pace> paces_;  ///< by device
+    std::set<Line*> lines_;
+    std::deque<Waiting> queue_;
+    std::deque<ActId> refused_;      ///< the last that were not kept
+    std::optional<Waiting> inHand_;  ///< it is with the table's keeper
+    bool working_ = false;
+    bool hereIsNew_ = false;
+    std::int64_t refusals_ = 0;
+};
+
+}  // namespace reach

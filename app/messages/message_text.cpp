@@ -1,0 +1,323 @@
+#include "app/messages/message.h"
+#include "app/session/act_json.h"
+#include "app/session/act_text.h"
+
+#include <array>
+#include <type_traits>
+
+namespace reach::messages {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The names of all members, once, for writing and reading. `f` is a Writer or a Fields.
+template <typename F, typename M>
+void members(F& f, M& m) {
+    using T = std::remove_const_t<M>;
+    if constexpr (std::is_same_v<T, Hello>) {
+        f("protocol", m.protocol), f("build", m.build), f("table", m.table), f("code", m.code),
+            f("key", m.key);
+        f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("life", m.life);
+        f("since", m.since), f("last", m.last), f("hash", m.hash);
+    } else if constexpr (std::is_same_v<T, Welcome>) {
+        f("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
+        f("manages", m.manages), f("life", m.life), f("number", m.number), f("hash", m.hash),
+            f("anew", m.anew);
+        f("title", m.title), f.longer("header", m.header), f("seats", m.seats);
+    } else if constexpr (std::is_same_v<T, Acts>) {
+        f("acts", m.acts);
+    } else if constexpr (std::is_same_v<T, Offer>) {
+        f("act", m.act);
+    } else if constexpr (std::is_same_v<T, Kept>) {
+        f("id", m.id), f("number", m.number);
+    } else if constexpr (std::is_same_v<T, Refused>) {
+        f("id", m.id), f("why", m.why), f("rule", m.rule), f("first", m.first);
+    } else if constexpr (std::is_same_v<T, Present>) {
+        f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("there", m.there),
+            f("awake", m.awake);
+    } else if constexpr (std::is_same_v<T, Here>) {
+        f("devices", m.devices);
+    } else if constexpr (std::is_same_v<T, Bye>) {
+        f("why", m.why), f("wait", m.wait), f("to", m.to);
+    } else if constexpr (std::is_same_v<T, TakeSeat>) {
+        f("seat", m.seat);
+    } else if constexpr (std::is_same_v<T, Awake>) {
+        f("awake", m.awake), f("screen", m.screen);
+    } else if constexpr (std::is_same_v<T, Manage>) {
+        f("what", m.what), f("device", m.device);
+    } else if constexpr (std::is_same_v<T, Code>) {
+        f("code", m.code), f("open", m.open);
+    } else if constexpr (std::is_same_v<T, Named>) {
+        f("title", m.title), f.longer("header", m.header);
+    } else if constexpr (std::is_same_v<T, Part>) {
+        f("at", m.at), f("of", m.of), f.longer("text", m.text);
+    } else if constexpr (std::is_same_v<T, Unknown>) {
+        f("what", m.what);
+    } else {
+        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong>);
+    }
+}
+
+/// Writes the members that are not empty.
+class Writer {
+  public:
+    explicit Writer(Json& json) : json_(json) {}
+
+    template <typename T>
+    void operator()(const char* name, const T& value) {
+        if constexpr (std::is_same_v<T, std::vector<Act>>) {
+            if (!value.empty()) json_["first"] = value.front().number;
+            Json& list = json_[name] = Json::array();
+            for (const Act& act : value) list.push_back(jsonOf(act));
+        } else if constexpr (std::is_same_v<T, Act>) {
+            json_[name] = jsonOf(value);
+        } else if constexpr (std::is_same_v<T, std::vector<Present>>) {
+            Json& list = json_[name] = Json::array();
+            for (const Present& one : value) {
+                Writer writer(list.emplace_back(Json::object()));
+                members(writer, one);
+            }
+        } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+            json_[name] = value;
+        } else if (value != T{}) {
+            if constexpr (std::is_same_v<T, ActId>)
+                json_[name] = textOf(value);
+            else if constexpr (std::is_same_v<T, std::uint64_t>)
+                json_[name] = textOfHash(value);
+            else
+                json_[name] = value;
+        }
+    }
+    void longer(const char* name, const std::string& value) { (*this)(name, value); }
+
+  private:
+    Json& json_;
+};
+
+/// Reads the members that are there.
+class Fields {
+  public:
+    explicit Fields(const Json& json) : json_(json) {}
+
+    bool good() const { return good_; }
+
+    template <typename T>
+    void operator()(const char* name, T& value) {
+        const auto found = json_.find(name);
+        if (found == json_.end()) return;
+        good_ = good_ && read(*found, value, kLongestWord);
+    }
+    void longer(const char* name, std::string& value) {
+        const auto found = json_.find(name);
+        if (found != json_.end()) good_ = good_ && read(*found, value, kLongestFrame);
+    }
+
+  private:
+    static bool read(const Json& json, std::string& value, std::size_t most) {
+        if (!json.is_string() || json.get_ref<const std::string&>().size() > most) return false;
+        value = json.get<std::string>();
+        return true;
+    }
+    static bool read(const Json& json, bool& value, std::size_t) {
+        if (!json.is_boolean()) return false;
+        value = json.get<bool>();
+        return true;
+    }
+    template <typename T>
+        requires std::is_same_v<T, int> || std::is_same_v<T, std::int64_t>
+    static bool read(const Json& json, T& value, std::size_t) {
+        const bool fits = json.is_number_integer() &&
+                          (!json.is_number_unsigned() || std::in_range<T>(json.get<std::uint64_t>())) &&
+                          std::in_range<T>(json.get<std::int64_t>());
+        if (!fits) return false;
+        value = json.get<T>();
+        return value >= 0;
+    }
+    static bool read(const Json& json, ActId& value, std::size_t most) {
+        std::string text;
+        if (!read(json, text, most)) return false;
+        const auto id = readActId(text);
+        if (id) value = *id;
+        return id.has_value();
+    }
+    static bool read(const Json& json, std::uint64_t& value, std::size_t most) {
+        std::string text;
+        if (!read(json, text, most)) return false;
+        const auto hash = readHash(text);
+        if (hash) value = *hash;
+        return hash.has_value();
+    }
+    static bool read(const Json& json, Act& value, std::size_t) {
+        auto act = actOf(json);
+        if (!act || act->device.size() > kLongestWord) return false;
+        value = std::move(*act);
+        return true;
+    }
+    bool read(const Json& json, std::vector<Act>& value, std::size_t most) {
+        std::int64_t number = 0;
+        const auto first = json_.find("first");
+        if (!json.is_array() || (!json.empty() && (first == json_.end() || !read(*first, number, most))))
+            return false;
+        if (number > (std::int64_t{1} << 40)) return false;
+        for (const Json& one : json) {
+            if (!read(one, value.emplace_back(), most)) return false;
+            value.back().number = number++;
+        }
+        return true;
+    }
+    static bool read(const Json& json, std::vector<Present>& value, std::size_t) {
+        if (!json.is_array() || json.size() > kMostDevices) return false;
+        for (const Json& one : json) {
+            if (!one.is_object()) return false;
+            Fields fields(one);
+            members(fields, value.emplace_back());
+            if (!fields.good()) return false;
+        }
+        return true;
+    }
+    static bool read(const Json& json, std::vector<std::string>& value, std::size_t most) {
+        if (!json.is_array() || json.size() > kMostDevices) return false;
+        for (const Json& one : json)
+            if (!read(one, value.emplace_back(), most)) return false;
+        return true;
+    }
+
+    const Json& json_;
+    bool good_ = true;
+};
+
+/// Looks at the brackets and commas alone, before anything is made of the text: a hostile message costs no
+/// more than its own length.
+bool isTooMuch(std::string_view text) {
+    struct Level {
+        bool object = false;
+        std::size_t values = 1;
+    };
+    std::array<Level, kDeepest> levels;
+    std::size_t depth = 0;
+    std::size_t values = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char sign = text[at];
+        if (quoted) {
+            if (sign == '\\') ++at;
+            if (sign == '"') quoted = false;
+        } else if (sign == '"') {
+            quoted = true;
+        } else if (sign == '{' || sign == '[') {
+            if (depth == levels.size() || ++values > kMostValues) return true;
+            levels[depth++] = {sign == '{'};
+        } else if (sign == '}' || sign == ']') {
+            if (depth > 0) --depth;
+        } else if (sign == ',' && depth > 0) {
+            Level& level = levels[depth - 1];
+            if (++values > kMostValues || (++level.values > kMostMembers && level.object)) return true;
+        }
+    }
+    return false;
+}
+
+template <typename M>
+std::variant<Message, Unreadable> readAs(const Json& json) {
+    M message;
+    Fields fields(json);
+    members(fields, message);
+    if (!fields.good()) return Unreadable{Unreadable::Why::NoMessage, {}};
+    return Message(std::move(message));
+}
+
+template <std::size_t At = 0>
+std::variant<Message, Unreadable> readKind(const std::string& kind, const Json& json) {
+    if constexpr (At == std::variant_size_v<Message>) {
+        return Unreadable{Unreadable::Why::UnknownKind, kind.substr(0, kLongestWord)};
+    } else {
+        using M = std::variant_alternative_t<At, Message>;
+        return kind == M::kKind ? readAs<M>(json) : readKind<At + 1>(kind, json);
+    }
+}
+
+bool needsAnId(const Message& message) {
+    if (const auto* kept = std::get_if<Kept>(&message)) return kept->id == ActId{};
+    if (const auto* refused = std::get_if<Refused>(&message)) return refused->id == ActId{};
+    if (const auto* offer = std::get_if<Offer>(&message)) return offer->act.id == ActId{};
+    return false;
+}
+
+}  // namespace
+
+std::string textOf(const Message& message) {
+    Json json;
+    std::visit(
+        [&](const auto& one) {
+            json["kind"] = one.kKind;
+            Writer writer(json);
+            members(writer, one);
+        },
+        message);
+    // What is no UTF-8 would end the program.
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::variant<Message, Unreadable> readMessage(std::string_view text) {
+    if (text.size() > kLongestMessage) return Unreadable{Unreadable::Why::TooLong, {}};
+    if (isTooMuch(text)) return Unreadable{Unreadable::Why::TooMuch, {}};
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return Unreadable{};
+    const auto kind = json.find("kind");
+    if (kind == json.end() || !kind->is_string()) return Unreadable{};
+    auto read = readKind(kind->get_ref<const std::string&>(), json);
+    if (const auto* message = std::get_if<Message>(&read); message && needsAnId(*message))
+        return Unreadable{};
+    return read;
+}
+
+std::vector<std::string> framesOf(const Message& message) {
+    std::string text = textOf(message);
+    if (text.size() <= kLongestFrame) return {std::move(text)};
+    // A quotation mark takes two bytes within a part.
+    constexpr std::size_t kPiece = kLongestFrame / 2 - 100;
+    std::vector<std::string_view> pieces;
+    for (std::string_view rest = text; !rest.empty();) {
+        std::size_t end = std::min(kPiece, rest.size());
+        const auto continues = [&] { return (static_cast<unsigned char>(rest[end]) & 0xC0U) == 0x80U; };
+        while (end < rest.size() && continues()) --end;
+        pieces.push_back(rest.substr(0, end));
+        rest.remove_prefix(end);
+    }
+    std::vector<std::string> frames;
+    frames.reserve(pieces.size());
+    for (const std::string_view piece : pieces)
+        frames.push_back(textOf(Part{std::ssize(frames), std::ssize(pieces), std::string(piece)}));
+    return frames;
+}
+
+std::optional<std::variant<Message, Unreadable>> Reader::read(std::string_view frame) {
+    if (frame.size() > kLongestFrame) return Unreadable{Unreadable::Why::TooLong, {}};
+    auto read = readMessage(frame);
+    const auto* message = std::get_if<Message>(&read);
+    const Part* part = message ? std::get_if<Part>(message) : nullptr;
+    if (!part) {
+        if (next_ == 0) return read;
+        // A message between the parts of another is none.
+        whole_ = {};
+        next_ = 0;
+        return Unreadable{};
+    }
+    const bool fits =
+        part->at == next_ && part->at < part->of && whole_.size() + part->text.size() <= kLongestMessage;
+    if (!fits) {
+        whole_ = {};
+        next_ = 0;
+        return Unreadable{Unreadable::Why::TooLong, {}};
+    }
+    whole_ += part->text;
+    if (++next_ < part->of) return std::nullopt;
+    next_ = 0;
+    const std::string text = std::exchange(whole_, {});
+    auto whole = readMessage(text);
+    const auto* inner = std::get_if<Message>(&whole);
+    if (inner && std::holds_alternative<Part>(*inner)) return Unreadable{};
+    return whole;
+}
+
+}  // namespace reach::messages

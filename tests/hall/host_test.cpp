@@ -1,0 +1,675 @@
+#include "app/host/hall.h"
+#include "app/session/act_text.h"
+#include "app/session/shelf.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reach;
+using namespace reach::messages;
+
+/// The host's side of a table: who is let in, what is kept, and what is refused.
+class HostTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aCodeLetsInAndAKeyComesBack();
+    void aKeyIsKeptAsItsHash();
+    void wrongCodesMakeWait();
+    void aMillionGuessesTakeLongerThanAnEvening();
+    void codesHaveNoLettersThatLookAlike();
+    void aDeviceThatIsLetGoIsOut();
+    void aClosedDoorLetsNobodyNewIn();
+    void onlyADeviceThatManagesManages();
+    void aSeatIsHeldByTwoAndAnybodyLooksOn();
+    void whoIsHereIsTold();
+    void anActIsKeptOnceHoweverOftenItIsOffered();
+    void whatWasRefusedIsRefusedAgain();
+    void keptIsSaidOnlyOfWhatIsDurable();
+    void anUndoOfOnesOwnUnansweredEntryIsKept();
+    void aRefusalSaysTheRuleAndWhoWasFirst();
+    void aCopyOfAnotherJournalIsReadAnew();
+    void onlyWhatIsMissingTravels();
+    void theHostsOwnScreenIsOneOfTheScreens();
+    void anotherTableIsNotHere();
+    void tooManyMessagesEndAConnection();
+    void devicesBeyondTheLimitForgetTheOneAwayLongest();
+    void whatIsNoMessageEndsAConnection();
+    void aReplicaBecomesASavedTableOfTheSameLife();
+};
+
+namespace {
+
+constexpr const char* kHeader =
+    "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n";
+
+Setup setup() {
+    return parseRecord(std::string(kHeader) + "red leads aggression 2\n").record->setup;
+}
+
+/// Acts as a screen makes them.
+class Pen : public Keeper {
+  public:
+    explicit Pen(std::int64_t after = 0) : session(setup(), this), after_(after) {}
+    Act enter(const char* line) {
+        (void)session.enter(*parseCommand(line).command);
+        return last_;
+    }
+    Act undo() {
+        (void)session.undo();
+        return last_;
+    }
+    void offer(const Act& act) override {
+        last_ = act;
+        last_.after = after_;
+    }
+    std::vector<Answer> answers() override { return {}; }
+    GameSession session;
+
+  private:
+    std::int64_t after_;
+    Act last_;
+};
+
+/// A keeper that waits for the test.
+class WaitingKeeper : public Keeper {
+  public:
+    std::vector<Act> waiting;
+    std::int64_t number = 0;
+    bool waits = false;
+
+    void offer(const Act& act) override {
+        waiting.push_back(act);
+        if (!waits) store(false);
+    }
+    void store(bool calls = true) {
+        for (Act& act : std::exchange(waiting, {})) {
+            act.number = ++number;
+            answers_.push_back({Answer::What::Kept, act, {}, {}});
+        }
+        if (calls && wake) wake();
+    }
+    void fail() {
+        for (Act& act : std::exchange(waiting, {}))
+            answers_.push_back({Answer::What::Unsaved, act, {}, {saves::SaveErrorCode::DiskFull, {}, 13}});
+        if (wake) wake();
+    }
+    std::vector<Answer> answers() override { return std::exchange(answers_, {}); }
+
+  private:
+    std::vector<Answer> answers_;
+};
+
+struct Stage {
+    explicit Stage(const std::string& guests = {}, std::vector<Act> acts = {}) {
+        auto store = std::make_unique<WaitingKeeper>();
+        keeper = store.get();
+        keeper->number = std::ssize(acts);
+        HostTable::Parts parts;
+        parts.title = "Tuesday";
+        parts.header = kHeader;
+        parts.acts = std::move(acts);
+        parts.keeper = std::move(store);
+        parts.guests = guests;
+        parts.keepGuests = [this](const std::string& text) { kept = text; };
+        parts.self = "Ana's tablet";
+        parts.build = "1";
+        table = HostTable::of(std::move(parts));
+        hall.add("7", table);
+    }
+
+    /// The messages to a connection since the last call.
+    std::vector<Message> said(Connection connection) {
+        std::vector<Message> messages;
+        Reader& reader = readers[connection];
+        for (const std::string& frame : std::exchange(sent[connection], {}))
+            if (const auto read = reader.read(frame)) messages.push_back(std::get<Message>(*read));
+        return messages;
+    }
+    template <typename M>
+    std::optional<M> firstSaid(Connection connection) {
+        for (const Message& message : said(connection))
+            if (const auto* one = std::get_if<M>(&message)) return *one;
+        return std::nullopt;
+    }
+    std::string whyNot(Connection connection) {
+        const auto bye = firstSaid<Bye>(connection);
+        return bye ? bye->why : std::string("let in");
+    }
+    void say(Connection connection, const Message& message) {
+        for (const std::string& frame : framesOf(message)) hall.message(connection, frame, now);
+    }
+    Hello hello(const std::string& device, const std::string& seat = "red") const {
+        Hello hello;
+        hello.table = "7";
+        hello.code = table->guests().code();
+        hello.device = device;
+        hello.seat = seat;
+        return hello;
+    }
+    Connection come(const Hello& hello, const std::string& address = "10.0.0.2") {
+        hall.opened(++last, address);
+        say(last, hello);
+        return last;
+    }
+    Connection comeIn(const std::string& device, const std::string& seat = "red") {
+        const Connection connection = come(hello(device, seat));
+        said(connection);
+        return connection;
+    }
+
+    Moment now = 1'000'000;
+    std::map<Connection, std::vector<std::string>> sent;
+    std::map<Connection, Reader> readers;
+    std::vector<Connection> dropped;
+    Hall hall{{[this](Connection connection, const std::string& frame) { sent[connection].push_back(frame); },
+               [this](Connection connection) { dropped.push_back(connection); }}};
+    std::string kept;
+    WaitingKeeper* keeper = nullptr;
+    std::shared_ptr<HostTable> table;
+    Connection last = 0;
+};
+
+}  // namespace
+
+void HostTest::aCodeLetsInAndAKeyComesBack() {
+    Stage stage;
+    const auto welcome = stage.firstSaid<Welcome>(stage.come(stage.hello("Rosa's phone")));
+    QVERIFY(welcome.has_value());
+    QCOMPARE(welcome->device, "Rosa's phone");
+    QCOMPARE(welcome->key.size(), std::size_t{32});
+    QCOMPARE(welcome->title, "Tuesday");
+    QCOMPARE(welcome->seats, (std::vector<std::string>{"red", "blue", "white"}));
+    // With small letters and a gap, too; another device gets another name and key.
+    Hello other = stage.hello("Rosa's phone");
+    for (char& letter : other.code) letter = static_cast<char>(std::tolower(letter));
+    other.code.insert(3, " ");
+    const auto second = stage.firstSaid<Welcome>(stage.come(other));
+    QVERIFY(second && second->device == "Rosa's phone 2" && second->key != welcome->key);
+    // After a restart of the host.
+    Stage again(stage.kept);
+    Hello back;
+    back.table = "7";
+    back.key = welcome->key;
+    const auto known = again.firstSaid<Welcome>(again.come(back));
+    QVERIFY(known && known->device == "Rosa's phone" && known->key.empty());
+    back.key = std::string(32, '0');
+    QCOMPARE(again.whyNot(again.come(back)), "key");
+    QCOMPARE(again.table->guests().code(), stage.table->guests().code());
+}
+
+void HostTest::aKeyIsKeptAsItsHash() {
+    Stage stage;
+    const auto welcome = stage.firstSaid<Welcome>(stage.come(stage.hello("Rosa's phone")));
+    QVERIFY(stage.kept.find("Rosa's phone") != std::string::npos);
+    QVERIFY(stage.kept.find(welcome->key) == std::string::npos);
+    // A damaged list is an empty one.
+    Stage damaged(stage.kept.substr(0, stage.kept.size() / 2));
+    QCOMPARE(damaged.table->guests().devices().size(), std::size_t{1});
+}
+
+void HostTest::wrongCodesMakeWait() {
+    Stage stage;
+    Hello wrong = stage.hello("x");
+    wrong.code = "AAAAAA";
+    for (int i = 0; i < WrongCodes::kFree; ++i) QCOMPARE(stage.whyNot(stage.come(wrong)), "code");
+    // The right code is not looked at while it waits.
+    const auto bye = stage.firstSaid<Bye>(stage.come(stage.hello("x")));
+    QVERIFY(bye && bye->why == "wait" && bye->wait == 1);
+    QVERIFY(stage.firstSaid<Welcome>(stage.come(stage.hello("y"), "10.0.0.3")).has_value());
+    stage.now += 1'000;
+    QCOMPARE(stage.whyNot(stage.come(wrong)), "code");
+    stage.now += 1'000;
+    QCOMPARE(stage.whyNot(stage.come(wrong)), "wait");
+    stage.now += 1'000;
+    QCOMPARE(stage.whyNot(stage.come(stage.hello("x"))), "let in");
+}
+
+void HostTest::aMillionGuessesTakeLongerThanAnEvening() {
+    constexpr Moment kEvening = 6 * 3'600'000;
+    const auto tried = [](bool many) {
+        WrongCodes codes;
+        int count = 0;
+        for (Moment now = 0; now < kEvening; now += 100) {
+            const std::string address = many ? std::to_string(now) : "one";
+            while (codes.wait(address, now) == 0) codes.wrong(address, now), ++count;
+        }
+        return count;
+    };
+    const int one = tried(false);
+    const int many = tried(true);
+    qInfo("an evening of six hours has time for %d guesses from one address, %d from many", one, many);
+    QVERIFY(one < 60);
+    QVERIFY(many < 7'500);
+}
+
+void HostTest::codesHaveNoLettersThatLookAlike() {
+    std::set<std::string> seen;
+    GuestList list;
+    for (int i = 0; i < 1'000; ++i) {
+        list.drawCode();
+        QCOMPARE(list.code().size(), std::size_t{6});
+        QVERIFY(list.code().find_first_of("ILOQ0158") == std::string::npos);
+        seen.insert(list.code());
+    }
+    QVERIFY(seen.size() > 990);
+}
+
+void HostTest::aDeviceThatIsLetGoIsOut() {
+    Stage stage;
+    const std::string code = stage.table->guests().code();
+    const Connection rosa = stage.come(stage.hello("Rosa"));
+    const auto welcome = stage.firstSaid<Welcome>(rosa);
+    stage.table->letGo("Rosa");
+    QCOMPARE(stage.whyNot(rosa), "let-go");
+    QVERIFY(std::ranges::find(stage.dropped, rosa) != stage.dropped.end());
+    // Neither its key nor the code that it knows opens the door.
+    Hello back;
+    back.table = "7";
+    back.key = welcome->key;
+    back.code = code;
+    QCOMPARE(stage.whyNot(stage.come(back)), "code");
+    // The host's own screen cannot be let go.
+    stage.table->letGo("Ana's tablet");
+    QCOMPARE(stage.table->guests().devices().size(), std::size_t{1});
+}
+
+void HostTest::aClosedDoorLetsNobodyNewIn() {
+    Stage stage;
+    const auto welcome = stage.firstSaid<Welcome>(stage.come(stage.hello("Rosa")));
+    stage.table->setOpen(false);
+    QCOMPARE(stage.whyNot(stage.come(stage.hello("Ben"))), "closed");
+    Hello back = stage.hello("Rosa");
+    back.key = welcome->key;
+    QCOMPARE(stage.whyNot(stage.come(back)), "let in");
+    stage.table->setOpen(true);
+    QCOMPARE(stage.whyNot(stage.come(stage.hello("Ben"))), "let in");
+}
+
+void HostTest::onlyADeviceThatManagesManages() {
+    Stage stage;
+    const Connection rosa = stage.come(stage.hello("Rosa"));
+    const auto welcome = stage.firstSaid<Welcome>(rosa);
+    QVERIFY(!welcome->manages);
+    stage.say(rosa, Manage{"close", {}});
+    stage.say(rosa, Manage{"new-code", {}});
+    stage.say(rosa, Manage{"let-go", "Rosa"});
+    QVERIFY(stage.table->guests().isOpen());
+    QVERIFY(!stage.firstSaid<Code>(rosa).has_value());
+    QCOMPARE(stage.table->refusals(), 3);
+    // One that does was made so by the list.
+    std::string list = stage.kept;
+    list.replace(list.rfind("\"manages\":false"), 15, "\"manages\":true");
+    Stage managed(list);
+    Hello back;
+    back.table = "7";
+    back.key = welcome->key;
+    const Connection manager = managed.come(back);
+    QCOMPARE(managed.firstSaid<Code>(manager)->code, managed.table->guests().code());
+    managed.say(manager, Manage{"close", {}});
+    QVERIFY(!managed.table->guests().isOpen() && !managed.firstSaid<Code>(manager)->open);
+    managed.say(manager, Manage{"open", {}});
+    const Connection ben = managed.comeIn("Ben");
+    managed.say(manager, Manage{"let-go", "Ben"});
+    QCOMPARE(managed.whyNot(ben), "let-go");
+}
+
+void HostTest::aSeatIsHeldByTwoAndAnybodyLooksOn() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "red");
+    const Connection eve = stage.comeIn("Eve", "");
+    Pen pen;
+    const Act act = pen.enter("correct red power 3");
+    stage.say(eve, Offer{act});
+    const auto refused = stage.firstSaid<Refused>(eve);
+    QVERIFY(refused && refused->why == "looking-on");
+    stage.say(ben, Offer{Pen().enter("correct red power 4")});
+    stage.say(rosa, Offer{Pen().enter("correct blue power 4")});
+    QCOMPARE(stage.table->number(), 2);
+    stage.say(eve, TakeSeat{"purple"});
+    stage.say(eve, Offer{Pen().enter("correct red power 5")});
+    QCOMPARE(stage.table->number(), 2);
+    stage.say(eve, TakeSeat{"white"});
+    stage.say(eve, Offer{Pen().enter("correct red power 6")});
+    QCOMPARE(stage.table->number(), 3);
+}
+
+void HostTest::whoIsHereIsTold() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    stage.hall.tick();
+    const auto here = stage.firstSaid<Here>(rosa);
+    QVERIFY(here && here->devices.size() == 3);
+    QCOMPARE(here->devices[1], (Present{"Ben", "blue", "", true, true}));
+    stage.say(ben, Awake{false, "Court"});
+    stage.hall.tick();
+    QCOMPARE(stage.firstSaid<Here>(rosa)->devices[1], (Present{"Ben", "blue", "Court", true, false}));
+    stage.hall.closed(ben);
+    stage.hall.tick();
+    QCOMPARE(stage.firstSaid<Here>(rosa)->devices[1], (Present{"Ben", "blue", "", false, false}));
+    // Nothing has changed, so nothing is said.
+    stage.hall.tick();
+    QVERIFY(stage.said(rosa).empty());
+}
+
+void HostTest::anActIsKeptOnceHoweverOftenItIsOffered() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Act act = Pen().enter("correct red power 3");
+    for (int i = 0; i < 3; ++i) stage.say(rosa, Offer{act});
+    int kept = 0;
+    for (const Message& message : stage.said(rosa))
+        if (const auto* one = std::get_if<Kept>(&message)) {
+            ++kept;
+            QVERIFY(one->id == act.id);
+            QCOMPARE(one->number, 1);
+        }
+    QCOMPARE(kept, 3);
+    QCOMPARE(stage.table->number(), 1);
+    // On a connection that came before the first offer was durable, too.
+    stage.keeper->waits = true;
+    const Act slow = Pen(1).enter("correct red power 4");
+    stage.say(rosa, Offer{slow});
+    stage.hall.closed(rosa);
+    const Connection again = stage.comeIn("Rosa again");
+    stage.say(again, Offer{slow});
+    stage.keeper->store();
+    stage.keeper->store();
+    const auto told = stage.firstSaid<Kept>(again);
+    QVERIFY(told && told->number == 2);
+    QCOMPARE(stage.table->number(), 2);
+}
+
+void HostTest::whatWasRefusedIsRefusedAgain() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    stage.say(ben, Offer{Pen().enter("red leads aggression 2")});
+    const Act late = Pen().enter("red leads construction 4");
+    stage.say(rosa, Offer{late});
+    QVERIFY(stage.firstSaid<Refused>(rosa).has_value());
+    // It would fit again.
+    Act undo = Pen(1).undo();
+    undo.kind = ActKind::Undo;
+    undo.id = ActId::draw();
+    undo.after = 1;
+    stage.say(ben, Offer{undo});
+    QCOMPARE(stage.table->number(), 2);
+    stage.say(rosa, Offer{late});
+    QVERIFY(stage.firstSaid<Refused>(rosa).has_value());
+    QCOMPARE(stage.table->number(), 2);
+}
+
+void HostTest::keptIsSaidOnlyOfWhatIsDurable() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    stage.keeper->waits = true;
+    stage.say(rosa, Offer{Pen().enter("correct red power 3")});
+    stage.say(rosa, Offer{Pen().enter("correct blue power 3")});
+    QVERIFY(stage.said(rosa).empty());
+    QCOMPARE(stage.table->number(), 0);
+    stage.keeper->store();
+    QCOMPARE(stage.firstSaid<Kept>(rosa)->number, 1);
+    stage.keeper->fail();
+    const auto unsaved = stage.firstSaid<Refused>(rosa);
+    QVERIFY(unsaved && unsaved->why == "unsaved");
+    QCOMPARE(stage.table->number(), 1);
+    stage.say(rosa, Offer{Pen().enter("correct white power 3")});
+    stage.keeper->store();
+    QCOMPARE(stage.firstSaid<Kept>(rosa)->number, 2);
+}
+
+/// A screen enters and takes back before its host has answered: it had seen what it takes back.
+void HostTest::anUndoOfOnesOwnUnansweredEntryIsKept() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    Pen pen;
+    const Act entry = pen.enter("correct red power 3");
+    const Act undo = pen.undo();
+    stage.say(rosa, Offer{entry});
+    stage.say(rosa, Offer{undo});
+    QCOMPARE(stage.table->number(), 2);
+    QCOMPARE(stage.table->outcome().entries, std::size_t{0});
+    // What another device entered in between, it has not seen.
+    Pen later(2);
+    const Act more = later.enter("correct red power 4");
+    const Act back = later.undo();
+    stage.say(rosa, Offer{more});
+    stage.say(ben, Offer{Pen(2).enter("correct blue power 5")});
+    stage.say(rosa, Offer{back});
+    QCOMPARE(stage.table->number(), 4);
+    QVERIFY(stage.firstSaid<Refused>(rosa).has_value());
+}
+
+void HostTest::aRefusalSaysTheRuleAndWhoWasFirst() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    stage.say(ben, Offer{Pen().enter("red leads aggression 2")});
+    stage.say(rosa, Offer{Pen().enter("red leads construction 4")});
+    const auto refused = stage.firstSaid<Refused>(rosa);
+    QVERIFY(refused.has_value());
+    QCOMPARE(refused->why, "gone-on");
+    QCOMPARE(refused->first, "Ben");
+    QVERIFY(!refused->rule.empty());
+    Act nonsense = Pen().enter("correct red power 3");
+    nonsense.lines[0].line = "red eats a cake";
+    nonsense.id = ActId::draw();
+    stage.say(rosa, Offer{nonsense});
+    QCOMPARE(stage.firstSaid<Refused>(rosa)->why, "unreadable");
+}
+
+void HostTest::aCopyOfAnotherJournalIsReadAnew() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    stage.say(rosa, Offer{Pen().enter("correct red power 3")});
+    stage.say(rosa, Offer{Pen(1).enter("correct red power 4")});
+    std::vector<Act> acts;
+    for (const Message& message : stage.said(rosa))
+        if (const auto* one = std::get_if<Acts>(&message))
+            acts.insert(acts.end(), one->acts.begin(), one->acts.end());
+    QCOMPARE(acts.size(), std::size_t{2});
+    Hello same = stage.hello("Ben", "blue");
+    same.life = acts[0].id;
+    same.since = 2;
+    same.last = acts[1].id;
+    same.hash = acts[1].outcome.hash;
+    QVERIFY(!stage.firstSaid<Welcome>(stage.come(same))->anew);
+    const auto isReadAnew = [&](auto change) {
+        Hello hello = same;
+        change(hello);
+        const Connection connection = stage.come(hello);
+        bool anew = false;
+        std::size_t count = 0;
+        for (const Message& message : stage.said(connection)) {
+            if (const auto* welcome = std::get_if<Welcome>(&message)) anew = welcome->anew;
+            if (const auto* one = std::get_if<Acts>(&message)) count += one->acts.size();
+        }
+        stage.hall.closed(connection);
+        return anew && count == 2;
+    };
+    QVERIFY(isReadAnew([](Hello& hello) { hello.life.low ^= 1U; }));
+    QVERIFY(isReadAnew([](Hello& hello) { hello.last.low ^= 1U; }));
+    QVERIFY(isReadAnew([](Hello& hello) { hello.hash ^= 1U; }));
+    QVERIFY(isReadAnew([](Hello& hello) { hello.since = 3; }));
+    QVERIFY(!isReadAnew([](Hello& hello) { hello.hash = 0; }));
+}
+
+void HostTest::onlyWhatIsMissingTravels() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    Moment& now = stage.now;
+    for (int power = 1; power <= 40; ++power) {
+        now += 100;
+        stage.say(rosa, Offer{Pen(power - 1).enter(("correct red power " + std::to_string(power)).c_str())});
+    }
+    QCOMPARE(stage.table->number(), 40);
+    const auto acts = stage.said(rosa);
+    const Act* at30 = nullptr;
+    const Act* first = nullptr;
+    for (const Message& message : acts)
+        if (const auto* one = std::get_if<Acts>(&message)) {
+            if (one->acts[0].number == 1) first = &one->acts[0];
+            if (one->acts[0].number == 30) at30 = &one->acts[0];
+        }
+    Hello back = stage.hello("Ben");
+    back.life = first->id;
+    back.since = 30;
+    back.last = at30->id;
+    back.hash = at30->outcome.hash;
+    const auto missing = stage.firstSaid<Acts>(stage.come(back));
+    QCOMPARE(missing->acts.size(), std::size_t{10});
+    QCOMPARE(missing->acts.front().number, 31);
+}
+
+void HostTest::theHostsOwnScreenIsOneOfTheScreens() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    auto line = stage.table->line();
+    GameSession own(setup(), line.get());
+    int woken = 0;
+    line->wake = [&] { ++woken; };
+    // It is answered within the call.
+    QVERIFY(own.enter(*parseCommand("correct red power 3").command).done());
+    QCOMPARE(own.offered(), std::size_t{0});
+    QCOMPARE(woken, 0);
+    const auto acts = stage.firstSaid<Acts>(rosa);
+    QVERIFY(acts && acts->acts[0].device == "Ana's tablet");
+    stage.say(rosa, Offer{Pen(1).enter("correct blue power 5")});
+    QCOMPARE(woken, 1);
+    QVERIFY(own.settle() == Settled::Game);
+    QCOMPARE(own.game().state.of(Player::Blue).power, 5);
+    QCOMPARE(own.game().state.of(Player::Red).power, 3);
+    // An entry on what it has not taken in yet is judged on what is kept.
+    stage.say(rosa, Offer{Pen(2).enter("red leads aggression 2")});
+    QVERIFY(own.enter(*parseCommand("red leads construction 4").command).done());
+    QCOMPARE(own.proposals().size(), std::size_t{1});
+    QCOMPARE(own.number(), 3);
+    // Sharing ends, and the keeper goes on alone.
+    auto keeper = stage.table->close("ends");
+    QCOMPARE(stage.whyNot(rosa), "ends");
+    own.keepIn(keeper.get());
+    QVERIFY(own.enter(*parseCommand("correct red power 7").command).done());
+    QCOMPARE(own.number(), 4);
+}
+
+void HostTest::anotherTableIsNotHere() {
+    Stage stage;
+    Hello other = stage.hello("Rosa");
+    other.table = "8";
+    QCOMPARE(stage.whyNot(stage.come(other)), "table");
+    Hello later = stage.hello("Rosa");
+    later.protocol = 2;
+    QCOMPARE(stage.whyNot(stage.come(later)), "protocol");
+    stage.hall.opened(++stage.last, "10.0.0.2");
+    stage.say(stage.last, Ping{});
+    QCOMPARE(stage.whyNot(stage.last), "hello");
+    stage.hall.opened(++stage.last, "10.0.0.2");
+    stage.say(stage.last, Part{0, 2, "x"});
+    QCOMPARE(stage.whyNot(stage.last), "hello");
+}
+
+void HostTest::tooManyMessagesEndAConnection() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    for (int i = 0; i < 200 && stage.dropped.empty(); ++i) stage.say(rosa, Ping{});
+    QCOMPARE(stage.dropped, std::vector<Connection>{rosa});
+    QCOMPARE(stage.whyNot(rosa), "often");
+    // Twenty in a second are well.
+    const Connection ben = stage.comeIn("Ben");
+    for (int i = 0; i < 400; ++i) {
+        stage.now += 50;
+        stage.say(ben, Ping{});
+    }
+    QCOMPARE(stage.dropped.size(), std::size_t{1});
+}
+
+void HostTest::devicesBeyondTheLimitForgetTheOneAwayLongest() {
+    Stage stage;
+    std::string firstKey;
+    for (std::size_t i = 0; i < kMostDevices + 5; ++i) {
+        const Connection connection =
+            stage.come(stage.hello("device " + std::to_string(i)), "10.0.1." + std::to_string(i));
+        const auto welcome = stage.firstSaid<Welcome>(connection);
+        QVERIFY(welcome.has_value());
+        if (i == 0) firstKey = welcome->key;
+        stage.hall.closed(connection);
+    }
+    QCOMPARE(stage.table->guests().devices().size(), kMostDevices);
+    Hello back;
+    back.table = "7";
+    back.key = firstKey;
+    QCOMPARE(stage.whyNot(stage.come(back)), "key");
+    // Connections are limited, too, and the windows of one device.
+    std::vector<Connection> open;
+    for (std::size_t i = 0; i < 10; ++i) {
+        Hello window = stage.hello("x");
+        if (i > 0) window.key = firstKey;
+        const Connection connection = stage.come(window);
+        const auto welcome = stage.firstSaid<Welcome>(connection);
+        QVERIFY(welcome.has_value());
+        if (i == 0) firstKey = welcome->key;
+    }
+    QCOMPARE(stage.table->connections(), std::size_t{4});
+    while (stage.table->connections() < kMostDevices)
+        (void)stage.come(stage.hello("y"), "10.0.2." + std::to_string(stage.last));
+    QCOMPARE(stage.whyNot(stage.come(stage.hello("z"))), "full");
+}
+
+void HostTest::whatIsNoMessageEndsAConnection() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    stage.hall.message(rosa, R"({"kind":"dance"})", stage.now);
+    QCOMPARE(stage.firstSaid<Unknown>(rosa)->what, "dance");
+    stage.say(rosa, Pong{});
+    stage.say(rosa, stage.hello("again"));
+    QVERIFY(stage.dropped.empty());
+    stage.hall.message(rosa, "{", stage.now);
+    QCOMPARE(stage.dropped, std::vector<Connection>{rosa});
+    // Nothing more is heard of it.
+    stage.say(rosa, Offer{Pen().enter("correct red power 3")});
+    QCOMPARE(stage.table->number(), 0);
+}
+
+void HostTest::aReplicaBecomesASavedTableOfTheSameLife() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    stage.say(rosa, Offer{Pen().enter("correct red power 3")});
+    stage.say(rosa, Offer{Pen(1).enter("red leads aggression 2")});
+    std::vector<Act> acts;
+    for (const Message& message : stage.said(rosa))
+        if (const auto* one = std::get_if<Acts>(&message))
+            acts.insert(acts.end(), one->acts.begin(), one->acts.end());
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), [] { return saves::Seconds{1'000'000}; });
+    const auto id = shelf.adopt("Tuesday", kHeader, acts);
+    QVERIFY(id.ok());
+    auto stored = shelf.stored(id.value());
+    QVERIFY(stored.has_value());
+    QVERIFY(stored->acts == acts);
+    QVERIFY(!shelf.keepGuests(id.value(), "a list"));
+    QCOMPARE(shelf.guests(id.value()), "a list");
+    // The new host knows a device that has a copy.
+    Stage next({}, stored->acts);
+    Hello back = next.hello("Ben");
+    back.life = acts[0].id;
+    back.since = 2;
+    back.last = acts[1].id;
+    back.hash = acts[1].outcome.hash;
+    QVERIFY(!next.firstSaid<Welcome>(next.come(back))->anew);
+    // It opens as any other saved table.
+    stored.reset();
+    const auto opened = shelf.open<ArcsGame>(id.value());
+    QVERIFY(opened.ok());
+    QCOMPARE(opened.value->session->game().state.of(Player::Red).power, 3);
+    QVERIFY(!shelf.remove(id.value()));
+    QVERIFY(shelf.guests(id.value()).empty());
+}
+
+QTEST_GUILESS_MAIN(HostTest)
+#include "host_test.moc"
