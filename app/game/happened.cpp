@@ -169,8 +169,13 @@ void Happened::keepSoon() {
         for (const view::PieceToMoveView& piece : stretch.pieces)
             kept.all << (piece.ticked ? QStringLiteral("x") : QStringLiteral("-")) + piece.text;
     }
+    const bool first = std::exchange(known_, kept.key) != kept.key;
     toKeep_ = std::move(kept);
-    soon_.start();
+    // After a kill, a start finds the stretches that ended since the last one that was kept, if there is one.
+    if (first)
+        keep();
+    else
+        soon_.start();
 }
 
 void Happened::keep() {

@@ -129,6 +129,7 @@ class Happened : public QObject {
     AnyTable& table_;
     std::vector<Stretch> stretches_;
     std::optional<Kept> toKeep_;
+    QString known_;  ///< the key that was written last
     QTimer soon_;
     // The state of the table at the last update.
     std::size_t cursor_ = 0;
