@@ -15,7 +15,7 @@ exports.serve = async (folder) => {
     const name = path.basename(new URL(request.url, 'http://localhost').pathname) || 'index.html';
     site.asked.push(name);
     const file = path.join(site.folder, name);
-    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    if (!fs.existsSync(file)) return response.writeHead(404, {'Content-Type': 'text/plain'}).end('There is no such file.');
     const squeezed = /\bgzip\b/.test(request.headers['accept-encoding']) && fs.existsSync(file + '.gz');
     const content = fs.readFileSync(squeezed ? file + '.gz' : file);
     const headers = {
