@@ -459,14 +459,20 @@ function tellSizes() {
   for (const [name, test] of Object.entries(tests)) {
     if (!name.includes(only)) continue;
     ++done;
-    try {
-      await test(browser, site);
-      console.log(`   ok  ${name}`);
-    } catch (error) {
-      ++failed;
-      console.log(`   FAILED  ${name}\n${error.stack ?? error}`);
-      if (pictures) await Promise.all(browser.contexts().flatMap((context) => context.pages()).map((page, at) =>
-        page.screenshot({path: `${pictures}/failed-${failed}-${at}.png`}).catch(() => {})));
+    // Like every test of the checks, one that fails is tried a second time, and that is told.
+    for (let go = 1; go <= 2; ++go) {
+      try {
+        await test(browser, site);
+        console.log(`   ok  ${name}${go > 1 ? ', at the second go' : ''}`);
+        break;
+      } catch (error) {
+        if (go > 1) ++failed;
+        console.log(`   FAILED  ${name}\n${error.stack ?? error}`);
+        if (pictures) await Promise.all(browser.contexts().flatMap((context) => context.pages()).map((page, at) =>
+          page.screenshot({path: `${pictures}/failed-${done}-${go}-${at}.png`}).catch(() => {})));
+      }
+      site.away = false;
+      for (const context of browser.contexts()) await context.close();
     }
     for (const context of browser.contexts()) await context.close();
   }
