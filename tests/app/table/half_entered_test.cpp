@@ -67,6 +67,18 @@ class HalfEnteredTest : public QObject, private CampaignTable {
         return true;
     }
 
+    /// Goes to the question and enters half of it. Returns what is entered then, or an invalid value if that
+    /// fails.
+    QVariant halfEntered(const Step& step) const {
+        const bool reached =
+            step.reach() && QTest::qWaitFor([&] { return questioned() == QLatin1String(step.kind); });
+        if (!reached) return {};
+        const QVariant before = value(step);
+        if (!(step.tapped != nullptr ? hand_.tap(QLatin1String(step.tapped)) : typed(step.shown))) return {};
+        const bool changed = QTest::qWaitFor([&] { return value(step).isValid() && value(step) != before; });
+        return changed ? value(step) : QVariant();
+    }
+
     std::map<QString, Step> steps() const {
         const auto base = [this](const char* lines) { return [this, lines] { return three(lines); }; };
         std::map<QString, Step> all;
@@ -293,15 +305,8 @@ class HalfEnteredTest : public QObject, private CampaignTable {
         QFETCH(const QString, name);
         const Step step = steps()[name];
         const reach::AnyTable& open = *hand_.games().anyTable();
-        QVERIFY2(step.reach(), qPrintable(open.message()));
-        QTRY_COMPARE(questioned(), QLatin1String(step.kind));
-        const QVariant before = value(step);
-        if (step.tapped != nullptr)
-            QVERIFY(hand_.tap(QLatin1String(step.tapped)));
-        else
-            QVERIFY(typed(step.shown));
-        QTRY_VERIFY(value(step).isValid() && value(step) != before);
-        const QVariant entered = value(step);
+        const QVariant entered = halfEntered(step);
+        QVERIFY2(entered.isValid(), qPrintable(open.message()));
         const QString record = hand_.games().anyTable()->record();
         const auto stays = [&] { return value(step) == entered; };
         for (const QSize size : {QSize(820, 1180), QSize(390, 844), QSize(1280, 800)}) {
@@ -341,15 +346,8 @@ class HalfEnteredTest : public QObject, private CampaignTable {
     void anotherEntryLeavesItAsItWas() {
         QFETCH(const QString, name);
         const Step step = steps()[name];
-        QVERIFY(step.reach());
-        QTRY_COMPARE(questioned(), QLatin1String(step.kind));
-        const QVariant before = value(step);
-        if (step.tapped != nullptr)
-            QVERIFY(hand_.tap(QLatin1String(step.tapped)));
-        else
-            QVERIFY(typed(step.shown));
-        QTRY_VERIFY(value(step).isValid() && value(step) != before);
-        const QVariant entered = value(step);
+        const QVariant entered = halfEntered(step);
+        QVERIFY(entered.isValid());
         reach::AnyTable& open = *hand_.games().anyTable();
         QVERIFY(open.enter(QStringLiteral("correct blue power 7")));
         screen::rest(hand_.window());
