@@ -373,7 +373,7 @@ const tests = {
     await table.close();
   },
 
-  async 'settings and own books are kept'(browser, site) {
+  async 'settings are kept'(browser, site) {
     const table = await newTable(browser, pictures);
     await table.open(site.address);
     await table.tap('themeSwitch');
