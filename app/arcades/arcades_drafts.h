@@ -115,7 +115,7 @@ class ArcadesOfferDraft : public reach::EntryDraft {
     QString asked_;  ///< the player who was asked when the first card was turned up
 };
 
-/// What is told about a cluster at a table with scores only: the winner of the trick, the cluster, and the
+/// The report about a cluster at a table with scores only: the winner of the trick, the cluster, and the
 /// influence of the players, or the resources that they spend. It begins with what was told last, because
 /// most of that is still right.
 class ArcadesScoreDraft : public reach::EntryDraft {

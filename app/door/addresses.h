@@ -6,7 +6,7 @@
 /// Under which addresses other devices reach this one.
 namespace reach::door {
 
-/// What an address belongs to, the most likely way for a phone first.
+/// The kind of network that an address belongs to. The one that a phone most likely shares comes first.
 enum class Network { WiFi, Ethernet, Other, Mobile, Vpn, Container, VirtualMachine };
 
 /// A network interface, with one of its addresses.

@@ -48,7 +48,7 @@ Error listen(Acceptor& acceptor, const Tcp::endpoint& endpoint) {
 
 }  // namespace
 
-/// What exists while the door is open.
+/// The parts that exist while the door is open.
 struct Door::Running {
     Running(Handler& handler, const Limits& limits, const Clock& clock, Refusals& refusals,
             const Place& place, Views views)
@@ -118,7 +118,7 @@ void Door::Running::run() {
             io->run();
             return;
         } catch (const std::exception&) {
-            // What went wrong with one socket, as when there is no memory, is no matter of the others.
+            // An error of one socket, such as a lack of memory, must not end the others.
             continue;
         }
     }

@@ -25,14 +25,14 @@ struct Knock {
     std::string address;  ///< from where
 };
 
-/// What a key opens.
+/// The rights that a key gives.
 struct Admission {
     std::string table;   ///< connections are counted a table
     std::string device;  ///< messages are counted a device; empty if it is not known yet: then an address
 };
 
-/// What lies behind the door. It is called on the door's thread, so no call may take long. It may call send()
-/// and close() of connections. An exception ends the connection, not the thread.
+/// The owner of the tables behind the door. It is called on the door's thread, so no call may take long. It
+/// may call send() and close() of connections. An exception ends the connection, not the thread.
 class Handler {
   public:
     virtual ~Handler() = default;
@@ -44,11 +44,11 @@ class Handler {
     virtual void opened(ConnectionId connection, const Admission& admission) = 0;
     /// One message: UTF-8 without a line break, at most Limits::message bytes.
     virtual void message(ConnectionId connection, std::string_view text) = 0;
-    /// Told once of each opened connection, whoever ended it.
+    /// Called once for each opened connection, whichever side ended it.
     virtual void closed(ConnectionId connection, std::string_view why) = 0;
 };
 
-/// Where a door is, and what it serves.
+/// The address of a door, and the files that it serves.
 struct Place {
     std::string address;         ///< an IP address of this device; empty: all of them
     std::uint16_t port = 0;      ///< 0: any that is free

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <cstddef>
 
-/// What a door bears. Tests set shorter times; programs leave the values as they are.
+/// The limits of a door. Tests set shorter times; programs leave the values as they are.
 namespace reach::door {
 
 struct Limits {

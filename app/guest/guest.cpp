@@ -181,7 +181,7 @@ void Guest::flush() {
     }
 }
 
-/// What was kept already is in the acts that the host sends first.
+/// Offers wait until the host has sent its acts: an offer that it has kept is among them.
 void Guest::offerAll() {
     if (state_ != State::InTouch || std::ssize(acts_) < number_) return;
     for (; sent_ < offered_.size() && outbox_.empty(); ++sent_) send(messages::Offer{offered_[sent_]});
@@ -227,7 +227,7 @@ void Guest::throwAway() {
     number_ = 0;
     ready_ = false;
     ++renewed_;
-    // What became of offers is still to be told.
+    // The screen must still hear which of its offers were refused.
     std::erase_if(answers_, [](const Answer& answer) { return answer.what == Answer::What::Kept; });
     if (copied) copied(nullptr);
 }

@@ -9,8 +9,8 @@
 
 namespace reach {
 
-/// What a screen keeps of a table across the network, besides its acts: enough to come back after a reload.
-/// It is small and has a text form.
+/// The data that a screen keeps about a table of another device, besides its acts. It suffices to come back
+/// after a reload. It is small and has a text form.
 struct Remembered {
     std::string key;     ///< of this device at this table
     std::string device;  ///< its name there

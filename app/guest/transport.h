@@ -19,7 +19,7 @@ class Transport {
     virtual void send(const std::string& frame) = 0;
     virtual void close() = 0;
 
-    /// What happens on the connection. Called on the thread of the other calls, and never within them.
+    /// Events of the connection. They come on the thread of the other calls, and never within such a call.
     std::function<void()> opened;
     std::function<void(const std::string& frame)> heard;
     std::function<void()> closed;  ///< it could not be opened, or it is broken

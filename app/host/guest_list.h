@@ -19,7 +19,8 @@ struct GuestDevice {
     friend bool operator==(const GuestDevice&, const GuestDevice&) = default;
 };
 
-/// Who may play at a table: its code, and the devices that were let in. Keys are not kept, only their hashes.
+/// The access list of a table: its code, and the devices that were let in. It keeps hashes of keys, not the
+/// keys.
 class GuestList {
   public:
     /// A new code, an open door, nobody there.
@@ -30,7 +31,7 @@ class GuestList {
 
     const std::string& code() const { return code_; }
     void drawCode();
-    /// False: no new device is let in. Those that were stay.
+    /// False: no new device is let in. Known devices may still come.
     bool isOpen() const { return open_; }
     void setOpen(bool open) { open_ = open; }
 

@@ -244,7 +244,7 @@ void HostTable::message(Connection connection, const Message& message) {
     std::visit([&](const auto& one) { heard(connection, one); }, message);
 }
 
-/// What only a host says, and a second hello.
+/// Messages that only a host may send, and a second hello.
 template <typename Other>
 void HostTable::heard(Connection, const Other&) {
     ++refusals_;
@@ -329,7 +329,7 @@ std::vector<messages::Present> HostTable::here() const {
         }
         all.push_back(std::move(one));
     }
-    // Who comes and goes does not change the places in the list.
+    // The order does not depend on the coming and going of devices.
     std::ranges::sort(all, {}, &messages::Present::device);
     return all;
 }

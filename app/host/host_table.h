@@ -17,7 +17,7 @@ namespace reach {
 /// A connection, as the door numbers them. No number is used twice.
 using Connection = std::uint64_t;
 
-/// What a host needs of whoever carries its messages.
+/// The functions of the transport that a host calls.
 struct Carrier {
     /// Sends a frame. Frames of a connection arrive in their order, or not at all.
     /// closed() is not called within the call.

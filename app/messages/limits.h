@@ -4,11 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a message, a connection and a table may be at most.
+/// The limits of a message, a connection and a table.
 namespace reach::messages {
 
 inline constexpr int kProtocol = 1;
-/// Bytes of a frame. What is longer travels in parts.
+/// Bytes of a frame. A longer message travels in parts.
 inline constexpr std::size_t kLongestFrame = 64 * 1024;
 /// Bytes of a message that was put together from parts: the rewritten past of a long campaign.
 inline constexpr std::size_t kLongestMessage = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ inline constexpr std::size_t kMostDevices = 64;
 /// Messages of a device in a second, on average.
 inline constexpr int kMostInASecond = 20;
 
-/// A time in milliseconds, from any beginning. Whoever calls passes it; nothing here reads a clock.
+/// A time in milliseconds, from any beginning. The caller passes it; nothing here reads a clock.
 using Moment = std::int64_t;
 
 /// Counts messages: lets `burst` through at once, and then as many a second as is allowed.

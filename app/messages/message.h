@@ -129,7 +129,7 @@ struct TakeSeat {
     friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
 };
 
-/// What a screen shows, and whether anybody looks at it.
+/// The page that a screen shows, and whether anybody looks at it.
 struct Awake {
     static constexpr std::string_view kKind = "awake";
     bool awake = false;

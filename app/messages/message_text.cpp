@@ -254,7 +254,7 @@ std::string textOf(const Message& message) {
             members(writer, one);
         },
         message);
-    // What is no UTF-8 would end the program.
+    // Text that is not UTF-8 would throw here.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -45,7 +45,7 @@ class Vault {
     /// Returns all tables of the shelf's folder, in case that what was kept is deleted while the program
     /// runs.
     std::function<std::vector<saves::SavedGame>()> everything;
-    /// What could not be kept. A table that was not begun is kept nowhere.
+    /// The change that could not be kept. A table that was not begun is kept nowhere.
     enum class Told : std::uint8_t { Begun, Changed, Removed };
     std::function<void(Told what, saves::GameId table, const saves::SaveError& why)> failed;
 

@@ -34,7 +34,7 @@ std::string dateOf(TableReader& reader, const toml::table& table, const char* ke
     return {};
 }
 
-/// Where a ruling comes from. The printed book has no date, and every ruling is later than the print.
+/// The source of a ruling. The printed book has no date, and every ruling is later than the print.
 struct Source {
     std::string words{};  ///< with the date, as the page shows it
     std::string date{};   ///< orders the rulings; empty for the print

@@ -190,7 +190,7 @@ void navyCrisis(Draft& d, int place) {
     bury(d, place);
 }
 
-/// Who is hit in choice.cluster: choice.count.
+/// The ships that are hit in choice.cluster: choice.count.
 enum Struck : std::int8_t { kOutlaws, kFleet, kStruck };
 
 void offerNavy(const Game&, const Pending&, Choices& out) {

@@ -210,7 +210,7 @@ self.reachkeeperStore = function () {
         others = null;
       }
       answer(changes.shift(), outcome, others);
-      // What follows it in the same table was made on what is not there.
+      // Later acts of the same table build on an act that is missing.
       if (outcome !== 'kept' && change.number)
         changes = changes.filter(function (next) {
           if (next.table !== change.table || !next.number) return true;

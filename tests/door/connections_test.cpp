@@ -144,7 +144,7 @@ void ConnectionsTest::aKeyIsAskedForBeforeAnythingIsOpened() {
     QCOMPARE(open.house.asked(), std::size_t{0});
     QCOMPARE(join("WRONG1"), 403);
     QCOMPARE(open.house.asked(), std::size_t{1});
-    // What can be no key is not asked about.
+    // A text that cannot be a key is refused without asking the handler.
     QCOMPARE(join("no%20key"), 401);
     QCOMPARE(join(std::string(200, 'A')), 401);
     QCOMPARE(open.house.asked(), std::size_t{1});

@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// What can be said of the doorway without a browser.
+/// The facts about the doorway that can be tested without a browser.
 class DoorwayTest : public QObject {
     Q_OBJECT
 

@@ -108,7 +108,7 @@ void LimitsTest::aLongBodyIsRefused() {
     QCOMPARE(offer(64 * 1024), 204);
     QCOMPARE(offer(64 * 1024 + 1), isLimited ? 413 : 204);
     QCOMPARE(open.refused(Refusal::MessageTooLong), std::uint64_t(isLimited ? 1 : 0));
-    // What is only announced is not waited for.
+    // The door does not wait for bytes that are only announced.
     Http http(open.port);
     http.socket().send("POST /offers HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999999999\r\n\r\n");
     QCOMPARE(http.reply().status, 413);
@@ -222,7 +222,7 @@ void LimitsTest::whoDoesNotReadIsCut() {
     else
         socket.emplace(open.port, House::kCode);
     QVERIFY(open.house.hasOpened(1));
-    // What the system itself holds for a socket comes on top.
+    // The system's own buffers of a socket are not counted.
     for (int text = 0; text < 200; ++text)
         open.door.send(open.house.opened().front(), std::string(100'000, 'x'));
     if (isLimited) {
@@ -250,7 +250,7 @@ void LimitsTest::allThatWaitsIsBounded() {
         QVERIFY(open.hasRefused(Refusal::SlowReader));
     else
         QCOMPARE(open.refused(Refusal::SlowReader), std::uint64_t{0});
-    // Those that are gone make room.
+    // Connections that have ended make room.
     open.door.close();
     QVERIFY(!open.door.open({"127.0.0.1", 0, {}, {}}));
 }

@@ -5,7 +5,7 @@
 
 using namespace reach::door;
 
-/// What the door reads of a request by itself.
+/// The parts of a request that the door reads with its own code.
 class RequestsTest : public QObject {
     Q_OBJECT
 

@@ -297,7 +297,7 @@ void GuestTest::aWrongCodeWaitsForAnotherOne() {
     stage.guest.tryCode("AAAAAA", stage.now);
     stage.socket.opened();
     QCOMPARE(stage.socket.lastSaid<Hello>()->code, "AAAAAA");
-    // Where it only has to wait, it tries again by itself.
+    // If the host only told it to wait, it tries again by itself.
     stage.socket.hear(Bye{"wait", 8, {}});
     QCOMPARE(stage.guest.dismissal().wait, 8);
     stage.pass(7'000);
@@ -372,7 +372,7 @@ void GuestTest::whoIsHereAndWhereTheTableWent() {
     QVERIFY(stage.guest.touch() == Guest::Touch::Dismissed);
     QCOMPARE(stage.guest.dismissal().to, "http://there/");
     QVERIFY(changes > 2);
-    // What a host never says changes nothing.
+    // A message that only screens send changes nothing here.
     stage.guest.wakeUp(stage.now += 100);
     stage.comeIn(stage.socket);
     stage.socket.hear(Ping{});

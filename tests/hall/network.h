@@ -32,7 +32,7 @@ class Network {
         now = std::max(now, next.when);
         next.what();
     }
-    /// Whoever waited for something is gone.
+    /// The side that waited has gone away.
     void forget() { events_ = {}; }
     Moment delay() { return 1 + chance.below(longest); }
 

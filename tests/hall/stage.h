@@ -11,7 +11,7 @@
 
 namespace reach::tests {
 
-/// What the acts of a test are known by.
+/// The numbers by which a test knows its acts.
 using Ids = std::set<std::string>;
 
 /// A disk that takes its time. A kill loses what is not down yet, and nothing else.
@@ -58,7 +58,7 @@ class SlowDisk {
     Network& network_;
 };
 
-/// Where a host keeps its table: on a slow disk, or on a shelf in a folder.
+/// The storage of a host's table: a slow disk, or a shelf in a folder.
 class Place {
   public:
     Place(Network& network, std::string header, const std::filesystem::path& folder)

@@ -193,7 +193,7 @@ void KeeperTest::anUndoOfOnesOwnUnansweredEntryIsKept() {
     QVERIFY(two.anas.proposals().empty());
     QCOMPARE(two.table.acts().size(), std::size_t{2});
     QCOMPARE(two.bens.game().state.of(Player::Red).power, 0);
-    // Where the middle one of three cannot be stored, both sides come to the same game.
+    // If the second of three acts cannot be stored, both sides come to the same game.
     QVERIFY(two.anas.enter(Two::command("correct red power 4")).done());
     QVERIFY(two.anas.enter(Two::command("correct red power 5")).done());
     QVERIFY(two.anas.undo().ok());

@@ -36,7 +36,7 @@ void Guesses::wrong(const std::string& address, Time now) {
     guesser.next = now + std::min<Duration>(limits_.firstDelay * (1u << doublings), limits_.longestDelay);
 }
 
-// Whoever has that many addresses is slowed by the delay of all of them together.
+// A guesser with that many addresses is slowed by the delay that all addresses share.
 void Guesses::makeRoom(Time now) {
     std::erase_if(guessers_, [&](const auto& entry) { return isForgotten(entry.second, now); });
     if (guessers_.size() >= kMostGuessers) guessers_.clear();

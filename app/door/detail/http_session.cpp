@@ -99,7 +99,7 @@ void HttpSession::onBadRead(const Error& error) {
     refuse(Refusal::BadRequest, 400, "Not understood.");
 }
 
-/// What is wrong with a request, wherever it goes.
+/// The fault of a request that is wrong for every path.
 std::optional<Refusal> HttpSession::fault() const {
     const auto& request = parser_->get();
     const auto length = parser_->content_length();

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-/// What all sockets of an open door share. Only the door's thread uses it.
+/// The state that all sockets of an open door share. Only the door's thread uses it.
 namespace reach::door {
 
 /// One device's way to the handler, by WebSocket or HTTP.

@@ -108,7 +108,7 @@ void Polled::dropFirst() {
     ++before_;
 }
 
-// What is sent at one go is told at one go.
+// Messages that came in one request are handed over together.
 void Polled::answer() {
     if (isAnswering_ || poller_.expired() || (texts_.empty() && !isFinished_)) return;
     isAnswering_ = true;

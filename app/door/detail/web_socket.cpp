@@ -125,7 +125,7 @@ void WebSocket::onWritten(const Error& error) {
     bytes_ -= texts_.front().size();
     hub_.unread -= texts_.front().size();
     texts_.pop_front();
-    // Who reads hears of the error, too.
+    // The reader is told the error, too.
     if (error || isEnded_) return;
     if (!texts_.empty()) return write();
     if (isFinished_) finishNow();

@@ -78,7 +78,7 @@
     }
   }
 
-  // What is asked of whom is read out when it changes; the rest is there to be looked up.
+  // A screen reader reads the open questions aloud when they change. Users look the rest up themselves.
   function show(view) {
     var top = window.pageYOffset;
     var asked = document.getElementById('asked');

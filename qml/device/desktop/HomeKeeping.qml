@@ -1,6 +1,6 @@
 import QtQuick
 
-// What the home screen says about how the tables are kept: nothing, because they are files of this device.
+// A note of the home screen about where tables are kept. Here it is empty, because they are files of this device.
 Item {
     property bool hasTables: false
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the home screen says about how the tables are kept: in the browser, which may delete them. So they can be saved as a file.
+// A note of the home screen: tables are kept in the browser, which may delete them, so they can be saved as a file.
 ColumnLayout {
     id: keeping
 

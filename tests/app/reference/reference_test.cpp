@@ -246,7 +246,7 @@ class ReferenceTest : public QObject {
                               QStringLiteral("errata 2024-08, Seats & Fiefs")}));
     }
 
-    /// Who corrected or answered it, and when.
+    /// The source and the date of the correction or the answer.
     void errataAndQuestionsHaveADate() {
         const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
         QCOMPARE(citation("errata.rearrange"),

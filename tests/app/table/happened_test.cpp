@@ -193,7 +193,7 @@ class HappenedTest : public QObject {
         const QStringList pieces = textsOf(*table().happened());
         const int left = table().happened()->left();
         QVERIFY(left > 0);
-        // What ended in this moment is not written yet: a start finds it by itself.
+        // The last stretch is not written yet: the next start finds it by itself.
         const QTemporaryDir killed;
         QVERIFY(copied(hand_.file({}), killed.path()));
         table().happened()->waveAway();
