@@ -15,12 +15,12 @@ template <typename F, typename M>
 void members(F& f, M& m) {
     using T = std::remove_const_t<M>;
     if constexpr (std::is_same_v<T, Hello>) {
-        f("protocol", m.protocol), f("build", m.build), f("table", m.table), f("code", m.code),
+        f.always("protocol", m.protocol), f("build", m.build), f("table", m.table), f("code", m.code),
             f("key", m.key);
         f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("life", m.life);
         f("since", m.since), f("last", m.last), f("hash", m.hash);
     } else if constexpr (std::is_same_v<T, Welcome>) {
-        f("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
+        f.always("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
         f("manages", m.manages), f("life", m.life), f("number", m.number), f("hash", m.hash),
             f("anew", m.anew);
         f("title", m.title), f.longer("header", m.header), f("seats", m.seats);
@@ -50,7 +50,7 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Named>) {
         f("title", m.title), f.longer("header", m.header);
     } else if constexpr (std::is_same_v<T, Part>) {
-        f("at", m.at), f("of", m.of), f.longer("text", m.text);
+        f("at", m.at), f.always("of", m.of), f.longer("text", m.text);
     } else if constexpr (std::is_same_v<T, Unknown>) {
         f("what", m.what);
     } else {
@@ -89,6 +89,8 @@ class Writer {
         }
     }
     void longer(const char* name, const std::string& value) { (*this)(name, value); }
+    // A member that is missing keeps its own default. Where that is not 0, a 0 has to be written.
+    void always(const char* name, std::int64_t value) { json_[name] = value; }
 
   private:
     Json& json_;
@@ -110,6 +112,10 @@ class Fields {
     void longer(const char* name, std::string& value) {
         const auto found = json_.find(name);
         if (found != json_.end()) good_ = good_ && read(*found, value, kLongestFrame);
+    }
+    template <typename T>
+    void always(const char* name, T& value) {
+        (*this)(name, value);
     }
 
   private:

@@ -16,6 +16,7 @@ class MessagesTest : public QObject {
 
   private Q_SLOTS:
     void theExamplesAreMessagesOfEachKind();
+    void zerosAreReadAsTheyWereWritten();
     void whatIsNoMessageIsNotRead_data();
     void whatIsNoMessageIsNotRead();
     void aLaterProtocolIsNotUnderstoodAndHarmless();
@@ -55,6 +56,17 @@ void MessagesTest::theExamplesAreMessagesOfEachKind() {
         kinds.insert(message->index());
     }
     QCOMPARE(kinds.size(), std::variant_size_v<Message>);
+}
+
+void MessagesTest::zerosAreReadAsTheyWereWritten() {
+    Hello hello;
+    hello.protocol = 0;
+    Welcome welcome;
+    welcome.protocol = 0;
+    for (const Message& message : {Message(hello), Message(welcome), Message(Part{0, 0, {}})}) {
+        const auto read = readMessage(textOf(message));
+        QVERIFY2(messageOf(read) && *messageOf(read) == message, textOf(message).c_str());
+    }
 }
 
 void MessagesTest::whatIsNoMessageIsNotRead_data() {
