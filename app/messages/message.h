@@ -112,8 +112,8 @@ struct Here {
 struct Bye {
     static constexpr std::string_view kKind = "bye";
     /// "code" (a wrong code), "wait" (too many were wrong), "key" (unknown here), "closed" (no new devices),
-    /// "full", "let-go", "table" (not here), "protocol", "hello" (it comes first), "often" (too many
-    /// messages), "unreadable", "elsewhere" (too many connections of the device), "moved", "ends".
+    /// "full", "let-go", "table" (not here), "protocol", "hello" (it comes first), "unreadable", "elsewhere"
+    /// (too many connections of the device), "moved", "ends".
     std::string why;
     std::int64_t wait = 0;  ///< seconds until the next try
     std::string to;         ///< "moved": the address of the table

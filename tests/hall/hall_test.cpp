@@ -102,7 +102,7 @@ class Play {
     }
     void heartbeat() {
         network_.after(100, [this] {
-            if (host_.hall) host_.hall->tick();
+            if (host_.hall) host_.hall->tick(network_.now);
             for (auto& screen : screens_) screen->tick();
             if (!network_.healed) {
                 for (auto& screen : screens_) disturb(*screen);
@@ -275,7 +275,7 @@ struct Room {
 
     void beat() {
         network.after(20, [this] {
-            if (host.hall) host.hall->tick();
+            if (host.hall) host.hall->tick(network.now);
             for (auto& screen : screens) screen->tick();
             beat();
         });
