@@ -104,7 +104,10 @@ void HostTable::send(Connection connection, const Message& message) {
 }
 
 void HostTable::sendAll(const Message& message) {
-    const std::vector<std::string> frames = framesOf(message);
+    sendAll(framesOf(message));
+}
+
+void HostTable::sendAll(const std::vector<std::string>& frames) {
     for (const auto& [connection, guest] : connections_)
         for (const std::string& frame : frames) around_.carrier.send(connection, frame);
 }
@@ -227,14 +230,14 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
 void HostTable::sendActs(Connection connection, std::int64_t after) {
     std::int64_t next = after + 1;
     while (next <= number()) {
-        messages::Acts batch;
+        const std::int64_t first = next;
+        std::vector<std::string_view> batch;
         for (std::size_t bytes = 0; next <= number() && bytes < kBatch; ++next) {
-            const std::string& text = rows_[static_cast<std::size_t>(next) - 1].text;
-            bytes += text.size();
-            batch.acts.push_back(readAct(text).value_or(Act{}));
-            batch.acts.back().number = next;
+            batch.push_back(rows_[static_cast<std::size_t>(next) - 1].text);
+            bytes += batch.back().size();
         }
-        send(connection, batch);
+        for (const std::string& frame : messages::framesOfActs(first, batch))
+            around_.carrier.send(connection, frame);
     }
 }
 
@@ -452,7 +455,7 @@ void HostTable::keep(const Act& act) {
     judge_->follow(act);
     rows_.push_back({act.id, act.outcome.hash, textOf(act)});
     numbers_.emplace(act.id, act.number);
-    sendAll(messages::Acts{{act}});
+    sendAll(messages::framesOfActs(act.number, {rows_.back().text}));
     for (Line* line : std::set(lines_)) line->tell({Answer::What::Kept, act, {}, {}});
 }
 

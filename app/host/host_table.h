@@ -110,6 +110,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     HostTable(Parts parts, std::unique_ptr<Judge> judge);
     void send(Connection connection, const messages::Message& message);
     void sendAll(const messages::Message& message);
+    void sendAll(const std::vector<std::string>& frames);
     void dismiss(Connection connection, const messages::Bye& bye);
     void dismissAll(const std::string& device, const messages::Bye& bye);
     /// The device that says hello, or why it is not let in.

@@ -217,6 +217,9 @@ std::variant<Message, Unreadable> readMessage(std::string_view text);
 /// The message as frames: one, or its parts.
 std::vector<std::string> framesOf(const Message& message);
 
+/// The frames of `Acts`, made of the texts of its acts (`act_text.h`) as they are.
+std::vector<std::string> framesOfActs(std::int64_t first, const std::vector<std::string_view>& texts);
+
 /// Reads the frames of one connection, and puts parts together.
 class Reader {
   public:
