@@ -11,6 +11,8 @@ namespace {
 
 /// A connection without a hello takes a place that others could have.
 constexpr Hall::Moment kPatience = 10'000;
+/// Bytes of all messages of which parts are missing. Who plays sends one now and then, and at once.
+constexpr std::size_t kMostInParts = 16 * 1024 * 1024;
 
 }  // namespace
 
@@ -70,13 +72,25 @@ void Hall::message(Connection connection, std::string_view frame) {
     const std::shared_ptr<HostTable> table = known->second.table;
     if (!table) return greeted(connection, frame);
     const auto read = known->second.reader.read(frame);
-    if (!read) return;
+    if (!read) return boundParts();
     const auto* unreadable = std::get_if<Unreadable>(&*read);
     if (!unreadable) return table->message(connection, std::get<Message>(*read));
     if (unreadable->why != Unreadable::Why::UnknownKind) return table->dismissUnreadable(connection);
     // A later protocol may say more.
     ++refusals_;
     carrier_.send(connection, textOf(Message(messages::Unknown{unreadable->kind})));
+}
+
+/// If too much waits for its end, the connection with the most of it is ended.
+void Hall::boundParts() {
+    const auto waiting = [](const auto& one) { return one.second.reader.waiting(); };
+    std::size_t all = 0;
+    for (const auto& one : connections_) all += waiting(one);
+    if (all <= kMostInParts) return;
+    const auto most = std::ranges::max_element(connections_, {}, waiting);
+    // The table ends it, and it is no longer known here.
+    const std::shared_ptr<HostTable> table = most->second.table;
+    table->dismissUnreadable(most->first);
 }
 
 /// Parts are put together only for a device that is let in.

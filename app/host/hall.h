@@ -46,6 +46,7 @@ class Hall {
     };
     void refuse(Connection connection, const char* why);
     void greeted(Connection connection, std::string_view frame);
+    void boundParts();
 
     Carrier carrier_;
     Entrance entrance_;

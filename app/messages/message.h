@@ -225,6 +225,8 @@ class Reader {
   public:
     /// A message, why it is none, or nothing yet.
     std::optional<std::variant<Message, Unreadable>> read(std::string_view frame);
+    /// Bytes of parts that wait for the others.
+    std::size_t waiting() const { return whole_.size(); }
 
   private:
     std::string whole_;

@@ -43,6 +43,7 @@ class HostTest : public QObject {
     void anotherTableIsNotHere();
     void devicesBeyondTheLimitForgetTheOneAwayLongest();
     void whatIsNoMessageEndsAConnection();
+    void partsThatWaitForTheirEndAreBounded();
     void aReplicaBecomesASavedTableOfTheSameLife();
 };
 
@@ -687,6 +688,25 @@ void HostTest::whatIsNoMessageEndsAConnection() {
     // Nothing more is heard of it.
     stage.say(rosa, Offer{Pen().enter("correct red power 3")});
     QCOMPARE(stage.table->number(), 0);
+}
+
+void HostTest::partsThatWaitForTheirEndAreBounded() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Act act = Pen().enter("correct red power 3");
+    const std::string whole = textOf(Message(Offer{act}));
+    const auto half = whole.size() / 2;
+    stage.say(rosa, Part{0, 2, whole.substr(0, half)});
+    const std::string piece(32'000, 'x');
+    for (int device = 0; device < 10; ++device) {
+        const Connection hostile = stage.comeIn("device " + std::to_string(device), "");
+        for (std::int64_t at = 0; at < 125; ++at) stage.say(hostile, Part{at, 1'000, piece});
+    }
+    // Each has 4 MB, and four of them may.
+    QCOMPARE(stage.dropped.size(), std::size_t{6});
+    QVERIFY(std::ranges::find(stage.dropped, rosa) == stage.dropped.end());
+    stage.say(rosa, Part{1, 2, whole.substr(half)});
+    QVERIFY(stage.firstSaid<Kept>(rosa).has_value());
 }
 
 void HostTest::aReplicaBecomesASavedTableOfTheSameLife() {
