@@ -415,7 +415,8 @@ double within95(std::vector<double> all) {
     return all.empty() ? 0 : all[all.size() * 95 / 100];
 }
 
-/// The screen of the host's own device: sixty times a second it wants to draw, and it enters something.
+/// The screen of the host's own device: sixty times a second it wants to draw, and now and then it enters
+/// something, until its game is as long as a campaign.
 class OwnScreen {
   public:
     OwnScreen(Club& club, HostTable& table) : club_(club) {
@@ -450,7 +451,8 @@ class OwnScreen {
         const auto begin = std::chrono::steady_clock::now();
         club_.on.call([&] {
             (void)session_->settle();
-            const auto command = parseCommand("correct red power " + std::to_string(++count_ % 20));
+            if (++count_ % 8 != 1 || session_->number() > 1'100) return;
+            const auto command = parseCommand("correct red power " + std::to_string(count_ % 19));
             if (!session_->enter(*command.command).done() || session_->offered() > 0) ++lost;
         });
         return Milliseconds(std::chrono::steady_clock::now() - begin).count();
@@ -498,7 +500,7 @@ class Hostile {
         if (!visitor_->sayText(isLast ? noMessage(chance) : message(chance)) || isLast)
             return visitor_.reset();
         // Some do not read what the host says.
-        if (below(chance, 4) > 0) visitor_->skip();
+        if (below(chance, byHttp_ ? 20 : 4) > (byHttp_ ? 18 : 0)) visitor_->skip();
     }
     void leave() { visitor_.reset(); }
     long connections = 0;
