@@ -168,7 +168,8 @@ void Door::close() {
         Error ignored;
         at->acceptor->close(ignored);
         at->hub.closeAll();
-        at->io->stop();
+        // Answers to those who ask over HTTP are on their way: what was sent before, such as a good-bye.
+        net::post(*at->io, [at] { at->io->stop(); });
     });
     running->thread.join();
 }

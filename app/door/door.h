@@ -29,6 +29,9 @@ struct Knock {
 struct Admission {
     std::string table;   ///< connections are counted a table
     std::string device;  ///< messages are counted a device; empty if it is not known yet: then an address
+    std::string code;    ///< the table's code, if that was shown, as the table writes it
+
+    friend bool operator==(const Admission&, const Admission&) = default;
 };
 
 /// The owner of the tables behind the door. It is called on the door's thread, so no call may take long. It
@@ -37,8 +40,9 @@ class Handler {
   public:
     virtual ~Handler() = default;
 
-    /// Whether this key opens a table. Asked before a connection is opened, and for each look at a view.
-    /// Wrong codes are asked about more and more slowly.
+    /// Whether this key opens a table. Asked before a connection is opened, for each look at a view, and
+    /// again when a view that somebody waits for has changed. Wrong codes are asked about more and more
+    /// slowly.
     virtual std::optional<Admission> admit(const Knock& knock) = 0;
     /// A connection, by WebSocket or HTTP: which of them makes no difference.
     virtual void opened(ConnectionId connection, const Admission& admission) = 0;

@@ -14,6 +14,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// A code with a gap after each letter.
+constexpr std::size_t kLongestTyped = 2 * kCodeLength;
+
 std::string drawKey() {
     std::random_device source;
     Salt bytes;
@@ -81,6 +84,7 @@ std::string GuestList::text() const {
 }
 
 bool GuestList::isCode(std::string_view typed) const {
+    if (typed.size() > kLongestTyped) return false;
     std::string letters;
     for (const char sign : typed)
         if (std::isalnum(static_cast<unsigned char>(sign)) != 0)
@@ -93,7 +97,7 @@ GuestDevice* GuestList::find(std::string_view name) {
     return found == devices_.end() ? nullptr : &*found;
 }
 
-GuestDevice* GuestList::withKey(std::string_view key) {
+const GuestDevice* GuestList::withKey(std::string_view key) const {
     const std::string seal = sealOf(key);
     if (seal.empty()) return nullptr;
     const auto found = std::ranges::find(devices_, seal, &GuestDevice::seal);

@@ -35,14 +35,15 @@ class GuestList {
     bool isOpen() const { return open_; }
     void setOpen(bool open) { open_ = open; }
 
-    /// True if this is the code, however it is typed.
+    /// True if this is the code, however it is typed. A text as long as a key is none: a door does not let
+    /// those wait who show keys.
     bool isCode(std::string_view typed) const;
 
     /// In the order of their last coming, so that the first was away longest.
     const std::vector<GuestDevice>& devices() const { return devices_; }
     GuestDevice* find(std::string_view name);
     /// The device with this key; null if there is none.
-    GuestDevice* withKey(std::string_view key);
+    const GuestDevice* withKey(std::string_view key) const;
     /// Lets a device in and returns it. `key` receives its new key.
     GuestDevice& letIn(std::string_view wishedName, std::string& key);
     /// The host's own screen.

@@ -1,25 +1,62 @@
 #include "app/host/hall.h"
 
+#include <algorithm>
+
 namespace reach {
 
 using messages::Message;
 using messages::Unreadable;
 
-void Hall::add(const std::string& name, std::shared_ptr<HostTable> table) {
+namespace {
+
+/// A connection without a hello takes a place that others could have.
+constexpr Hall::Moment kPatience = 10'000;
+/// Bytes of all messages of which parts are missing. Who plays sends one now and then, and at once.
+constexpr std::size_t kMostInParts = 16 * 1024 * 1024;
+
+}  // namespace
+
+Hall::~Hall() {
+    allClosed();
+    for (const auto& [name, table] : tables_) table->leaveHall();
+}
+
+void Hall::add(const std::string& name, const std::shared_ptr<HostTable>& table) {
+    if (tables_.contains(name)) remove(name);
+    tables_[name] = table;
+    HostTable::Surroundings around;
     // A connection that its table ends is no longer known here.
-    table->setCarrier({carrier_.send, [this](Connection connection) {
-                           connections_.erase(connection);
-                           carrier_.drop(connection);
-                       }});
-    tables_[name] = std::move(table);
+    around.carrier = {carrier_.send, [this](Connection connection) {
+                          connections_.erase(connection);
+                          carrier_.drop(connection);
+                      }};
+    around.accessChanged = [this, name, at = table.get()] { entrance_.set(name, at->guests()); };
+    around.isTaken = [this, at = table.get()](const std::string& code) {
+        return std::ranges::any_of(tables_, [&](const auto& one) {
+            return one.second.get() != at && one.second->guests().code() == code;
+        });
+    };
+    table->enterHall(std::move(around));
 }
 
 void Hall::remove(const std::string& name) {
-    tables_.erase(name);
+    const auto found = tables_.find(name);
+    if (found == tables_.end()) return;
+    const std::shared_ptr<HostTable> table = found->second;
+    tables_.erase(found);
+    entrance_.remove(name);
+    std::vector<Connection> all;
+    for (const auto& [connection, known] : connections_)
+        if (known.admission.table == name) all.push_back(connection);
+    for (const Connection connection : all) {
+        table->closed(connection);
+        refuse(connection, "table");
+    }
+    table->leaveHall();
 }
 
-void Hall::opened(Connection connection, const std::string& address) {
-    connections_[connection] = {address, nullptr, {}};
+void Hall::opened(Connection connection, const door::Admission& admission) {
+    connections_[connection].admission = admission;
 }
 
 void Hall::refuse(Connection connection, const char* why) {
@@ -29,30 +66,45 @@ void Hall::refuse(Connection connection, const char* why) {
     carrier_.drop(connection);
 }
 
-void Hall::message(Connection connection, std::string_view frame, Moment now) {
+void Hall::message(Connection connection, std::string_view frame) {
     const auto known = connections_.find(connection);
     if (known == connections_.end()) return;
     const std::shared_ptr<HostTable> table = known->second.table;
-    if (table && !table->paced(connection, now)) return;
-    if (!table && frame.size() > messages::kLongestFrame) return refuse(connection, "hello");
-    // Parts are put together only for a device that is let in.
-    auto read = table ? known->second.reader.read(frame) : std::optional(messages::readMessage(frame));
-    if (!read) return;
+    if (!table) return greeted(connection, frame);
+    const auto read = known->second.reader.read(frame);
+    if (!read) return boundParts();
     const auto* unreadable = std::get_if<Unreadable>(&*read);
-    if (!table) {
-        const auto* message = unreadable ? nullptr : std::get_if<Message>(&*read);
-        const auto* hello = message ? std::get_if<messages::Hello>(message) : nullptr;
-        if (!hello) return refuse(connection, "hello");
-        const auto found = tables_.find(hello->table);
-        if (found == tables_.end()) return refuse(connection, "table");
-        known->second.table = found->second;
-        found->second->join(connection, std::string(known->second.address), *hello, now);
-        return;
-    }
     if (!unreadable) return table->message(connection, std::get<Message>(*read));
     if (unreadable->why != Unreadable::Why::UnknownKind) return table->dismissUnreadable(connection);
     // A later protocol may say more.
+    ++refusals_;
     carrier_.send(connection, textOf(Message(messages::Unknown{unreadable->kind})));
+}
+
+/// If too much waits for its end, the connection with the most of it is ended.
+void Hall::boundParts() {
+    const auto waiting = [](const auto& one) { return one.second.reader.waiting(); };
+    std::size_t all = 0;
+    for (const auto& one : connections_) all += waiting(one);
+    if (all <= kMostInParts) return;
+    const auto most = std::ranges::max_element(connections_, {}, waiting);
+    // The table ends it, and it is no longer known here.
+    const std::shared_ptr<HostTable> table = most->second.table;
+    table->dismissUnreadable(most->first);
+}
+
+/// Parts are put together only for a device that is let in.
+void Hall::greeted(Connection connection, std::string_view frame) {
+    if (frame.size() > messages::kLongestFrame) return refuse(connection, "hello");
+    const auto read = messages::readMessage(frame);
+    const auto* message = std::get_if<Message>(&read);
+    const auto* hello = message ? std::get_if<messages::Hello>(message) : nullptr;
+    if (!hello) return refuse(connection, "hello");
+    Known& known = connections_[connection];
+    const auto found = tables_.find(hello->table);
+    if (found == tables_.end() || hello->table != known.admission.table) return refuse(connection, "table");
+    const std::shared_ptr<HostTable> table = known.table = found->second;
+    table->join(connection, door::Admission(known.admission), *hello);
 }
 
 void Hall::closed(Connection connection) {
@@ -63,8 +115,19 @@ void Hall::closed(Connection connection) {
     if (table) table->closed(connection);
 }
 
-void Hall::tick() {
-    for (const auto& [name, table] : tables_) table->tick();
+void Hall::allClosed() {
+    while (!connections_.empty()) closed(connections_.begin()->first);
+}
+
+void Hall::tick(Moment now) {
+    std::vector<Connection> silent;
+    for (auto& [connection, known] : connections_) {
+        if (known.table) continue;
+        if (!known.waitsSince) known.waitsSince = now;
+        if (now - *known.waitsSince >= kPatience) silent.push_back(connection);
+    }
+    for (const Connection connection : silent) refuse(connection, "hello");
+    for (const auto& [name, table] : std::map(tables_)) table->tick();
 }
 
 }  // namespace reach

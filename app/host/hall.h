@@ -1,39 +1,55 @@
 #pragma once
 
+#include "app/host/entrance.h"
 #include "app/host/host_table.h"
 
 namespace reach {
 
-/// The tables behind one door. The first message of a connection says which table it comes to.
+/// The tables behind one door. Whoever comes has shown a code or a key to the door, and that decides to which
+/// table a connection may come. Not thread-safe, except for admit().
 class Hall {
   public:
     using Moment = messages::Moment;
 
     explicit Hall(Carrier carrier) : carrier_(std::move(carrier)) {}
+    ~Hall();
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
 
-    /// `name` is what the addresses of the table contain.
-    void add(const std::string& name, std::shared_ptr<HostTable> table);
-    /// Takes a table away. HostTable::close() must have been called.
+    /// `name` is what the addresses of the table contain. If another table here has the code of this one,
+    /// this one draws a new code.
+    void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// Takes a table away. Connections that it still has are ended.
     void remove(const std::string& name);
 
-    /// `address` is where the connection comes from. Wrong codes make it wait.
-    void opened(Connection connection, const std::string& address);
-    void message(Connection connection, std::string_view frame, Moment now);
+    /// The rights of somebody who shows this code or key. Any thread may ask.
+    std::optional<door::Admission> admit(std::string_view shown) const { return entrance_.admit(shown); }
+    /// A connection that was admitted. Its first message is a hello to the table of the admission.
+    void opened(Connection connection, const door::Admission& admission);
+    void message(Connection connection, std::string_view frame);
     void closed(Connection connection);
-    void tick();
+    /// All connections are gone.
+    void allClosed();
+    /// To be called a few times a second. Ends connections that say no hello.
+    void tick(Moment now);
 
+    std::size_t connections() const { return connections_.size(); }
     /// Frames that were no message of a device that is let in.
     std::int64_t refusals() const { return refusals_; }
 
   private:
     struct Known {
-        std::string address;
+        door::Admission admission;
         std::shared_ptr<HostTable> table;  ///< null before its hello
+        std::optional<Moment> waitsSince;  ///< for its hello
         messages::Reader reader;
     };
     void refuse(Connection connection, const char* why);
+    void greeted(Connection connection, std::string_view frame);
+    void boundParts();
 
     Carrier carrier_;
+    Entrance entrance_;
     std::map<std::string, std::shared_ptr<HostTable>> tables_;
     std::map<Connection, Known> connections_;
     std::int64_t refusals_ = 0;

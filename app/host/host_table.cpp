@@ -73,7 +73,7 @@ HostTable::HostTable(Parts parts, std::unique_ptr<Judge> judge)
         numbers_.emplace(act.id, act.number);
     }
     self_ = guests_.letInOwn(parts.self).name;
-    guestsChanged();
+    keepGuests();
     keeper_->wake = [this] {
         takeAnswers();
         work();
@@ -82,30 +82,40 @@ HostTable::HostTable(Parts parts, std::unique_ptr<Judge> judge)
 
 HostTable::~HostTable() = default;
 
+void HostTable::enterHall(Surroundings around) {
+    around_ = std::move(around);
+    if (around_.isTaken(guests_.code())) return drawCode();
+    around_.accessChanged();
+}
+
 std::unique_ptr<Keeper> HostTable::line() {
     return std::make_unique<Line>(shared_from_this());
 }
 
 std::unique_ptr<Keeper> HostTable::close(const std::string& why, const std::string& to) {
     while (!connections_.empty()) dismiss(connections_.begin()->first, {why, 0, to});
+    if (guestsAreNew_) keepGuests();
     if (keeper_) keeper_->wake = {};
     return std::move(keeper_);
 }
 
 void HostTable::send(Connection connection, const Message& message) {
-    for (const std::string& frame : framesOf(message)) carrier_.send(connection, frame);
+    for (const std::string& frame : framesOf(message)) around_.carrier.send(connection, frame);
 }
 
 void HostTable::sendAll(const Message& message) {
-    const std::vector<std::string> frames = framesOf(message);
+    sendAll(framesOf(message));
+}
+
+void HostTable::sendAll(const std::vector<std::string>& frames) {
     for (const auto& [connection, guest] : connections_)
-        for (const std::string& frame : frames) carrier_.send(connection, frame);
+        for (const std::string& frame : frames) around_.carrier.send(connection, frame);
 }
 
 void HostTable::dismiss(Connection connection, const Bye& bye) {
     send(connection, bye);
     closed(connection);
-    carrier_.drop(connection);
+    around_.carrier.drop(connection);
 }
 
 void HostTable::dismissAll(const std::string& device, const Bye& bye) {
@@ -120,23 +130,22 @@ void HostTable::dismissUnreadable(Connection connection) {
     dismiss(connection, {"unreadable", 0, {}});
 }
 
-GuestDevice* HostTable::admit(const std::string& address, const messages::Hello& hello, Moment now,
+GuestDevice* HostTable::admit(const door::Admission& admission, const messages::Hello& hello,
                               std::string& newKey, Bye& bye) {
-    const auto no = [&](const char* why, Moment wait = 0) {
-        bye = {why, (wait + 999) / 1000, {}};
+    const auto no = [&](const char* why) {
+        bye = {why, 0, {}};
         return nullptr;
     };
     if (connections_.size() >= messages::kMostDevices) return no("full");
-    if (!hello.key.empty()) {
-        GuestDevice* known = guests_.withKey(hello.key);
-        if (known) return known;
-        if (hello.code.empty()) return no("key");
+    const GuestDevice* known = guests_.withKey(hello.key);
+    if (!admission.device.empty()) {
+        if (!known || known->name != admission.device) return no("key");
+        return guests_.find(admission.device);
     }
-    if (const Moment wait = wrongCodes_.wait(address, now); wait > 0) return no("wait", wait);
-    if (!guests_.isCode(hello.code)) {
-        wrongCodes_.wrong(address, now);
-        return no("code", wrongCodes_.wait(address, now));
-    }
+    // A key cannot be guessed, so it need not have been shown.
+    if (known) return guests_.find(std::string(known->name));
+    // The code may have changed since. Any other code than the one that was shown would be a guess.
+    if (admission.code != guests_.code() || !guests_.isCode(hello.code)) return no("code");
     if (!guests_.isOpen()) return no("closed");
     if (!makeRoom()) return no("full");
     return &guests_.letIn(hello.device, newKey);
@@ -158,19 +167,18 @@ std::size_t HostTable::connectionsOf(const std::string& device) const {
         std::ranges::count_if(connections_, [&](const auto& one) { return one.second.device == device; }));
 }
 
-bool HostTable::join(Connection connection, const std::string& address, const messages::Hello& hello,
-                     Moment now) {
+bool HostTable::join(Connection connection, const door::Admission& admission, const messages::Hello& hello) {
     std::string newKey;
     Bye bye;
     GuestDevice* device = nullptr;
     if (hello.protocol != messages::kProtocol)
         bye.why = "protocol";
     else
-        device = admit(address, hello, now, newKey, bye);
+        device = admit(admission, hello, newKey, bye);
     if (!device) {
         ++refusals_;
         send(connection, bye);
-        carrier_.drop(connection);
+        around_.carrier.drop(connection);
         return false;
     }
     while (connectionsOf(device->name) >= kMostOfADevice) {
@@ -181,7 +189,10 @@ bool HostTable::join(Connection connection, const std::string& address, const me
     const std::string name = device->name;
     if (!hello.seat.empty()) (void)seat(*device, hello.seat);
     guests_.come(name);
-    guestsChanged();
+    if (newKey.empty())
+        guestsAreNew_ = true;
+    else
+        accessChanged();
     connections_[connection] = {name, hello.screen, true};
     welcome(connection, *guests_.find(name), newKey, hello);
     return true;
@@ -219,24 +230,15 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
 void HostTable::sendActs(Connection connection, std::int64_t after) {
     std::int64_t next = after + 1;
     while (next <= number()) {
-        messages::Acts batch;
+        const std::int64_t first = next;
+        std::vector<std::string_view> batch;
         for (std::size_t bytes = 0; next <= number() && bytes < kBatch; ++next) {
-            const std::string& text = rows_[static_cast<std::size_t>(next) - 1].text;
-            bytes += text.size();
-            batch.acts.push_back(readAct(text).value_or(Act{}));
-            batch.acts.back().number = next;
+            batch.push_back(rows_[static_cast<std::size_t>(next) - 1].text);
+            bytes += batch.back().size();
         }
-        send(connection, batch);
+        for (const std::string& frame : messages::framesOfActs(first, batch))
+            around_.carrier.send(connection, frame);
     }
-}
-
-bool HostTable::paced(Connection connection, Moment now) {
-    const auto guest = connections_.find(connection);
-    if (guest == connections_.end()) return false;
-    if (paces_[guest->second.device].pass(now)) return true;
-    ++refusals_;
-    dismiss(connection, {"often", 1, {}});
-    return false;
 }
 
 void HostTable::message(Connection connection, const Message& message) {
@@ -265,7 +267,8 @@ void HostTable::heard(Connection connection, const messages::TakeSeat& wish) {
         ++refusals_;
         return;
     }
-    guestsChanged();
+    // A device may change its seat often, and to keep the list takes a disk's time.
+    guestsAreNew_ = true;
     hereIsNew();
 }
 
@@ -312,6 +315,7 @@ void HostTable::closed(Connection connection) {
 }
 
 void HostTable::tick() {
+    if (guestsAreNew_) keepGuests();
     if (!std::exchange(hereIsNew_, false)) return;
     sendAll(messages::Here{here()});
 }
@@ -339,19 +343,26 @@ void HostTable::hereIsNew() {
     if (hereChanged) hereChanged();
 }
 
-void HostTable::guestsChanged() {
+/// It is kept at once: a new key must not be lost, and one that was taken away must not come back.
+void HostTable::accessChanged() {
+    keepGuests();
+    if (around_.accessChanged) around_.accessChanged();
+}
+
+void HostTable::keepGuests() {
+    guestsAreNew_ = false;
     if (keepGuests_) keepGuests_(guests_.text());
 }
 
 void HostTable::letGo(const std::string& device) {
     const GuestDevice* known = guests_.find(device);
     if (!known || known->seal.empty()) return;
-    guests_.letGo(device);
-    paces_.erase(device);
-    guestsChanged();
-    dismissAll(device, {"let-go", 0, {}});
-    hereIsNew();
+    const std::string name = device;  // of a list that changes
+    guests_.letGo(name);
+    std::erase_if(queue_, [&](const Waiting& one) { return !one.line && one.act.device == name; });
     drawCode();  // it knows the old one
+    dismissAll(name, {"let-go", 0, {}});
+    hereIsNew();
 }
 
 void HostTable::setOpen(bool open) {
@@ -360,12 +371,14 @@ void HostTable::setOpen(bool open) {
 }
 
 void HostTable::drawCode() {
-    guests_.drawCode();
+    do {
+        guests_.drawCode();
+    } while (around_.isTaken && around_.isTaken(guests_.code()));
     tellCode();
 }
 
 void HostTable::tellCode() {
-    guestsChanged();
+    accessChanged();
     for (const auto& [connection, guest] : connections_)
         if (const GuestDevice* device = guests_.find(guest.device); device && device->manages)
             send(connection, messages::Code{guests_.code(), guests_.isOpen()});
@@ -374,7 +387,7 @@ void HostTable::tellCode() {
 void HostTable::takeOwnSeat(const std::string& wished) {
     GuestDevice* own = guests_.find(self_);
     if (!own || !seat(*own, wished)) return;
-    guestsChanged();
+    guestsAreNew_ = true;
     hereIsNew();
 }
 
@@ -413,8 +426,10 @@ void HostTable::take(Waiting waiting) {
     const GuestDevice* device = guests_.find(waiting.act.device);
     if (!device) return;  // let go meanwhile
     if (device->seat.empty() && !device->seal.empty()) return tellRefused(waiting, "looking-on", {});
-    if (const auto objection = judge_->judge(waiting.act))
+    if (const auto objection = judge_->judge(waiting.act)) {
+        if (objection->unreadable) ++refusals_;
         return tellRefused(waiting, objection->unreadable ? "unreadable" : "gone-on", *objection);
+    }
     inHand_ = std::move(waiting);
     keeper_->offer(inHand_->act);
 }
@@ -440,7 +455,7 @@ void HostTable::keep(const Act& act) {
     judge_->follow(act);
     rows_.push_back({act.id, act.outcome.hash, textOf(act)});
     numbers_.emplace(act.id, act.number);
-    sendAll(messages::Acts{{act}});
+    sendAll(messages::framesOfActs(act.number, {rows_.back().text}));
     for (Line* line : std::set(lines_)) line->tell({Answer::What::Kept, act, {}, {}});
 }
 

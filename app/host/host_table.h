@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/door/door.h"
 #include "app/host/guest_list.h"
-#include "app/host/wrong_codes.h"
 #include "app/messages/message.h"
 #include "app/session/judge.h"
 
@@ -27,12 +27,10 @@ struct Carrier {
 };
 
 /// A table at its host's side, of any game. It judges what devices offer, lets the table's keeper make it
-/// durable, and tells all of them. It knows connections as numbers, and time as it is told: it has neither
-/// sockets nor a clock. Not thread-safe.
+/// durable, and tells all of them. It knows connections as numbers: it has neither sockets nor a clock. Not
+/// thread-safe.
 class HostTable : public std::enable_shared_from_this<HostTable> {
   public:
-    using Moment = messages::Moment;
-
     struct Parts {
         std::string title;
         std::string header;
@@ -47,8 +45,17 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     static std::shared_ptr<HostTable> of(Parts parts);
     ~HostTable();
 
-    /// Set before the first connection.
-    void setCarrier(Carrier carrier) { carrier_ = std::move(carrier); }
+    /// What a hall does for a table in it.
+    struct Surroundings {
+        Carrier carrier;
+        /// Called after the code or a key of guests() has changed, or whether the door is open.
+        std::function<void()> accessChanged;
+        /// Whether another table behind the same door has this code. Its code must be its own.
+        std::function<bool(const std::string& code)> isTaken;
+    };
+    /// Called by the hall, before the first connection.
+    void enterHall(Surroundings around);
+    void leaveHall() { around_ = {}; }
 
     /// The keeper of the screen of this device, which is one of the screens. It answers within the call if
     /// the table's keeper does.
@@ -56,15 +63,14 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// Says good-bye to all devices and returns the table's keeper. Nothing may be called afterwards.
     std::unique_ptr<Keeper> close(const std::string& why, const std::string& to = {});
 
-    /// Takes over a connection with its first message. Returns false if it is not let in; it was told why.
-    bool join(Connection connection, const std::string& address, const messages::Hello& hello, Moment now);
-    /// A frame has come. Returns false, and dismisses the device, if it sends too many.
-    bool paced(Connection connection, Moment now);
+    /// Takes over a connection with its first message, which may claim no more than was shown at the door.
+    /// Returns false if it is not let in; it was told why.
+    bool join(Connection connection, const door::Admission& admission, const messages::Hello& hello);
     void message(Connection connection, const messages::Message& message);
     /// Ends the connection of a device that sends what is no message.
     void dismissUnreadable(Connection connection);
     void closed(Connection connection);
-    /// To be called a few times a second: tells who is there if that has changed.
+    /// To be called a few times a second: tells who is there if that has changed, and keeps who sits where.
     void tick();
 
     /// For the screen of this device: as a device that manages.
@@ -104,11 +110,12 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     HostTable(Parts parts, std::unique_ptr<Judge> judge);
     void send(Connection connection, const messages::Message& message);
     void sendAll(const messages::Message& message);
+    void sendAll(const std::vector<std::string>& frames);
     void dismiss(Connection connection, const messages::Bye& bye);
     void dismissAll(const std::string& device, const messages::Bye& bye);
     /// The device that says hello, or why it is not let in.
-    GuestDevice* admit(const std::string& address, const messages::Hello& hello, Moment now,
-                       std::string& newKey, messages::Bye& bye);
+    GuestDevice* admit(const door::Admission& admission, const messages::Hello& hello, std::string& newKey,
+                       messages::Bye& bye);
     bool makeRoom();
     void welcome(Connection connection, const GuestDevice& device, const std::string& newKey,
                  const messages::Hello& hello);
@@ -128,7 +135,8 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void tellRefused(const Waiting& waiting, const std::string& why, const Objection& objection,
                      const std::optional<saves::SaveError>& unsaved = {});
     void tellCode();
-    void guestsChanged();
+    void accessChanged();
+    void keepGuests();
     void hereIsNew();
     std::size_t connectionsOf(const std::string& device) const;
 
@@ -142,7 +150,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
         std::string text;
     };
 
-    Carrier carrier_;
+    Surroundings around_;
     std::unique_ptr<Keeper> keeper_;
     std::unique_ptr<Judge> judge_;
     std::vector<Row> rows_;
@@ -154,15 +162,14 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::string ownScreen_;
     GuestList guests_;
     std::function<void(const std::string&)> keepGuests_;
-    WrongCodes wrongCodes_;
     std::map<Connection, Guest> connections_;
-    std::map<std::string, messages::Pace> paces_;  ///< by device
     std::set<Line*> lines_;
     std::deque<Waiting> queue_;
     std::deque<ActId> refused_;      ///< the last that were not kept
     std::optional<Waiting> inHand_;  ///< it is with the table's keeper
     bool working_ = false;
     bool hereIsNew_ = false;
+    bool guestsAreNew_ = false;  ///< the seats of guests_ are not kept yet
     std::int64_t refusals_ = 0;
 };
 

@@ -112,8 +112,8 @@ struct Here {
 struct Bye {
     static constexpr std::string_view kKind = "bye";
     /// "code" (a wrong code), "wait" (too many were wrong), "key" (unknown here), "closed" (no new devices),
-    /// "full", "let-go", "table" (not here), "protocol", "hello" (it comes first), "often" (too many
-    /// messages), "unreadable", "elsewhere" (too many connections of the device), "moved", "ends".
+    /// "full", "let-go", "table" (not here), "protocol", "hello" (it comes first), "unreadable", "elsewhere"
+    /// (too many connections of the device), "moved", "ends".
     std::string why;
     std::int64_t wait = 0;  ///< seconds until the next try
     std::string to;         ///< "moved": the address of the table
@@ -217,11 +217,16 @@ std::variant<Message, Unreadable> readMessage(std::string_view text);
 /// The message as frames: one, or its parts.
 std::vector<std::string> framesOf(const Message& message);
 
+/// The frames of `Acts`, made of the texts of its acts (`act_text.h`) as they are.
+std::vector<std::string> framesOfActs(std::int64_t first, const std::vector<std::string_view>& texts);
+
 /// Reads the frames of one connection, and puts parts together.
 class Reader {
   public:
     /// A message, why it is none, or nothing yet.
     std::optional<std::variant<Message, Unreadable>> read(std::string_view frame);
+    /// Bytes of parts that wait for the others.
+    std::size_t waiting() const { return whole_.size(); }
 
   private:
     std::string whole_;

@@ -277,8 +277,9 @@ std::variant<Message, Unreadable> readMessage(std::string_view text) {
     return read;
 }
 
-std::vector<std::string> framesOf(const Message& message) {
-    std::string text = textOf(message);
+namespace {
+
+std::vector<std::string> inFrames(std::string text) {
     if (text.size() <= kLongestFrame) return {std::move(text)};
     // A quotation mark takes two bytes within a part.
     constexpr std::size_t kPiece = kLongestFrame / 2 - 100;
@@ -295,6 +296,19 @@ std::vector<std::string> framesOf(const Message& message) {
     for (const std::string_view piece : pieces)
         frames.push_back(textOf(Part{std::ssize(frames), std::ssize(pieces), std::string(piece)}));
     return frames;
+}
+
+}  // namespace
+
+std::vector<std::string> framesOf(const Message& message) {
+    return inFrames(textOf(message));
+}
+
+std::vector<std::string> framesOfActs(std::int64_t first, const std::vector<std::string_view>& texts) {
+    std::string text = R"({"kind":"acts","first":)" + std::to_string(first) + R"(,"acts":[)";
+    for (const std::string_view one : texts) text.append(one) += ',';
+    text.back() = ']';
+    return inFrames(text + "}");
 }
 
 std::optional<std::variant<Message, Unreadable>> Reader::read(std::string_view frame) {

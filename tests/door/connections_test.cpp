@@ -32,6 +32,7 @@ class ConnectionsTest : public QObject {
     void aProxyThatSwallowsUpgradesLeavesTheOtherWay();
     void viewsAreShownToWhoMayComeIn();
     void aViewIsHeldBackUntilItChanges();
+    void aViewIsOnlyShownWhileItsKeyOpensTheTable();
     void aViewFromBeforeTheProgramStartedAgainIsNotWaitedFor();
 };
 
@@ -375,6 +376,24 @@ void ConnectionsTest::aViewIsHeldBackUntilItChanges() {
     QCOMPARE(http.reply(50ms).status, 0);
     open.door.show("table", "en", "two");
     QCOMPARE(http.reply().body, std::string("two"));
+}
+
+void ConnectionsTest::aViewIsOnlyShownWhileItsKeyOpensTheTable() {
+    OpenDoor open;
+    open.door.show("table", "en", "one");
+    QTRY_COMPARE(ask(open.port, "GET /view?name=en", bearer(House::kCode)).status, 200);
+    const auto number =
+        ask(open.port, "GET /view?name=en", bearer(House::kCode)).header("Reachkeeper-Number");
+    Http http(open.port);
+    http.socket().send(http.request("GET /view?name=en&after=" + number, bearer(House::kCode)));
+    QCOMPARE(http.reply(100ms).status, 0);
+    open.house.isShut = true;
+    open.door.show("table", "en", "two");
+    QCOMPARE(http.reply().status, 403);
+    // That was no guess.
+    open.house.isShut = false;
+    for (int look = 0; look < 5; ++look)
+        QCOMPARE(ask(open.port, "GET /view?name=en", bearer(House::kCode)).status, 200);
 }
 
 void ConnectionsTest::aViewFromBeforeTheProgramStartedAgainIsNotWaitedFor() {

@@ -25,14 +25,18 @@ class House final : public reach::door::Handler {
   public:
     static constexpr const char* kCode = "ABCDEF";
     static constexpr const char* kDeviceKey = "0123456789abcdef0123456789abcdef";
+    /// Of a device with the same name at another table.
+    static constexpr const char* kOtherDeviceKey = "fedcba9876543210fedcba9876543210";
 
     std::optional<reach::door::Admission> admit(const reach::door::Knock& knock) override {
         const std::lock_guard lock(mutex_);
         ++asked_;
         if (throwsAtTheDoor) throw std::runtime_error("door");
-        if (knock.key == kCode) return reach::door::Admission{"table", {}};
-        if (knock.key == kDeviceKey) return reach::door::Admission{"table", "rosa"};
-        if (knock.key == "SECOND") return reach::door::Admission{"second", {}};
+        if (isShut) return std::nullopt;
+        if (knock.key == kCode) return reach::door::Admission{"table", {}, kCode};
+        if (knock.key == kDeviceKey) return reach::door::Admission{"table", "rosa", {}};
+        if (knock.key == kOtherDeviceKey) return reach::door::Admission{"second", "rosa", {}};
+        if (knock.key == "SECOND") return reach::door::Admission{"second", {}, "SECOND"};
         return std::nullopt;
     }
 
@@ -69,6 +73,7 @@ class House final : public reach::door::Handler {
     reach::door::Door* door = nullptr;
     std::atomic<bool> echoes = false;
     std::atomic<bool> throwsAtTheDoor = false;
+    std::atomic<bool> isShut = false;  ///< no key opens anything any more
 
   private:
     template <typename Change>

@@ -37,6 +37,7 @@ class LimitsTest : public QObject {
     void aDoorHasSoManySockets();
     void messagesComeAtAPace_data();
     void messagesComeAtAPace();
+    void devicesOfTwoTablesHaveTheirOwnPaces();
     void farTooManyMessagesAreRefused();
     void pingsAreCounted_data();
     void pingsAreCounted();
@@ -44,6 +45,7 @@ class LimitsTest : public QObject {
     void bytesComeAtAPace();
     void whoIsSilentIsGone_data();
     void whoIsSilentIsGone();
+    void whoWasEndedIsForgottenHoweverOftenItAsks();
     void badFramesEndAConnection_data();
     void badFramesEndAConnection();
     void badRequestsAreRefused_data();
@@ -340,6 +342,22 @@ void LimitsTest::aDoorHasSoManySockets() {
     QTRY_COMPARE(ask(open.port, "GET /").status, 200);
 }
 
+void LimitsTest::devicesOfTwoTablesHaveTheirOwnPaces() {
+    Limits limits;
+    limits.messagesAtOnce = 4;
+    limits.messagesPerSecond = 2;
+    OpenDoor open(limits);
+    WebSocket one(open.port, House::kDeviceKey);
+    WebSocket other(open.port, House::kOtherDeviceKey);
+    for (int message = 0; message < 10; ++message) one.send("of the first table");
+    QVERIFY(open.house.hasMessages(4));
+    const auto begin = std::chrono::steady_clock::now();
+    other.send("of the second table");
+    QVERIFY(open.house.hasMessages(5));
+    QVERIFY(std::chrono::steady_clock::now() - begin < 400ms);
+    QCOMPARE(open.house.messages().back().second, std::string("of the second table"));
+}
+
 void LimitsTest::messagesComeAtAPace_data() {
     QTest::addColumn<bool>("isLimited");
     QTest::addColumn<bool>("byHttp");
@@ -455,6 +473,22 @@ void LimitsTest::whoIsSilentIsGone() {
         QVERIFY(open.house.closed().empty());
     }
     QCOMPARE(open.refused(Refusal::Silent), std::uint64_t(isLimited ? 1 : 0));
+}
+
+// What it has not read would wait for ever, and others could not be sent anything.
+void LimitsTest::whoWasEndedIsForgottenHoweverOftenItAsks() {
+    Limits limits;
+    limits.silence = kShort;
+    OpenDoor open(limits);
+    const auto token = ask(open.port, "POST /join", bearer(House::kCode)).body;
+    const auto id = open.house.opened().front();
+    open.door.send(id, "bye");
+    open.door.close(id, "away");
+    const auto begin = std::chrono::steady_clock::now();
+    const auto ended = [&] { return ask(open.port, "GET /acts?after=0", bearer(token)).status == 410; };
+    while (!ended() && std::chrono::steady_clock::now() - begin < 10 * kShort)
+        std::this_thread::sleep_for(kShort / 10);
+    QVERIFY(std::chrono::steady_clock::now() - begin < 5 * kShort);
 }
 
 void LimitsTest::badFramesEndAConnection_data() {

@@ -21,6 +21,7 @@ class MessagesTest : public QObject {
     void whatIsNoMessageIsNotRead();
     void aLaterProtocolIsNotUnderstoodAndHarmless();
     void longMessagesTravelInParts();
+    void actsAreMadeOfTheirTexts();
     void partsOutOfOrderAreNoMessage();
     void manyMembersCostNoTime();
     void tooManyMessagesAreCounted();
@@ -128,6 +129,18 @@ void MessagesTest::longMessagesTravelInParts() {
             QCOMPARE(read.has_value(), &frame == &frames.back());
             if (read) QVERIFY(messageOf(*read) && *messageOf(*read) == message);
         }
+    }
+}
+
+void MessagesTest::actsAreMadeOfTheirTexts() {
+    for (const std::size_t lines : {1, 3'000}) {
+        Acts acts{{longAct(1), longAct(lines)}};
+        acts.acts[1].number = 8;
+        acts.acts[1].kind = ActKind::Rewrite;
+        acts.acts[1].device = "Rosa \"the\" phone, ü";
+        std::vector<std::string> texts;
+        for (const Act& act : acts.acts) texts.push_back(textOf(act));
+        QVERIFY(framesOfActs(7, {texts.begin(), texts.end()}) == framesOf(acts));
     }
 }
 

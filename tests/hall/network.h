@@ -52,16 +52,18 @@ class Network {
     };
     std::map<Connection, std::shared_ptr<Wire>> wires;
 
-    std::shared_ptr<Wire> open(const std::string& address, std::function<void()> opened) {
+    std::shared_ptr<Wire> open(const std::string& shown, std::function<void()> opened) {
         auto wire = std::make_shared<Wire>();
         wire->number = ++lastNumber_;
         wires[wire->number] = wire;
         wire->up = now + delay();
-        after(wire->up - now, [this, wire, address, opened = std::move(opened)] {
+        after(wire->up - now, [this, wire, shown, opened = std::move(opened)] {
             if (!wire->clientUp) return;
             if (!hall) return lose(wire, chance.below(2) == 0);
+            const auto admission = hall->admit(shown);
+            if (!admission) return lose(wire, true);
             wire->hostUp = true;
-            hall->opened(wire->number, address);
+            hall->opened(wire->number, *admission);
             wire->down = std::max(wire->down, now + delay());
             after(wire->down - now, [wire, opened] {
                 if (wire->clientUp) opened();
@@ -125,7 +127,7 @@ class Network {
   private:
     void arrive(const std::shared_ptr<Wire>& wire, const std::string& frame) {
         if (now < wire->held) return after(wire->held - now, [this, wire, frame] { arrive(wire, frame); });
-        if (hall && wire->hostUp) hall->message(wire->number, frame, now);
+        if (hall && wire->hostUp) hall->message(wire->number, frame);
     }
 
     struct Event {
@@ -144,14 +146,15 @@ class Network {
 /// A screen's way over this network.
 class WireTransport : public Transport {
   public:
-    WireTransport(Network& network, std::string address, bool swallowed)
-        : network_(network), address_(std::move(address)), swallowed_(swallowed) {}
+    /// `shown` is what the door asks for: a code or a key.
+    WireTransport(Network& network, std::string shown, bool swallowed)
+        : network_(network), shown_(std::move(shown)), swallowed_(swallowed) {}
     ~WireTransport() override { close(); }
 
     void open() override {
         close();
         if (swallowed_) return;
-        wire_ = network_.open(address_, [this] { opened(); });
+        wire_ = network_.open(shown_, [this] { opened(); });
         wire_->heard = [this](const std::string& frame) { heard(frame); };
         wire_->closed = [this] {
             if (closed) closed();
@@ -168,7 +171,7 @@ class WireTransport : public Transport {
 
   private:
     Network& network_;
-    std::string address_;
+    std::string shown_;
     bool swallowed_;
     std::shared_ptr<Network::Wire> wire_;
 };

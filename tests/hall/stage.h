@@ -161,8 +161,8 @@ class Screen {
           name_(std::move(name)),
           seat_(std::move(seat)),
           code_(std::move(code)),
-          socket_(network, name_, swallows),
-          http_(network, name_, false) {
+          socket_(network, code_, swallows),
+          http_(network, code_, false) {
         start();
     }
     ~Screen() { kill(); }

@@ -292,7 +292,11 @@ void HttpSession::views() {
 }
 
 void HttpSession::viewChanged() {
-    if (isWaiting_) lookAtView();
+    if (!isWaiting_) return;
+    if (hub_.stillOpens(key(), address_, viewOf_)) return lookAtView();
+    isWaiting_ = false;
+    timer_.cancel();
+    refuse(Refusal::WrongKey, 403, "This code opens no table.");
 }
 
 void HttpSession::lookAtView() {

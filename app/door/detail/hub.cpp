@@ -59,6 +59,15 @@ Judged Hub::judge(std::string_view key, const std::string& address) {
     return judged;
 }
 
+bool Hub::stillOpens(std::string_view key, const std::string& address, const std::string& table) {
+    try {
+        const auto admission = handler_.admit({std::string(key), address});
+        return admission && admission->table == table;
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
 std::optional<Tally::Slot> Hub::placeAt(const std::string& table) {
     if (tables_.of(table) >= limits.connections) return std::nullopt;
     return tables_.take(table);
@@ -125,7 +134,9 @@ std::shared_ptr<Pace> Hub::paceOf(const Admission& admission, const std::string&
         std::erase_if(paces_, [&](const auto& entry) {
             return entry.second.use_count() == 1 && entry.second->isRested(now);
         });
-    auto& pace = paces_[admission.device.empty() ? "from " + address : "device " + admission.device];
+    // Devices of two tables may have the same name.
+    auto& pace = paces_[admission.device.empty() ? "from " + address
+                                                 : "at " + admission.table + "\n" + admission.device];
     if (pace == nullptr) pace = std::make_shared<Pace>();
     return pace;
 }

@@ -58,6 +58,8 @@ class Hub {
         const Place& place, Views views);
 
     Judged judge(std::string_view key, const std::string& address);
+    /// Whether a key that was let in before still opens this table. It is no guess, so it costs nothing.
+    bool stillOpens(std::string_view key, const std::string& address, const std::string& table);
     /// A place at the table, if it has one more.
     std::optional<Tally::Slot> placeAt(const std::string& table);
 

@@ -51,6 +51,7 @@ void Polled::send(std::string text) {
 
 void Polled::finish(const std::string& why) {
     if (isFinished_) return;
+    touch();
     isFinished_ = true;
     why_ = why;
     place_ = {};
@@ -71,10 +72,12 @@ void Polled::end(const std::string& why) {
 }
 
 void Polled::touch() {
+    // What it has not read is kept once more for that time, however often it asks.
+    if (isFinished_) return;
     silence_.expires_after(hub_.limits.silence);
     silence_.async_wait([weak = weak_from_this()](const Error& error) {
         const auto self = weak.lock();
-        if (error || self == nullptr || !self->poller_.expired()) return;
+        if (error || self == nullptr || (!self->isFinished_ && !self->poller_.expired())) return;
         if (!self->isFinished_) self->hub_.refusals.count(Refusal::Silent);
         self->end("silent");
     });

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/door/door.h"
+#include "app/host/hall.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace reach {
+
+/// Joins a door and the hall behind it. The door has a thread of its own; the tables have another one: the
+/// window's, or the loop of a program without one. Whoever makes a porter does so on the tables' thread, and
+/// makes all calls there.
+class Porter final : private door::Handler {
+  public:
+    /// Runs a function later on the tables' thread. It is called from any thread.
+    using Run = std::function<void(std::function<void()>)>;
+
+    explicit Porter(Run run, door::Limits limits = {}, door::Clock clock = std::chrono::steady_clock::now);
+    ~Porter() override;
+    Porter(const Porter&) = delete;
+    Porter& operator=(const Porter&) = delete;
+
+    /// Listens. An open door is closed first.
+    std::optional<door::OpenError> open(const door::Place& place);
+    /// Ends all connections at once. Tables stay, and may be reached again after open(). Afterwards nothing
+    /// that came through the door is told to a table.
+    void close();
+    bool isOpen() const { return door_.isOpen(); }
+    std::uint16_t port() const { return door_.port(); }
+
+    /// `name` is what the addresses of the table contain.
+    void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// Takes a table away, with what is shown of it. Who is at it hears of HostTable::close() if that was
+    /// called before.
+    void remove(const std::string& name);
+    /// Sets what the doorway shows of a table, in a language such as "en" (`Door::show()`).
+    void show(const std::string& table, const std::string& language, std::string text);
+    /// To be called a few times a second.
+    void tick();
+
+    /// What was refused at the door or in the hall. Each table counts its own (`HostTable::refusals()`).
+    std::uint64_t refusals() const;
+
+  private:
+    struct Gone {};
+    /// Something that came through the door.
+    struct Arrival {
+        Connection connection = 0;
+        std::variant<door::Admission, std::string, Gone> what;
+    };
+
+    static std::size_t sizeOf(const Arrival& arrival);
+
+    // On the door's thread.
+    std::optional<door::Admission> admit(const door::Knock& knock) override;
+    void opened(door::ConnectionId connection, const door::Admission& admission) override;
+    void message(door::ConnectionId connection, std::string_view text) override;
+    void closed(door::ConnectionId connection, std::string_view why) override;
+    bool bring(Arrival arrival);
+    void cut(Connection connection, bool isKnown);
+
+    // On the tables' thread.
+    void work();
+    void take(const Arrival& arrival);
+    void workLater();
+
+    const Run run_;
+    const door::Clock clock_;
+    Hall hall_;
+    std::set<std::pair<std::string, std::string>> shown_;
+    std::shared_ptr<const bool> presence_;  ///< functions that run later do nothing once it is gone
+
+    std::mutex mutex_;
+    std::deque<Arrival> arrivals_;
+    std::size_t bytes_ = 0;   ///< of arrivals_
+    bool isAwaited_ = false;  ///< work() will be called
+
+    /// Of the door's thread: connections that are being ended, and whether the hall was told of them.
+    std::map<Connection, bool> cut_;
+    door::Door door_;
+};
+
+}  // namespace reach
