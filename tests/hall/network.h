@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/guest/transport.h"
+#include "app/device/transport.h"
 #include "app/host/hall.h"
 #include "app/simulation/chance.h"
 
@@ -148,7 +148,7 @@ class WireTransport : public Transport {
         : network_(network), address_(std::move(address)), swallowed_(swallowed) {}
     ~WireTransport() override { close(); }
 
-    void open() override {
+    void open(const std::string& /*key*/) override {
         close();
         if (swallowed_) return;
         wire_ = network_.open(address_, [this] { opened(); });
