@@ -1,8 +1,11 @@
 #include "proxy.h"
 #include "screen.h"
 #include "tests/amount.h"
+#include "tests/places.h"
 
 #include <QElapsedTimer>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,6 +48,7 @@ class WaysTest : public QObject {
     void whereThereIsNoHostItIsClosed_data();
     void whereThereIsNoHostItIsClosed();
     void anAddressWithoutAWayIsExplained();
+    void thePageHasTheSameWays();
     void howLongAnEntryTakes_data() { bothWays(); }
     void howLongAnEntryTakes();
 
@@ -408,6 +412,22 @@ void WaysTest::anAddressWithoutAWayIsExplained() {
                               "file:///etc", "http://192.168.1.7:8017/table"})
         QVERIFY2(device::noWayText(wrong), wrong);
     QVERIFY(QByteArray(device::noWayText("https://table.example")).contains("https"));
+}
+
+void WaysTest::thePageHasTheSameWays() {
+    const QString node = QStandardPaths::findExecutable("node");
+    if (node.isEmpty()) QSKIP("there is no node to run the scripts of the page");
+    Stage stage;
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(node,
+                  {places::source("tests/ways/page_ways.js"), QString::fromStdString(stage.host.origin()),
+                   QString::fromStdString(stage.host.table->guests().code())});
+    QTRY_VERIFY_WITH_TIMEOUT(process.state() == QProcess::NotRunning, 60'000);
+    const QByteArray said = process.readAll();
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
+    qInfo("%s", said.trimmed().constData());
+    QTRY_COMPARE(stage.host.connections(), 0U);
 }
 
 /// Held to: over the WebSocket half within 40 ms and 95 % within 100 ms, over HTTP 95 % within 400 ms.
