@@ -5508,6 +5508,21 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>Ways</name>
+    <message>
+        <source>Here Reachkeeper reaches tables over http only, and this address begins with https. Open it in a browser.</source>
+        <translation>Hier erreicht Reachkeeper Tische nur über http, und diese Adresse beginnt mit https. Öffne sie in einem Browser.</translation>
+    </message>
+    <message>
+        <source>That is not the address of a table. It looks like http://192.168.1.7:8017.</source>
+        <translation>Das ist nicht die Adresse eines Tisches. Sie sieht aus wie http://192.168.1.7:8017.</translation>
+    </message>
+    <message>
+        <source>In a browser, Reachkeeper reaches the tables of the device that this page came from. Open the address of the other table in the browser.</source>
+        <translation>In einem Browser erreicht Reachkeeper die Tische des Gerätes, von dem diese Seite kam. Öffne die Adresse des anderen Tisches im Browser.</translation>
+    </message>
+</context>
+<context>
     <name>abilities</name>
     <message>
         <source>{who} summons a ship in {system}</source>

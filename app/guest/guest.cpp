@@ -14,6 +14,16 @@ constexpr Guest::Moment kQuiet = 10'000;   ///< then a sign of life is asked for
 constexpr Guest::Moment kAsleep = 5'000;   ///< between two ticks: the device slept
 constexpr int kMostFailures = 2;           ///< then the other way is tried
 constexpr std::array<Guest::Moment, 6> kWaits{0, 250, 500, 1'000, 2'000, 5'000};
+constexpr Guest::Moment kLeastWait = 500;  ///< after a good-bye
+constexpr std::int64_t kMostSeconds = 3'600;
+
+/// A code as a door reads it: people type blanks, too.
+std::string lettersOf(const std::string& code) {
+    std::string letters;
+    for (const char c : code)
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')) letters += c;
+    return letters;
+}
 
 /// The reasons for which trying again by itself is of no use.
 constexpr std::array<std::string_view, 8> kLasting{"code",  "key",   "closed",    "let-go",
@@ -29,6 +39,7 @@ Guest::Guest(Wish wish, Transport& socket, Transport& http, Remembered remembere
       acts_(std::move(acts)),
       offered_(remembered_.offered.begin(), remembered_.offered.end()) {
     if (remembered_.seat.empty()) remembered_.seat = wish_.seat;
+    workedOverHttp_ = remembered_.overHttp;
     ready_ = !remembered_.header.empty();
     listen(socket_);
     listen(http_);
@@ -63,7 +74,8 @@ void Guest::connect() {
     if (touch_ == Touch::InTouch) touch_ = Touch::Away;
     deadline_ = now_ + kSilence;
     (remembered_.overHttp ? socket_ : http_).close();
-    way().open();
+    byKey_ = !remembered_.key.empty() && !hasCodeInstead();
+    way().open(byKey_ ? remembered_.key : lettersOf(wish_.code));
     tellChanged();
 }
 
@@ -104,9 +116,13 @@ void Guest::failed(bool silent) {
         failures_ = 0;
         remembered_.overHttp = !remembered_.overHttp;
     }
-    const auto wait =
-        kWaits[static_cast<std::size_t>(std::min(tries_++, static_cast<int>(kWaits.size()) - 1))];
+    const Moment wait = nextWait();
     rest(silent ? 0 : wait);
+}
+
+/// Each try without success makes the next one wait longer.
+Guest::Moment Guest::nextWait() {
+    return kWaits[static_cast<std::size_t>(std::min(tries_++, static_cast<int>(kWaits.size()) - 1))];
 }
 
 void Guest::tick(Moment now) {
@@ -205,6 +221,8 @@ void Guest::hear(const messages::Welcome& welcome) {
     touch_ = Touch::InTouch;
     deadline_ = 0;
     failures_ = tries_ = 0;
+    keyRefused_ = false;
+    workedOverHttp_ = remembered_.overHttp;
     if (welcome.anew) throwAway();
     number_ = welcome.number;
     remembered_.title = welcome.title;
@@ -285,9 +303,23 @@ void Guest::hear(const messages::Here& here) {
 }
 
 void Guest::hear(const messages::Bye& bye) {
+    const bool atTheDoor = state_ == State::Opening;
+    rest(std::max({1'000 * std::min(bye.wait, kMostSeconds), kLeastWait, nextWait()}));
+    if (atTheDoor) {
+        // A WebSocket that failed just before may have met the same refusal: a browser does not see it.
+        remembered_.overHttp = workedOverHttp_;
+        failures_ = 0;
+    }
     dismissal_ = bye;
-    const bool lasts = std::ranges::find(kLasting, bye.why) != kLasting.end();
-    rest(std::max<Moment>(1'000 * bye.wait, 500));
+    if (atTheDoor && bye.why == "code") {
+        keyRefused_ = byKey_;
+        if (byKey_ && hasCodeInstead()) {
+            nextTry_ = now_;
+            return;
+        }
+        if (byKey_) dismissal_.why = "key";
+    }
+    const bool lasts = std::ranges::find(kLasting, dismissal_.why) != kLasting.end();
     if (lasts || bye.why == "wait") touch_ = Touch::Dismissed;
     if (lasts) nextTry_ = 0;
     tellChanged();

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/device/transport.h"
 #include "app/guest/remembered.h"
-#include "app/guest/transport.h"
 #include "app/messages/message.h"
 
 #include <deque>
@@ -98,6 +98,8 @@ class Guest : public Keeper {
     Transport& way() { return remembered_.overHttp ? http_ : socket_; }
     void listen(Transport& transport);
     void connect();
+    bool hasCodeInstead() const { return keyRefused_ && !wish_.code.empty(); }
+    Moment nextWait();
     void opened();
     void heard(const std::string& frame);
     void failed(bool silent);
@@ -135,6 +137,9 @@ class Guest : public Keeper {
     State state_ = State::Resting;
     Touch touch_ = Touch::Away;
     messages::Bye dismissal_;
+    bool byKey_ = false;           ///< it knocks with the device's key, not with the table's code
+    bool keyRefused_ = false;      ///< the door did not know the key; a code may do
+    bool workedOverHttp_ = false;  ///< it was welcomed so last
     bool ready_ = false;
     bool awake_ = true;
     std::string screen_;

@@ -200,9 +200,12 @@
     try {
       var compiled = programFile().then(WebAssembly.compileStreaming);
       var glue = script(files.glue);
+      var ways = script(files.ways);
       var kept = store.open();
       var module = await compiled;
       await glue;
+      await ways;
+      door.ways = self.reachkeeperWays();
       said.textContent = text.starting;
       bar.value = 1;
       program = await self.reachkeeper_entry({
@@ -222,6 +225,7 @@
       self.reachkeeperGuardKeyboard(program);
       await kept;
       store.serve(program);
+      door.ways.serve(program);
       program.callMain([]);
     } catch (error) {
       // The event loop leaves main() so.

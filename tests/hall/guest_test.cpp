@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 
 using namespace reach;
 using namespace reach::messages;
@@ -23,6 +24,10 @@ class GuestTest : public QObject {
     void whatIsRememberedSurvivesAReload();
     void aRefusalBringsTheEntryBack();
     void aWrongCodeWaitsForAnotherOne();
+    void aRefusalAtTheDoorIsAGoodBye();
+    void aKeyThatTheDoorDoesNotKnowGivesWayToTheCode();
+    void aRefusalIsNoFaultOfTheWay();
+    void aFullTableIsAskedMoreAndMoreSlowly();
     void aCopyOfAnotherHashIsReadAnewOnce();
     void offersKeepToThePace();
     void whoIsHereAndWhereTheTableWent();
@@ -35,9 +40,10 @@ class FakeWay : public Transport {
   public:
     bool isOpen = false;
     int opens = 0;
+    std::string key;  ///< with which it was opened last
     std::vector<Message> said;
 
-    void open() override { isOpen = true, ++opens; }
+    void open(const std::string& with) override { isOpen = true, ++opens, key = with; }
     void send(const std::string& frame) override {
         if (const auto read = reader_.read(frame)) said.push_back(std::get<Message>(*read));
     }
@@ -304,6 +310,95 @@ void GuestTest::aWrongCodeWaitsForAnotherOne() {
     QCOMPARE(stage.socket.opens, 2);
     stage.pass(1'500);
     QCOMPARE(stage.socket.opens, 3);
+}
+
+/// The door asks for the code before there is a connection, and its refusal comes instead of opened().
+void GuestTest::aRefusalAtTheDoorIsAGoodBye() {
+    Stage stage;
+    stage.pass(100);
+    QCOMPARE(stage.socket.key, "KMRTVX");
+    stage.socket.hear(Bye{"code", 0, {}});
+    QVERIFY(stage.guest.touch() == Guest::Touch::Dismissed);
+    QCOMPARE(stage.guest.dismissal().why, "code");
+    stage.pass(60'000);
+    QCOMPARE(stage.socket.opens + stage.http.opens, 1);
+    stage.guest.tryCode(" aaa-aaa", stage.now);
+    QCOMPARE(stage.socket.key, "aaaaaa");
+    stage.socket.hear(Bye{"wait", 8, {}});
+    QVERIFY(stage.guest.touch() == Guest::Touch::Dismissed);
+    stage.pass(7'000);
+    QCOMPARE(stage.socket.opens, 2);
+    stage.pass(1'500);
+    QCOMPARE(stage.socket.opens, 3);
+    stage.comeIn(stage.socket);
+    QVERIFY(stage.guest.touch() == Guest::Touch::InTouch);
+    // A host that wants to be asked in a million years is asked in an hour.
+    stage.socket.hear(Bye{"wait", std::numeric_limits<std::int64_t>::max(), {}});
+    stage.pass(3'601'000);
+    QCOMPARE(stage.socket.opens, 4);
+}
+
+void GuestTest::aKeyThatTheDoorDoesNotKnowGivesWayToTheCode() {
+    Remembered remembered;
+    remembered.key = std::string(32, 'b');
+    Stage stage(remembered);
+    stage.pass(100);
+    QCOMPARE(stage.socket.key, remembered.key);
+    stage.socket.hear(Bye{"code", 0, {}});
+    QVERIFY(stage.guest.touch() == Guest::Touch::Away);
+    stage.pass(200);
+    QCOMPARE(stage.socket.key, "KMRTVX");
+    stage.comeIn(stage.socket);
+    QVERIFY(stage.guest.touch() == Guest::Touch::InTouch);
+    // With the new key it comes back.
+    stage.socket.closed();
+    stage.pass(200);
+    QCOMPARE(stage.socket.key, std::string(32, 'a'));
+    // Neither of them: nothing is tried by itself any more, and at the next call it begins with the key.
+    stage.socket.hear(Bye{"code", 0, {}});
+    stage.pass(200);
+    stage.socket.hear(Bye{"code", 0, {}});
+    QVERIFY(stage.guest.touch() == Guest::Touch::Dismissed);
+    stage.guest.wakeUp(stage.now += 100);
+    QCOMPARE(stage.socket.key, std::string(32, 'a'));
+    // Without a code it is the key that is unknown.
+    stage.guest.tryCode({}, stage.now += 100);
+    stage.socket.hear(Bye{"code", 0, {}});
+    QVERIFY(stage.guest.touch() == Guest::Touch::Dismissed);
+    QCOMPARE(stage.guest.dismissal().why, "key");
+}
+
+/// A browser does not see why its WebSocket was refused. HTTP tells, and the WebSocket stays the first way.
+void GuestTest::aRefusalIsNoFaultOfTheWay() {
+    Stage stage;
+    stage.pass(100);
+    stage.socket.closed();
+    stage.pass(500);
+    stage.socket.closed();
+    stage.pass(500);
+    QVERIFY(stage.http.isOpen);
+    stage.http.hear(Bye{"code", 0, {}});
+    QVERIFY(!stage.http.isOpen);
+    stage.guest.tryCode("AAAAAA", stage.now);
+    QVERIFY(stage.socket.isOpen);
+    QCOMPARE(stage.http.opens, 1);
+    stage.comeIn(stage.socket);
+    QVERIFY(!stage.kept.overHttp);
+}
+
+void GuestTest::aFullTableIsAskedMoreAndMoreSlowly() {
+    Stage stage;
+    stage.pass(100);
+    for (int i = 0; i < 600; ++i) {
+        if (stage.socket.isOpen) stage.socket.hear(Bye{"full", 0, {}});
+        QVERIFY(stage.guest.touch() == Guest::Touch::Away);
+        stage.pass(100);
+    }
+    QVERIFY2(stage.socket.opens > 10 && stage.socket.opens < 20,
+             qPrintable(QString::number(stage.socket.opens)));
+    while (!stage.socket.isOpen) stage.pass(100);
+    stage.comeIn(stage.socket);
+    QVERIFY(stage.guest.touch() == Guest::Touch::InTouch);
 }
 
 void GuestTest::aCopyOfAnotherHashIsReadAnewOnce() {

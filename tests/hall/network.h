@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/guest/transport.h"
+#include "app/device/transport.h"
 #include "app/host/hall.h"
 #include "app/simulation/chance.h"
 
@@ -151,7 +151,7 @@ class WireTransport : public Transport {
         : network_(network), shown_(std::move(shown)), swallowed_(swallowed) {}
     ~WireTransport() override { close(); }
 
-    void open() override {
+    void open(const std::string& /*key*/) override {
         close();
         if (swallowed_) return;
         wire_ = network_.open(shown_, [this] { opened(); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/door/detail/beast.h"
+#include "app/door/beast.h"
 #include "app/door/detail/guesses.h"
 #include "app/door/detail/pace.h"
 #include "app/door/detail/page_files.h"

@@ -19,7 +19,8 @@
 #include <string_view>
 #include <utility>
 
-/// Short names for what the door uses of Boost.
+/// Short names for what the door, and a guest's way to it, use of Boost. The library reachkeeper_beast has
+/// it.
 namespace reach::door {
 
 namespace net = boost::asio;
