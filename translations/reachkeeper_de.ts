@@ -7697,6 +7697,198 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>doorway</name>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Chapter %1, round %2</source>
+        <translation>Kapitel %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>If the trick ended now</source>
+        <translation>Wenn der Stich jetzt endet</translation>
+    </message>
+    <message>
+        <source>If the chapter ended now</source>
+        <translation>Wenn das Kapitel jetzt endet</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>The zero marker lies on the lead card</source>
+        <translation>Auf der ausgespielten Karte liegt der Nullmarker</translation>
+    </message>
+    <message>
+        <source>1st %1 %2</source>
+        <translation>1. %1 %2</translation>
+    </message>
+    <message>
+        <source>tied 1st %1 %2</source>
+        <translation>gleichauf 1. %1 %2</translation>
+    </message>
+    <message>
+        <source>2nd %1 %2</source>
+        <translation>2. %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, scored by this trick</source>
+        <translation>%1, von diesem Stich gewertet</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Power at the chapter&apos;s end</source>
+        <translation>Macht am Kapitelende</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Markers left</source>
+        <translation>Marker übrig</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Advances</source>
+        <translation>Fortschritte</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Ships in supply</source>
+        <translation>Schiffe im Vorrat</translation>
+    </message>
+    <message>
+        <source>Act %1, chapter %2 of %3, round %4</source>
+        <translation>Akt %1, Kapitel %2 von %3, Runde %4</translation>
+    </message>
+    <message>
+        <source>If scored now</source>
+        <translation>Bei Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>%1, has left the game</source>
+        <translation>%1, hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>%1 has seized the initiative</source>
+        <translation>%1 hat die Initiative ergriffen</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>nicht ausgerufen</translation>
+    </message>
+    <message>
+        <source>Ambitions</source>
+        <translation>Ambitionen</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Cards in the Court deck: %1</source>
+        <translation>Karten im Hofstapel: %1</translation>
+    </message>
+    <message>
+        <source>The Policy in force</source>
+        <translation>Die geltende Politik</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>schaut zu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and the colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>drafts</name>
     <message>
         <source>The battle in %1</source>

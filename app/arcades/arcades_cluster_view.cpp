@@ -1,9 +1,9 @@
 #include "app/arcades/arcades_cluster_view.h"
 
-#include "app/arcades/arcades_payment.h"
 #include "app/values/ids.h"
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/bots/bots.h"
+#include "engine/arcades/forecast.h"
 #include "engine/arcades/influence.h"
 #include "engine/arcades/points.h"
 #include "engine/arcades/tricks.h"
@@ -25,7 +25,7 @@ QString pays(Prize prize) {
 
 QList<ArcadesClusterView> clusters(const arcades::Game& game) {
     QList<ArcadesClusterView> list;
-    const int scored = scoredNow(game);
+    const int scored = arcades::scoredNow(game);
     const arcades::Game ended = arcades::atChaptersEnd(game);
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const Prize atEnd = arcades::prizeAt(ended.state, cluster);
@@ -33,7 +33,7 @@ QList<ArcadesClusterView> clusters(const arcades::Game& game) {
                                 idOf(systemAt(cluster, Spot::Gate)),
                                 false,
                                 cluster == scored,
-                                pays(kTrick),
+                                pays(arcades::kTrick),
                                 pays(atEnd),
                                 {}};
         for (const arcades::Marker& marker : game.state.markers) view.marked |= marker.cluster == cluster;
@@ -45,8 +45,8 @@ QList<ArcadesClusterView> clusters(const arcades::Game& game) {
             const Standing place = arcades::standing(influences, player);
             view.shares.append({idOf(player), influence, place == Standing::First,
                                 place == Standing::TiedFirst, place == Standing::Second, agent,
-                                powerIn(game, cluster, player, kTrick),
-                                powerIn(game, cluster, player, atEnd)});
+                                arcades::powerIn(game, cluster, player, arcades::kTrick),
+                                arcades::powerIn(game, cluster, player, atEnd)});
         }
         std::stable_sort(view.shares.begin(), view.shares.end(),
                          [](const auto& a, const auto& b) { return a.influence > b.influence; });

@@ -38,14 +38,11 @@ QString heading(const arcades::Game& game, const words::PlayerNames& names) {
 
 LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::PlayerNames& names) {
     LogEntryView view;
-    view.text = words::entryText(entry.command, names);
     view.entry = QString::fromStdString(arcades::printCommand(entry.command));
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
-    QStringList lines = words::changes(entry.events, names);
-    // The text of a bot's step is its reason.
-    if (std::holds_alternative<arcades::command::Act>(entry.command) && !lines.isEmpty())
-        view.text = lines.takeFirst();
+    QStringList lines = words::logLines(entry.command, entry.events, names);
+    view.text = lines.takeFirst();
     for (const QString& line : lines) {
         RemarkView remark;
         remark.text = line;

@@ -1,10 +1,10 @@
 #include "app/arcades/arcades_player_view.h"
 
-#include "app/arcades/arcades_payment.h"
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/bots/bots.h"
+#include "engine/arcades/forecast.h"
 #include "engine/arcades/influence.h"
 #include "engine/arcades/names.h"
 #include "engine/arcades/points.h"
@@ -41,7 +41,7 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
     QList<ArcadesPlayerView> list;
     const arcades::State& state = game.state;
     const Player asked = arcades::prompt(game).player;
-    const int scored = scoredNow(game);
+    const int scored = arcades::scoredNow(game);
     const arcades::Game ended = arcades::atChaptersEnd(game);
     for (const Player player : game.setup.seats) {
         const arcades::PlayerState& board = state.of(player);
@@ -54,9 +54,9 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
         view.acting = player == asked;
         view.power = board.power;
         view.place = placeOf(game, player);
-        view.ifTrick = scored < 0 ? 0 : powerIn(game, scored, player, kTrick);
+        view.ifTrick = scored < 0 ? 0 : arcades::powerIn(game, scored, player, arcades::kTrick);
         for (int cluster = 0; cluster < kClusters; ++cluster)
-            view.ifChapter += powerIn(game, cluster, player, arcades::prizeAt(ended.state, cluster));
+            view.ifChapter += arcades::powerIn(game, cluster, player, arcades::prizeAt(ended.state, cluster));
         view.cards = view.person ? board.hand : board.pile;
         view.supply = board.shipSupply;
         if (board.agent != SystemId::None) {

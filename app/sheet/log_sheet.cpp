@@ -3,6 +3,7 @@
 #include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
 #include "engine/campaign/empire.h"
+#include "engine/contract/campaign.h"
 #include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
@@ -152,57 +153,6 @@ QString trophyText(const PlayerState& player, const words::PlayerNames& names) {
     return list.join(QStringLiteral("; "));
 }
 
-Part playerPart(const Game& game, Player player, const words::PlayerNames& names) {
-    const State& state = game.state;
-    const PlayerState& own = state.of(player);
-    const CampaignSeat& seat = state.seat(player);
-    Part part{.title = names.of(player), .player = player, .lines = {}};
-    const auto add = [&](const char* what, const QString& text) {
-        part.lines.push_back({translate("sheet", what), text});
-    };
-    for (std::size_t act = 0; act < kActs; ++act)
-        if (seat.fates[act] != 0)
-            part.lines.push_back({actName(static_cast<int>(act) + 1), actText(seat, act)});
-    if (seat.fate != 0 && seat.fate != seat.fates[static_cast<std::size_t>(state.campaign.act - 1)])
-        add(QT_TRANSLATE_NOOP("sheet", "Next Fate"), words::name(fateCard(seat.fate)));
-    add(QT_TRANSLATE_NOOP("sheet", "Power"), QString::number(own.power));
-    const Holdings held = holdings(state, player, names);
-    add(QT_TRANSLATE_NOOP("sheet", "Title"), held.title);
-    if (seat.objective >= 0)
-        add(QT_TRANSLATE_NOOP("sheet", "Objective marker"), QString::number(seat.objective));
-    add(QT_TRANSLATE_NOOP("sheet", "Outrage"), orNone(held.outrage));
-    add(QT_TRANSLATE_NOOP("sheet", "Resources"), orNone(held.resources));
-    add(QT_TRANSLATE_NOOP("sheet", "Cards in play"), cardList(state, own.cards));
-    add(QT_TRANSLATE_NOOP("sheet", "Favors held of"), orNone(held.favors));
-    if (seat.flagship.exists()) {
-        add(QT_TRANSLATE_NOOP("sheet", "Flagship"), words::name(seat.flagship.at));
-        add(QT_TRANSLATE_NOOP("sheet", "Flagship Upgrades"), orNone(held.upgrades));
-        add(QT_TRANSLATE_NOOP("sheet", "Flagship Armor"), orNone(held.armor));
-    }
-    add(QT_TRANSLATE_NOOP("sheet", "Trophies"), orNone(held.trophies));
-    add(QT_TRANSLATE_NOOP("sheet", "Captives"), orNone(held.captives));
-    if (!held.tokens.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
-    if (!held.piles.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "On cards"), held.piles);
-    add(QT_TRANSLATE_NOOP("sheet", "Left on the board and in supply"), orNone(held.left));
-    if (own.scrapped.total() > 0)
-        add(QT_TRANSLATE_NOOP("sheet", "Out of the campaign"), piecesText(own.scrapped));
-    return part;
-}
-
-/// "Sworn Guardians (Blue), below Rogue Admirals".
-QString courtText(const State& state, const CourtSlot& slot, const words::PlayerNames& names) {
-    QString text = words::name(slot.card);
-    if (const QString agents = agentList(slot.agents, names); !agents.isEmpty())
-        text += QStringLiteral(" (%1)").arg(agents);
-    if (const QString tokens =
-            tokenList(state, [&](const LaidToken& token) { return token.card == slot.card; });
-        isCard(slot.card) && !tokens.isEmpty())
-        text += QStringLiteral(" [%1]").arg(tokens);
-    for (const CardId attached : slot.attached)
-        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(attached));
-    return text;
-}
-
 /// The campaign's Court cards in the box, which are in no pile.
 QString scrappedText(const State& state) {
     CardSet scrapped;
@@ -222,38 +172,21 @@ Player fatePlayer(const Game& game, const LaidToken& token) {
     return Player::None;
 }
 
-/// The tokens of Fates on the box of an ambition.
-QString boxText(const State& state, Ambition ambition) {
-    QStringList list;
-    if (state.campaign.commonwealth == ambition) list.append(translate("sheet", "Commonwealth marker"));
-    if (state.campaign.sponsored == ambition) list.append(translate("sheet", "Sponsored token"));
-    const QString tokens =
-        tokenList(state, [&](const LaidToken& token) { return token.ambition == ambition; });
-    if (!tokens.isEmpty()) list.append(tokens);
-    return list.join(kAnd);
-}
-
 Part tablePart(const Game& game, const words::PlayerNames& names) {
     const State& state = game.state;
     const CampaignState& campaign = state.campaign;
-    Part part{.title = translate("sheet", "The table"), .player = Player::None, .lines = {}};
+    Part part = empirePart(game, names);
+    part.title = translate("sheet", "The table");
     const auto add = [&](const char* what, const QString& text) {
         part.lines.push_back({translate("sheet", what), text});
     };
-    add(QT_TRANSLATE_NOOP("sheet", "First Regent"), names.of(campaign.firstRegent));
-    add(QT_TRANSLATE_NOOP("sheet", "Initiative"), names.of(state.initiative));
-    add(QT_TRANSLATE_NOOP("sheet", "Policy"), words::name(campaign.policy));
-    add(QT_TRANSLATE_NOOP("sheet", "Rules booklet"), cardList(state, campaign.booklet));
-    add(QT_TRANSLATE_NOOP("sheet", "Imperial Trust"), orNone(resourceList(campaign.trust)));
-    add(QT_TRANSLATE_NOOP("sheet", "Imperial Council"),
-        campaign.councilDecided ? translate("sheet", "decided") : translate("sheet", "in session"));
     QStringList court;
     for (const CourtSlot& slot : state.court)
         if (slot.card != CardId::None && slot.card != imperialCouncil())
             court.append(courtText(state, slot, names));
     add(QT_TRANSLATE_NOOP("sheet", "Court"), orNone(court.join(kAnd)));
     for (const Ambition ambition : ambitionsInPlay(state))
-        if (const QString laid = boxText(state, ambition); !laid.isEmpty())
+        if (const QString laid = laidOn(state, ambition); !laid.isEmpty())
             part.lines.push_back({words::name(ambition), laid});
     const QString aside = tokenList(state, [&](const LaidToken& token) {
         return token.isAside() && fatePlayer(game, token) == Player::None;
@@ -271,21 +204,6 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
             QString::number(campaign.actionsScrapped));
     add(QT_TRANSLATE_NOOP("sheet", "Court discard pile"), cardList(state, state.courtDiscard));
     add(QT_TRANSLATE_NOOP("sheet", "Court cards in the box"), scrappedText(state));
-    return part;
-}
-
-/// The part for one tray of the map.
-Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
-    const int first = tray * kClustersATray;
-    Part part{
-        .title = translate("sheet", "The map, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
-        .player = Player::None,
-        .lines = {}};
-    forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
-        if (trayOf(system) != tray) return;
-        if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
-            part.lines.push_back({words::name(system), pieces});
-    });
     return part;
 }
 
@@ -343,6 +261,29 @@ QString cardList(const State& state, const CardSet& cards) {
     return orNone(list.join(kAnd));
 }
 
+QString courtText(const State& state, const CourtSlot& slot, const words::PlayerNames& names) {
+    QString text = words::name(slot.card);
+    if (const QString agents = agentList(slot.agents, names); !agents.isEmpty())
+        text += QStringLiteral(" (%1)").arg(agents);
+    if (const QString tokens =
+            tokenList(state, [&](const LaidToken& token) { return token.card == slot.card; });
+        isCard(slot.card) && !tokens.isEmpty())
+        text += QStringLiteral(" [%1]").arg(tokens);
+    for (const CardId attached : slot.attached)
+        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(attached));
+    return text;
+}
+
+QString laidOn(const State& state, Ambition ambition) {
+    QStringList list;
+    if (state.campaign.commonwealth == ambition) list.append(translate("sheet", "Commonwealth marker"));
+    if (state.campaign.sponsored == ambition) list.append(translate("sheet", "Sponsored token"));
+    const QString tokens =
+        tokenList(state, [&](const LaidToken& token) { return token.ambition == ambition; });
+    if (!tokens.isEmpty()) list.append(tokens);
+    return list.join(kAnd);
+}
+
 QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names) {
     const SystemState& here = state.at(system);
     if (!here.known) return translate("sheet", "not counted");
@@ -365,6 +306,74 @@ QString piecesAt(const State& state, SystemId system, const words::PlayerNames& 
     if (here.retyped != Resource::None)
         owners.append(translate("sheet", "%1 on its icon").arg(words::name(here.retyped)));
     return owners.join(QStringLiteral("; "));
+}
+
+Part playerPart(const Game& game, Player player, const words::PlayerNames& names) {
+    const State& state = game.state;
+    const PlayerState& own = state.of(player);
+    const CampaignSeat& seat = state.seat(player);
+    Part part{.title = names.of(player), .player = player, .lines = {}};
+    const auto add = [&](const char* what, const QString& text) {
+        part.lines.push_back({translate("sheet", what), text});
+    };
+    for (std::size_t act = 0; act < kActs; ++act)
+        if (seat.fates[act] != 0)
+            part.lines.push_back({actName(static_cast<int>(act) + 1), actText(seat, act)});
+    if (seat.fate != 0 && seat.fate != seat.fates[static_cast<std::size_t>(state.campaign.act - 1)])
+        add(QT_TRANSLATE_NOOP("sheet", "Next Fate"), words::name(fateCard(seat.fate)));
+    add(QT_TRANSLATE_NOOP("sheet", "Power"), QString::number(own.power));
+    const Holdings held = holdings(state, player, names);
+    if (isCampaign(state)) add(QT_TRANSLATE_NOOP("sheet", "Title"), held.title);
+    if (seat.objective >= 0)
+        add(QT_TRANSLATE_NOOP("sheet", "Objective marker"), QString::number(seat.objective));
+    add(QT_TRANSLATE_NOOP("sheet", "Outrage"), orNone(held.outrage));
+    add(QT_TRANSLATE_NOOP("sheet", "Resources"), orNone(held.resources));
+    add(QT_TRANSLATE_NOOP("sheet", "Cards in play"), cardList(state, own.cards));
+    if (isCampaign(state)) add(QT_TRANSLATE_NOOP("sheet", "Favors held of"), orNone(held.favors));
+    if (seat.flagship.exists()) {
+        add(QT_TRANSLATE_NOOP("sheet", "Flagship"), words::name(seat.flagship.at));
+        add(QT_TRANSLATE_NOOP("sheet", "Flagship Upgrades"), orNone(held.upgrades));
+        add(QT_TRANSLATE_NOOP("sheet", "Flagship Armor"), orNone(held.armor));
+    }
+    add(QT_TRANSLATE_NOOP("sheet", "Trophies"), orNone(held.trophies));
+    add(QT_TRANSLATE_NOOP("sheet", "Captives"), orNone(held.captives));
+    if (!held.tokens.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
+    if (!held.piles.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "On cards"), held.piles);
+    add(QT_TRANSLATE_NOOP("sheet", "Left on the board and in supply"), orNone(held.left));
+    if (own.scrapped.total() > 0)
+        add(QT_TRANSLATE_NOOP("sheet", "Out of the campaign"), piecesText(own.scrapped));
+    return part;
+}
+
+Part empirePart(const Game& game, const words::PlayerNames& names) {
+    const State& state = game.state;
+    const CampaignState& campaign = state.campaign;
+    Part part{.title = words::capital(words::name(Player::Empire)), .player = Player::None, .lines = {}};
+    const auto add = [&](const char* what, const QString& text) {
+        part.lines.push_back({translate("sheet", what), text});
+    };
+    add(QT_TRANSLATE_NOOP("sheet", "First Regent"), names.of(campaign.firstRegent));
+    add(QT_TRANSLATE_NOOP("sheet", "Initiative"), names.of(state.initiative));
+    add(QT_TRANSLATE_NOOP("sheet", "Policy"), words::name(campaign.policy));
+    add(QT_TRANSLATE_NOOP("sheet", "Rules booklet"), cardList(state, campaign.booklet));
+    add(QT_TRANSLATE_NOOP("sheet", "Imperial Trust"), orNone(resourceList(campaign.trust)));
+    add(QT_TRANSLATE_NOOP("sheet", "Imperial Council"),
+        campaign.councilDecided ? translate("sheet", "decided") : translate("sheet", "in session"));
+    return part;
+}
+
+Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
+    const int first = tray * kClustersATray;
+    Part part{
+        .title = translate("sheet", "The map, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
+        .player = Player::None,
+        .lines = {}};
+    forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
+        if (trayOf(system) != tray) return;
+        if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
+            part.lines.push_back({words::name(system), pieces});
+    });
+    return part;
 }
 
 LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title) {

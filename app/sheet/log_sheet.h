@@ -56,11 +56,25 @@ struct Holdings {
 };
 Holdings holdings(const State& state, Player player, const words::PlayerNames& names);
 
+/// A player's area; in a base game without the lines of a campaign.
+Part playerPart(const Game& game, Player player, const words::PlayerNames& names);
+/// The Empire of a campaign: its First Regent, its laws, its Trust, and the initiative.
+Part empirePart(const Game& game, const words::PlayerNames& names);
+/// One tray of the map: the systems with pieces.
+Part mapPart(const Game& game, const words::PlayerNames& names, int tray);
+
 /// The log sheet of a campaign in its current state. `title` is the name of its table.
 LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title);
 
 /// The pieces in a system: "Blue: 2 ships, city; the Blight: 1 token". Empty if there are none.
 QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names);
+
+/// The cards of a place in the Court, with their agents and tokens: "Sworn Guardians (Blue) with Rogue
+/// Admirals attached".
+QString courtText(const State& state, const CourtSlot& slot, const words::PlayerNames& names);
+
+/// What Fates have laid on the box of an ambition. Empty if that is nothing.
+QString laidOn(const State& state, Ambition ambition);
 
 /// The pieces on a card, or the agents on a token: "2 × Fuel; Blue: city".
 QString pileText(const Pile& pile, const words::PlayerNames& names);

@@ -121,9 +121,7 @@ REACH_TABLE_NUMBERS(REACH_GETTER)
 view::LogEntryView Table::told(std::size_t entry) const {
     const SessionEntry& made = table_->session->entries()[entry];
     const Game before = table_->session->at(entry);
-    view::LogEntryView line = view::logEntry(before.state, made, names());
-    if (words::isHits(made.command)) line.text = words::optionText(before.state, made.command, names());
-    return line;
+    return view::logEntry(before.state, made, names());
 }
 
 void Table::refresh() {
@@ -268,10 +266,8 @@ std::vector<PastLine> Table::past() const {
         for (const Violation& violation : entry.violations)
             reasons.append(
                 QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        const QString text = words::isHits(entry.command)
-                                 ? words::optionText(then.state, entry.command, names())
-                                 : words::entryText(entry.command, names());
-        lines.push_back({text, words::entryCitation(entry.command), reasons,
+        lines.push_back({words::logText(then.state, entry.command, names()),
+                         words::entryCitation(entry.command), reasons,
                          view::idOf(words::playerOf(entry.command)), entry.automatic,
                          headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);

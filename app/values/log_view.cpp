@@ -11,7 +11,7 @@ namespace reach::view {
 
 LogEntryView logEntry(const State& before, const SessionEntry& entry, const words::PlayerNames& names) {
     LogEntryView view;
-    view.text = words::entryText(entry.command, names);
+    view.text = words::logText(before, entry.command, names);
     view.entry = QString::fromStdString(printCommand(entry.command));
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;

@@ -402,6 +402,10 @@ bool isHits(const Command& command) {
            std::holds_alternative<command::Suffer>(command);
 }
 
+QString logText(const State& before, const Command& command, const PlayerNames& players) {
+    return isHits(command) ? optionText(before, command, players) : entryText(command, players);
+}
+
 QString byItselfText(const State& state, const Command& command, const PlayerNames& players) {
     if (const auto* end = std::get_if<command::EndTurn>(&command))
         return translate("options", "No action is left: the turn of %1 is over").arg(players.of(end->player));

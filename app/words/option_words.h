@@ -24,9 +24,12 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
 /// The result for the player's own ships: "Ana loses 1 ship, 1 damaged".
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players = {});
 
-/// True if the entry assigns hits, dealt or suffered. The log, too, describes such an entry with the state
-/// before it.
+/// True if the entry assigns hits, dealt or suffered.
 bool isHits(const Command& command);
+
+/// The entry as a log tells it: hits with details from the state before them, every other entry as
+/// entryText() does.
+QString logText(const State& before, const Command& command, const PlayerNames& players = {});
 
 /// The text of an automatic answer that the table must be told about: hits, a ransacked card, the end of a
 /// turn. Empty for any other answer.

@@ -7,10 +7,9 @@
 
 namespace reach::words {
 
-/// QCoreApplication::translate under a short name for tables. lupdate finds texts by this name.
-inline QString translate(const char* context, const char* text, const char* note = nullptr, int n = -1) {
-    return QCoreApplication::translate(context, text, note, n);
-}
+/// The text in the language that this thread speaks (speaking.h), or else in that of the program. lupdate
+/// finds texts by this name.
+QString translate(const char* context, const char* text, const char* note = nullptr, int n = -1);
 
 /// The text with a capital first letter: "Four ships".
 inline QString capital(QString text) {

@@ -12,7 +12,10 @@
       memory: 'There is not enough memory. Close other pages and programs, then try again.',
       network: 'The connection was lost while Reachkeeper was loading.',
       crashed: 'Reachkeeper has stopped. Loading it again helps.',
-      updated: 'Reachkeeper was updated.'
+      updated: 'Reachkeeper was updated.',
+      seat: 'Where do you sit?',
+      look: 'I just look on',
+      text: 'The table as text only'
     },
     de: {
       loading: 'Wird geladen …',
@@ -23,7 +26,10 @@
       memory: 'Der Speicher reicht nicht. Schließe andere Seiten und Programme und versuche es noch einmal.',
       network: 'Die Verbindung ist abgerissen, während Reachkeeper geladen wurde.',
       crashed: 'Reachkeeper ist stehen geblieben. Neu laden hilft.',
-      updated: 'Reachkeeper wurde erneuert.'
+      updated: 'Reachkeeper wurde erneuert.',
+      seat: 'Wo sitzt du?',
+      look: 'Ich schaue nur zu',
+      text: 'Der Tisch nur als Text'
     }
   };
   var language = /^de\b/.test(navigator.language || '') ? 'de' : 'en';
@@ -115,14 +121,62 @@
   }
 
   // A private window may forbid to remember anything.
-  function remembered(key, value) {
+  function read(key) {
     try {
-      var before = localStorage.getItem(key);
-      localStorage.setItem(key, value);
-      return before;
+      return localStorage.getItem(key);
     } catch (error) {
       return null;
     }
+  }
+  function remembered(key, value) {
+    var before = read(key);
+    try {
+      localStorage.setItem(key, value);
+    } catch (error) { /* then not */ }
+    return before;
+  }
+
+  // A page that the host of a table serves knows that table by its address: #7/KMRTVX. While the program comes, it shows the table
+  // (app/door/doorway/table.js), and asks for the seat.
+  var shared = null;
+  var number = (/^#([\w-]+)\/[\w-]*$/.exec(location.hash) || [])[1];
+
+  function chooseSeat(list) {
+    var seats = document.getElementById('seats');
+    var name = 'reachkeeper/' + number + '/seat';
+    if (seats.told === JSON.stringify(list)) return;
+    seats.told = JSON.stringify(list);
+    seats.textContent = '';
+    seats.appendChild(document.createElement('legend')).textContent = text.seat;
+    list.concat({seat: '', name: text.look}).forEach(function (one) {
+      var line = seats.appendChild(document.createElement('label'));
+      var choice = line.appendChild(document.createElement('input'));
+      line.appendChild(document.createElement('span')).textContent = one.name;
+      line.className = one.seat;
+      choice.type = 'radio';
+      choice.name = 'seat';
+      choice.checked = read(name) === one.seat;
+      choice.onchange = function () { remembered(name, one.seat); };
+    });
+  }
+
+  function showTable() {
+    var link = document.getElementById('text');
+    link.textContent = text.text;
+    link.href = 'text' + location.hash;
+    var style = document.head.appendChild(document.createElement('link'));
+    style.rel = 'stylesheet';
+    style.href = 'table.css';
+    script('table.js').then(function () {
+      shared = self.reachkeeperTable(document.getElementById('table'), language, function (problem, mayEnter, view) {
+        document.getElementById('touch').textContent = problem;
+        if (!view) return;
+        doorway.className = 'wide';
+        document.getElementById('shared').hidden = false;
+        chooseSeat(view.seats || []);
+      });
+      shared.open(location.hash);
+    }, function () { /* no host is here, or it is out of reach */ });
   }
 
   // The screen is kept on by a lock that the browser takes back whenever the page goes out of sight.
@@ -147,6 +201,7 @@
       // What the frame drew is on the screen only after the browser's own next frame.
       requestAnimationFrame(function () {
         doorway.hidden = true;
+        if (shared) shared.close();
         var before = remembered('build', files.build);
         if (before && before !== files.build) tell(text.updated);
         store.readRest().then(fetchReference);
@@ -234,5 +289,6 @@
       fail(whatFailed(error));
     }
   }
+  if (number) showTable();
   open();
 })();

@@ -173,6 +173,9 @@ void PageTest::withoutThePageTheDoorwayIsAtTheFront() {
     QCOMPARE(ask(bare.port, "GET /text").body, doorway);
     QCOMPARE(ask(open.port, "GET /text").body, doorway);
     QCOMPARE(ask(bare.port, "GET /text.js").status, 200);
+    // The page's own doorway asks its host for these.
+    for (const auto port : {bare.port, open.port})
+        for (const auto* path : {"GET /table.js", "GET /table.css"}) QCOMPARE(ask(port, path).status, 200);
     QCOMPARE(ask(bare.port, "GET /index.html").status, 404);
 }
 

@@ -418,6 +418,78 @@ const tests = {
     await table.close();
   },
 
+  async 'at a shared table the doorway shows it while the program loads, and asks for the seat'(browser, site) {
+    const doorway = path.join(__dirname, '../../app/door/doorway');
+    const hostile = '<img src=x onerror=alert(1)>';
+    const view = {title: hostile, moment: 'Chapter 2, round 3', asked: [{text: `${hostile}: lead a card`, color: 'red'}],
+      seats: [{seat: 'red', name: hostile}, {seat: 'blue', name: 'Ben (Blue)'}],
+      parts: [{heading: 'Players', columns: ['Player', 'Power'], rows: [{cells: [hostile, '12'], color: 'red'}]},
+        {heading: 'Log', log: true, rows: [{text: `${hostile} passes`, color: 'red'}]}]};
+    const asked = [];
+    site.also = (request, response) => {
+      const address = new URL(request.url, 'http://localhost');
+      if (/^\/table\.(js|css)$/.test(address.pathname)) {
+        const type = address.pathname.endsWith('.js') ? 'text/javascript' : 'text/css';
+        response.writeHead(200, {'Content-Type': type}).end(fs.readFileSync(doorway + address.pathname));
+        return true;
+      }
+      if (address.pathname !== '/view') return false;
+      asked.push(`${address.searchParams.get('name')} ${request.headers.authorization}`);
+      if (address.searchParams.get('after') === '0') response.writeHead(200, {'Reachkeeper-Number': 1}).end(JSON.stringify(view));
+      return true;
+    };
+    const table = await newTable(browser, pictures, {...sizes.phone});
+    let goOn;
+    const wait = new Promise((resolve) => { goOn = resolve; });
+    await table.page.route(/\.wasm$/, async (route) => { await wait; await route.continue(); });
+    table.page.goto(site.address + '#7/KMRTVX');
+    await table.page.waitForFunction((text) => document.querySelector('#table h1')?.textContent === text, hostile);
+    await table.picture('doorway-shared');
+    assert.deepStrictEqual(asked.slice(0, 1), ['en Bearer KMRTVX']);
+    assert.strictEqual(await table.page.evaluate(() => document.querySelectorAll('#shared img, #shared script').length), 0);
+    assert.strictEqual(await table.page.textContent('#table tbody th'), hostile);
+    assert.strictEqual(await table.page.textContent('#table [role=log] li'), `${hostile} passes`);
+    assert.strictEqual(await table.page.getAttribute('#text', 'href'), 'text#7/KMRTVX');
+    // A finger moves the table, although the page itself never moves.
+    await table.page.setViewportSize({width: 390, height: 300});
+    const devtools = await table.context.newCDPSession(table.page);
+    const touch = (type, ...touchPoints) => devtools.send('Input.dispatchTouchEvent', {type, touchPoints});
+    await touch('touchStart', {x: 200, y: 280});
+    for (let y = 270; y > 20; y -= 10) {
+      await touch('touchMove', {x: 200, y});
+      await table.page.waitForTimeout(16);
+    }
+    await touch('touchEnd');
+    await table.page.waitForFunction(() => document.getElementById('doorway').scrollTop > 100);
+    await table.page.evaluate(() => document.getElementById('doorway').scrollTo(0, 0));
+    await table.page.setViewportSize(sizes.phone.viewport);
+    const seat = () => table.page.evaluate(() => localStorage.getItem('reachkeeper/7/seat'));
+    assert.strictEqual(await seat(), null);
+    await table.page.getByText('Ben (Blue)').tap();
+    assert.strictEqual(await seat(), 'blue');
+    await table.page.getByText('I just look on').tap();
+    assert.strictEqual(await seat(), '');
+    const before = asked.length;
+    goOn();
+    await table.firstFrame();
+    assert(await table.page.evaluate(() => document.getElementById('doorway').hidden));
+    assert.strictEqual(asked.length, before);
+    // The key of this device comes before the code, and what was chosen is still chosen.
+    await table.page.evaluate(() => localStorage.setItem('reachkeeper/7/key', '5f0c1e9b7a3d48268e1b2c4d6f708192'));
+    await table.page.reload();
+    await table.page.waitForFunction(() => document.querySelector('#seats input:checked'));
+    assert.strictEqual(asked.at(-1), 'en Bearer 5f0c1e9b7a3d48268e1b2c4d6f708192');
+    clean(table);
+    await table.close();
+    // Without an address nobody is asked for a table.
+    const alone = await newTable(browser, pictures);
+    const requests = site.asked.length;
+    await alone.open(site.address);
+    assert.deepStrictEqual(site.asked.slice(requests).filter((name) => /^(view|table\.)/.test(name)), []);
+    await alone.close();
+    delete site.also;
+  },
+
   async 'light, if the system is light'(browser, site) {
     const table = await newTable(browser, pictures, {colorScheme: 'light'});
     await table.open(site.address);

@@ -1,5 +1,5 @@
 // A web server for the tests, on the loopback and in this process: it ends with the tests. Sends the gzip files made beforehand,
-// keeps count of what was asked, and can be told to be away or to serve another folder.
+// keeps count of what was asked, and can be told to be away, to serve another folder, or to answer in another way (`also`).
 'use strict';
 const fs = require('fs');
 const http = require('http');
@@ -14,6 +14,7 @@ exports.serve = async (folder) => {
     if (site.away) return request.destroy();
     const name = path.basename(new URL(request.url, 'http://localhost').pathname) || 'index.html';
     site.asked.push(name);
+    if (site.also?.(request, response)) return;
     const file = path.join(site.folder, name);
     if (!fs.existsSync(file)) return response.writeHead(404, {'Content-Type': 'text/plain'}).end('There is no such file.');
     const squeezed = /\bgzip\b/.test(request.headers['accept-encoding']) && fs.existsSync(file + '.gz');

@@ -7,5 +7,8 @@ namespace reach::door {
 
 std::string_view doorwayPage();
 std::string_view doorwayScript();
+/// What shows a table, a script and its style. The page's own doorway uses them too.
+std::string_view doorwayTable();
+std::string_view doorwayStyle();
 
 }  // namespace reach::door

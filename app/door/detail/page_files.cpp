@@ -111,8 +111,12 @@ PageFiles::PageFiles(const fs::path& page) {
     }
     const PageFile doorway{typeOf("text.html"), false, std::make_shared<Text>(doorwayPage()), nullptr};
     files_.insert_or_assign("/text", doorway);
-    files_.insert_or_assign(
-        "/text.js", PageFile{typeOf("text.js"), false, std::make_shared<Text>(doorwayScript()), nullptr});
+    const auto add = [this](const std::string& path, std::string_view text) {
+        files_.insert_or_assign(path, PageFile{typeOf(path), false, std::make_shared<Text>(text), nullptr});
+    };
+    add("/text.js", doorwayScript());
+    add("/table.js", doorwayTable());
+    add("/table.css", doorwayStyle());
     files_.try_emplace("/", doorway);
 }
 

@@ -358,4 +358,11 @@ QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames
     return lines;
 }
 
+QStringList logLines(const Command& command, const std::vector<arcades::Event>& events,
+                     const PlayerNames& players) {
+    QStringList lines = changes(events, players);
+    if (!std::holds_alternative<Act>(command) || lines.isEmpty()) lines.prepend(entryText(command, players));
+    return lines;
+}
+
 }  // namespace reach::words

@@ -45,6 +45,11 @@ QString stepText(const arcades::BotStep& step, const PlayerNames& players);
 /// The consequences of an entry that it does not mention, one in a line.
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players);
 
+/// The entry as a log tells it, and then the consequences that this line does not mention. Of a bot's entry
+/// the line is its step with the reason.
+QStringList logLines(const arcades::Command& command, const std::vector<arcades::Event>& events,
+                     const PlayerNames& players);
+
 /// The lines for each piece, token, card and marker that these events move on the table, in their order.
 /// Power comes last, with a line for each player. `game` is the game before the events.
 QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
