@@ -608,9 +608,11 @@ void PorterTest::hostileMessagesLeaveTheHostsFramesAlone() {
     Chance chance(seed);
     OwnScreen screen(club, *table);
     const auto begin = std::chrono::steady_clock::now();
-    for (int message = 0; message < messages; ++message) {
+    // A busy machine has no time for all of them.
+    int sent = 0;
+    while (sent < messages && std::chrono::steady_clock::now() - begin < 10min) {
         devices[below(chance, devices.size())].attack(chance);
-        if (message % 100 == 0) most = std::max(most, memory());
+        if (++sent % 100 == 0) most = std::max(most, memory());
     }
     // What the door holds back comes later.
     if (isPaced) QTest::qWait(1'500);
@@ -626,10 +628,10 @@ void PorterTest::hostileMessagesLeaveTheHostsFramesAlone() {
     qInfo(
         "%d hostile messages by the seed %u on %ld connections in %.1f s, %llu refused: 95 %% of the host's "
         "frames within %.1f ms, before %.1f ms; memory grew by %.1f MB",
-        messages, seed, connections, took.count(), static_cast<unsigned long long>(refused), during, before,
+        sent, seed, connections, took.count(), static_cast<unsigned long long>(refused), during, before,
         most - memoryBefore);
     QCOMPARE(screen.lost, 0);
-    QVERIFY(refused > static_cast<std::uint64_t>(messages) / 8);
+    QVERIFY(refused > static_cast<std::uint64_t>(sent) / 8);
     // A machine that does other things, too, is slower.
     QVERIFY(during < before + (isPaced ? 50 : 100));
     QVERIFY(most - memoryBefore < 100);
