@@ -11360,6 +11360,10 @@ Runde %2</translation>
         <translation>Ohne passende Karte zählt eine Ressource nur als sie selbst</translation>
     </message>
     <message>
+        <source>Twelve free actions are waiting: use some of them first</source>
+        <translation>Zwölf freie Aktionen warten: erst einige davon verwenden</translation>
+    </message>
+    <message>
         <source>Resources are rearranged only when one is gained</source>
         <translation>Ressourcen werden nur umgeordnet, wenn man eine erhält</translation>
     </message>

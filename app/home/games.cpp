@@ -74,6 +74,13 @@ Games::Games(QObject* parent)
         if (shelf_.becameLost()) lose();
     });
     look_.start(kBetweenLooks);
+
+    // Connected first, so that whoever hears of the change sees the new list.
+    connect(this, &Games::changed, this, &Games::forgetList);
+    for (const auto& game : games_)
+        for (const auto signal :
+             {&AnyTable::changed, &AnyTable::offersChanged, &AnyTable::openChanged, &AnyTable::chapterEnded})
+            connect(&game->table(), signal, this, &Games::forgetList);
 }
 
 Games::~Games() {
@@ -146,7 +153,8 @@ void Games::tellFailed(Vault::Told what, saves::GameId id, const saves::SaveErro
 }
 
 QList<view::SavedTableView> Games::list() const {
-    QList<view::SavedTableView> list;
+    if (listed_) return *listed_;
+    QList<view::SavedTableView>& list = listed_.emplace();
     for (const SavedTable& info : shelf_.list())
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
                      gameOfRecord(games_, info.header).seated(info.header), info.finished, info.chapter,

@@ -36,7 +36,7 @@ class Games : public QObject {
     explicit Games(QObject* parent = nullptr);
     ~Games() override;
 
-    /// Last played first.
+    /// Last played first. Read from the store once after each change.
     QList<view::SavedTableView> list() const;
     /// The open table, whatever the game. When none is open, the one that was open last, so that a screen
     /// keeps its table until it is left.
@@ -111,6 +111,8 @@ class Games : public QObject {
     /// Makes a backup beside the window. If one is being made, another follows it.
     void backUp();
     const AnyGame& playedGame() const;
+    /// The next list() reads the store.
+    void forgetList() { listed_.reset(); }
     bool accept(const TakenRecord& taken);
     void begin(const RecordSource& source);
     void stopImport();
@@ -121,6 +123,7 @@ class Games : public QObject {
     Shelf shelf_;
     GameList games_;
     const AnyGame* shown_ = nullptr;  ///< the game whose table was opened last
+    mutable std::optional<QList<view::SavedTableView>> listed_;
     QTimer look_;
     QString found_;     ///< what this start and earlier ones found, unread
     QString standing_;  ///< what keeps tables from being saved: true until the next start

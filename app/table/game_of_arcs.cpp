@@ -18,8 +18,8 @@ namespace {
 struct Ended {
     saves::Seconds updated;
     std::int64_t acts;
-    std::array<std::string, kPlayerColors> names;
-    Game game;
+    std::array<std::string, kPlayerColors> names{};
+    std::optional<Game> game{};  ///< nullopt: it cannot be read, or is not over
 };
 
 /// The winner, and everybody's Power and leader or Fate.
@@ -58,15 +58,19 @@ class GameOfArcs : public GameOf<ArcsGame, Table> {
         const auto known = ended_.find(info.id);
         if (known == ended_.end() || known->second.updated != info.updated ||
             known->second.acts != info.acts) {
-            const auto opened = shelf.open(info.id);
-            if (opened.problem || !ArcsGame::isOver(opened.value->session->game())) return std::nullopt;
-            ended_.insert_or_assign(info.id, Ended{info.updated, info.acts, opened.value->header.names,
-                                                   opened.value->session->game()});
+            Ended read{info.updated, info.acts};
+            if (const auto opened = shelf.open(info.id);
+                opened.ok() && ArcsGame::isOver(opened.value->session->game())) {
+                read.names = opened.value->header.names;
+                read.game = opened.value->session->game();
+            }
+            ended_.insert_or_assign(info.id, read);
         }
         const Ended& ended = ended_.at(info.id);
+        if (!ended.game) return std::nullopt;
         words::PlayerNames names;
         std::ranges::transform(ended.names, names.names.begin(), &QString::fromStdString);
-        return resultOf(info, ended.game, names);
+        return resultOf(info, *ended.game, names);
     }
 
   protected:

@@ -57,6 +57,8 @@ constexpr std::array kSentences{
     Sentence{Rule::TokenNotHeld, QT_TRANSLATE_NOOP("rules", "This player does not have that resource")},
     Sentence{Rule::SpendAsNeedsCard,
              QT_TRANSLATE_NOOP("rules", "Without a card that says so, a resource counts only as itself")},
+    Sentence{Rule::FreeActionsFirst,
+             QT_TRANSLATE_NOOP("rules", "Twelve free actions are waiting: use some of them first")},
     Sentence{Rule::ArrangeAfterGain,
              QT_TRANSLATE_NOOP("rules", "Resources are rearranged only when one is gained")},
     Sentence{Rule::ArrangeOnlyOwn,

@@ -76,12 +76,6 @@ std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
     return out;
 }
 
-void moveTrophy(Draft& d, Player from, Player to, Player owner, TrophyKind kind) {
-    const auto of = static_cast<std::size_t>(index(owner));
-    d.emit(event::TrophiesSet{from, owner, changed(d.of(from).trophies[of], kind, -1)});
-    d.emit(event::TrophiesSet{to, owner, changed(d.of(to).trophies[of], kind, 1)});
-}
-
 void take(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.resource != Resource::None) {
         if (canSpend(d.state(), asked.rival, c.resource))
@@ -92,13 +86,7 @@ void take(Draft& d, const Pending& asked, const command::Choice& c) {
         if (asked.rival != asked.player) mayStoreFromTrust(d, asked.player, c.resource);
         return;
     }
-    if (c.piece == TrophyKind::Captives)
-        return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,
-                                         AgentPlace::Captives, asked.player, -1});
-    if (c.piece == TrophyKind::CaptiveShips)
-        return passPiece(d, asked.rival, asked.player, c.piece, c.player);
-    if (isToken(c.piece)) return passTrophy(d, tokenOf(c.piece), asked.rival, asked.player);
-    moveTrophy(d, asked.rival, asked.player, c.player, c.piece);
+    passPiece(d, asked.rival, asked.player, c.piece, c.player);
 }
 
 void offerDemand(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {

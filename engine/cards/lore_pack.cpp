@@ -206,17 +206,11 @@ bool guardsGuilds(const State& state, Player holder, Player, Resource, CardId ca
            hasResource(state, holder, cardOf(card).suit);
 }
 
-/// Returning a piece grants a free action in this Prelude. When the turn holds the maximum of free actions,
-/// some must be used first.
-void checkGrant(const Game& game, Verdict& v) {
-    if (tracksTurns(game.state) && game.state.turn.grants.full()) v.refuse(Rule::CardConditions);
-}
-
 /// Warlord's Terror: choice.player's choice.piece from Trophies returns, for an influence.
 void checkTrophy(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None || countOf(game.state.of(holder).trophies[index(c.player)], c.piece) <= 0)
         return v.refuse(Rule::NoSuchPiece);
-    checkGrant(game, v);
+    if (!hasRoomForFreeAction(game.state)) v.refuse(Rule::FreeActionsFirst);
 }
 void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
     const Pieces left = changed(d.of(holder).trophies[index(c.player)], c.piece, -1);
@@ -236,7 +230,7 @@ void offerTrophies(const Game& game, Player holder, Choices& out) {
 void checkCaptive(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None || game.state.of(holder).captives[index(c.player)] <= 0)
         return v.refuse(Rule::NoSuchPiece);
-    checkGrant(game, v);
+    if (!hasRoomForFreeAction(game.state)) v.refuse(Rule::FreeActionsFirst);
 }
 void spendCaptive(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::AgentsMoved{c.player, 1, event::AgentPlace::Captives, holder, -1, event::AgentPlace::Supply,

@@ -207,6 +207,24 @@ void TrophiesSet::apply(State& s) const {
     if (holder && isPlayer(color)) setPieces(s, color, holder->trophies[index(color)], pieces);
 }
 
+void TrophiesPassed::apply(State& s) const {
+    auto* giver = playerOf(s, from);
+    auto* taker = playerOf(s, to);
+    if (!giver || !taker || !isPlayer(color)) return;
+    const auto pass = [&](std::int8_t Pieces::*kind) {
+        const auto move = [&](PlayerState& holder, int by) {
+            std::int8_t& held = holder.trophies[index(color)].*kind;
+            held = static_cast<std::int8_t>(held + by);
+        };
+        move(*giver, -(pieces.*kind));
+        move(*taker, pieces.*kind);
+    };
+    pass(&Pieces::ships);
+    pass(&Pieces::agents);
+    pass(&Pieces::cities);
+    pass(&Pieces::starports);
+}
+
 void TrophiesReturned::apply(State& s) const {
     for (const Player holder : kAllPlayers)
         for (const Player color : kAllOwners)

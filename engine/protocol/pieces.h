@@ -246,6 +246,16 @@ struct TrophiesSet {
 
     void apply(State& s) const;
 };
+/// Trophies of this owner go from one player to another. None of them is on its owner's board meanwhile.
+struct TrophiesPassed {
+    static constexpr std::string_view wire = "trophies-passed";
+    Player from;
+    Player to;
+    Player color;
+    Pieces pieces;  ///< so many pass
+
+    void apply(State& s) const;
+};
 struct TrophiesReturned {
     static constexpr std::string_view wire = "trophies-returned";
 
@@ -255,6 +265,6 @@ struct TrophiesReturned {
 using PiecesEvents =
     Types<ShipsPlaced, ShipsMoved, MayMoveAgain, ShipHit, ShipRepaired, ShipsCounted, BuildingPlaced,
           PiecesScrapped, SlotTaxed, BuildingUsed, BuildingRepaired, BuildingHit, BuildingRemoved,
-          CitiesElsewhere, SystemForgotten, SystemKnown, TrophiesSet, TrophiesReturned>;
+          CitiesElsewhere, SystemForgotten, SystemKnown, TrophiesSet, TrophiesPassed, TrophiesReturned>;
 
 }  // namespace reach::event

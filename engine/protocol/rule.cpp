@@ -39,6 +39,7 @@ constexpr std::array<Row, kRules> kRows{{
     {"prelude-over", {Book::Base, 20, "Prelude Actions"}},
     {"token-not-held", {Book::Base, 17, "Resources"}},
     {"spend-as-needs-card", {Book::Base, 17, "Resources"}},
+    {"free-actions-first", {Book::App, 0, ""}},
     {"arrange-after-gain", {Book::Base, 17, "Resources"}},
     {"arrange-only-own", {Book::Base, 17, "Resources"}},
     {"action-not-on-card", {Book::Base, 8, "Step 1: Player with Initiative Takes Turn"}},

@@ -39,6 +39,7 @@ enum class Rule : std::uint16_t {
     PreludeOver,
     TokenNotHeld,
     SpendAsNeedsCard,
+    FreeActionsFirst,  ///< the turn holds as many free actions as it can
     ArrangeAfterGain,
     ArrangeOnlyOwn,
     // Actions (Base p.8, p.12-13)

@@ -132,6 +132,9 @@ struct Check {
     bool operator()(const TrophiesSet& e) const {
         return isColor(e.player) && isOwner(e.color) && arePieces(e.pieces);
     }
+    bool operator()(const TrophiesPassed& e) const {
+        return isColor(e.from) && isColor(e.to) && isOwner(e.color) && arePieces(e.pieces);
+    }
     bool operator()(const BattleStarted& e) const {
         return isColor(e.attacker) && isOwner(e.defender) && isSystem(e.system) && areDice(e.dice);
     }

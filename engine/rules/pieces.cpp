@@ -122,14 +122,15 @@ void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Play
         return d.emit(
             event::AgentsMoved{color, 1, place, from, -1, home ? AgentPlace::Supply : place, to, -1});
     }
-    const auto of = static_cast<std::size_t>(index(color));
     if (piece == TrophyKind::CaptiveShips) {
         holdCaptiveShips(d, from, color, -1);
         if (!home) holdCaptiveShips(d, to, color, 1);
         return;
     }
-    d.emit(event::TrophiesSet{from, color, changed(d.of(from).trophies[of], piece, -1)});
-    if (!home) d.emit(event::TrophiesSet{to, color, changed(d.of(to).trophies[of], piece, 1)});
+    if (home)
+        d.emit(event::TrophiesSet{from, color, changed(d.of(from).trophies[index(color)], piece, -1)});
+    else
+        d.emit(event::TrophiesPassed{from, to, color, changed({}, piece, 1)});
 }
 
 std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind) {

@@ -32,6 +32,11 @@ ActionSet grantedBy(const State& state, Resource resource) {
     }
 }
 
+/// Returns the free action that a token spent as this resource gives; empty for none.
+ActionSet freeActionOf(const State& state, Player player, Resource as) {
+    return isWasted(state, player, as) ? ActionSet{0} : grantedBy(state, as);
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
@@ -44,6 +49,10 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
         v.breaks(Rule::SpendAsNeedsCard);
+    const bool inTurn = game.state.turn.player == c.player && game.state.turn.prelude;
+    // Records of earlier versions may have spent more, so this can be entered anyway.
+    if (inTurn && freeActionOf(game.state, c.player, c.as) != 0 && !hasRoomForFreeAction(game.state))
+        v.breaks(Rule::FreeActionsFirst);
 }
 
 void perform(Draft& d, const command::Spend& c) {
@@ -58,10 +67,10 @@ void perform(Draft& d, const command::Spend& c) {
         removeToken(d, c.player, c.token, to);
     if (inTurn) tellFate<&FateAct::spends>(d, c.player, c.token);
     markActed(d, c.player);
-    if (!inTurn || isWasted(d.state(), c.player, c.as)) return;
-    if (c.as == Resource::Weapon)
+    if (!inTurn) return;
+    if (c.as == Resource::Weapon && !isWasted(d.state(), c.player, c.as))
         d.emit(event::WeaponReady{c.player});
-    else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
+    else if (const ActionSet actions = freeActionOf(d.state(), c.player, c.as); actions != 0)
         d.emit(event::GrantGiven{c.player, actions, false, CardId::None, false});
 }
 
@@ -105,6 +114,10 @@ void listSpending(Listing& out, Player player) {
     Verdict timing;
     checkPrelude(out.game(), player, timing);
     const bool open = timing.legal();
+    const bool room = hasRoomForFreeAction(state);
+    const auto mayBe = [&](Resource as) {
+        return open && (room || rules::freeActionOf(state, player, as) == 0);
+    };
     const PlayerState& own = state.of(player);
     const bool hoards = hoardOf(state, player) != CardId::None;
     ResourceSet held = 0;
@@ -112,9 +125,9 @@ void listSpending(Listing& out, Player player) {
         if (token != Resource::None) held |= bitOf(token);
     for (const Resource token : kAllResources) {
         if (!contains(held, token) && (!hoards || !canSpend(state, player, token))) continue;
-        out.addIf(open, command::Spend{player, token, token});
+        out.addIf(mayBe(token), command::Spend{player, token, token});
         forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
-            if (as != token) out.addIf(open, command::Spend{player, token, as});
+            if (as != token) out.addIf(mayBe(as), command::Spend{player, token, as});
         });
     }
     if (anyGolem(state))

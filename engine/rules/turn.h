@@ -49,6 +49,9 @@ void checkOwnTurn(const Game& game, Player player, Verdict& v);
 /// Checks the rules of Prelude actions: own turn, Prelude still open.
 void checkPrelude(const Game& game, Player player, Verdict& v);
 
+/// True if the turn can hold one more free action. Otherwise some must be used first.
+bool hasRoomForFreeAction(const State& state);
+
 /// Marks that an action or Prelude action was taken, which closes declaring and seizing (Base p.9, p.10).
 void markActed(Draft& d, Player player);
 

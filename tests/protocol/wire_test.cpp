@@ -151,6 +151,7 @@ class WireTest : public QObject {
                                  "card-moved BC05 court none 1 player red 0",
                                  "ship-hit blue 4-hex yes red no",
                                  "trophies-set red blue 2 1 0 0",
+                                 "trophies-passed red white blue 0 0 1 0",
                                  "battle-started red blue 4-hex 2 0 1 none",
                                  "dice-rolled 0 0 0 0 1 1 0 0 0 0 0 0 0 0 0 0 0 1",
                                  "round-ended",

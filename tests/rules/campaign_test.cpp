@@ -338,6 +338,20 @@ constexpr Row kSummits[]{
      "red slots = none material"},
     {"BR p.17 Transfer Asset: a Captive that comes home", NEGOTIATING "correct red captives blue 1",
      "deal red gives captives blue to blue", legal, "blue agents = 10"},
+    {"BR p.17, Base p.17 Transfer Asset: a city among Trophies covers no slot while it changes hands",
+     SETTLED
+     "correct white cities 2; correct white slots material fuel none none none none; correct red trophies "
+     "white cities 1; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red calls summit; red opens negotiations; deal red gives cities white to blue",
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain),
+     "red trophies white = none; blue trophies white = 1 city"},
+    {"BR p.17, Base p.17 Transfer Asset: a city that comes home covers one",
+     SETTLED "correct white cities 2; correct white slots material fuel none none none none; correct red "
+             "trophies white cities 1; red leads construction 2; red ends turn; blue plays event; blue ends "
+             "turn; white copies; white ends turn; red calls summit; red opens negotiations; deal red gives "
+             "cities white to white",
+     "white arranges fuel material none none none none", legal,
+     "red trophies white = none; white slots = fuel material"},
     {"BR p.17 Transfer Asset: not what one does not have", NEGOTIATING, "deal red gives psionic to blue",
      refused(Rule::TokenNotHeld)},
     {"BR p.17 Cede Control: a ship for a ship", NEGOTIATING, "deal red cedes ship 2-hex to blue", legal,
@@ -440,6 +454,12 @@ constexpr Row kEdicts[]{
      TOKEN_DEMAND "correct white flagship 6-gate; correct white card F1002; correct token banner blue 1; red "
                   "chooses AID03",
      "red chooses banners", legal, "red tokens = banner; blue tokens = none"},
+    {"BR p.20, Base p.17 Demand: a city among Trophies covers no slot while it changes hands",
+     EDICTS "event 3 edict hex; red chooses AID03; correct blue captives white 1; correct white title "
+            "outlaw; correct white cities 2; correct white slots material fuel none none none none; correct "
+            "blue trophies white cities 1; " SECOND_EDICT "red chooses AID03; red chooses white cities",
+     "white arranges fuel material none none none none", breaks(Rule::ArrangeAfterGain),
+     "red trophies white = 1 city; blue trophies white = none"},
     {"BR p.20 Demand: nothing else",
      EDICTS "correct blue slots relic psionic fuel none none none; event 3 edict hex; red chooses AID04",
      "red chooses fuel", refused(Rule::ImperialDemand)},

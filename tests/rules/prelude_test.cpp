@@ -43,6 +43,36 @@ constexpr Row kPrelude[]{
      breaks(Rule::ActionNotOnCard)},
 };
 
+/// Three tokens of two kinds are spent, and their free actions are not used.
+#define SPENDS_THREE(token) "red spends " token "; red spends " token "; red spends " token "; "
+#define SPENDS(one, other)                                                                        \
+    "correct red slots " one " " one " " one " " other " " other " " other "; " SPENDS_THREE(one) \
+        SPENDS_THREE(other)
+#define TWELVE                                                                                             \
+    "correct red cities 3; correct red slots none none none none none none; correct blue slots none none " \
+    "none "                                                                                                \
+    "none none none; correct white slots none none none none none none; correct red card L24; correct "    \
+    "marker 3 "                                                                                            \
+    "warlord; correct red trophies blue ships 1; correct red card L25; correct marker 2 tyrant; correct "  \
+    "red "                                                                                                 \
+    "captives blue 1; red leads construction 4; " SPENDS("fuel", "material")                               \
+        SPENDS("relic", "psionic") "correct red slots fuel weapon none none none none; "
+
+constexpr Row kManyFreeActions[]{
+    {"Base p.17 Prelude: any number of tokens, and each gives its action", TWELVE,
+     "red moves 1 4-hex > 4-gate", legal, "spent fuel = 3; pips = 3; prelude = yes"},
+    {"App Prelude: with twelve free actions some are used before another comes", TWELVE, "red spends fuel",
+     breaks(Rule::FreeActionsFirst)},
+    {"App Prelude: then the next token is spent", TWELVE "red moves 1 4-hex > 4-gate", "red spends fuel",
+     legal, "spent fuel = 4"},
+    {"Base p.17 Prelude: a Weapon gives no action that waits", TWELVE, "red spends weapon", legal,
+     "spent weapon = 1"},
+    {"App L24 Warlord's Terror: with twelve free actions some are used first", TWELVE,
+     "red uses L24 blue ships", refused(Rule::FreeActionsFirst)},
+    {"App L25 Tyrant's Ego: with twelve free actions some are used first", TWELVE, "red uses L25 spend blue",
+     refused(Rule::FreeActionsFirst)},
+};
+
 constexpr Row kCards[]{
     {"Base p.20 Prelude: not with a card secured in it",
      "correct red slots relic fuel none none none none; correct court BC24 red agents 1; red leads "
@@ -94,6 +124,8 @@ class PreludeTest : public QObject {
   private Q_SLOTS:
     void prelude_data() { addRows(kPrelude); }
     void prelude() { playRow(); }
+    void manyFreeActions_data() { addRows(kManyFreeActions); }
+    void manyFreeActions() { playRow(); }
     void cards_data() { addRows(kCards); }
     void cards() { playRow(); }
 };

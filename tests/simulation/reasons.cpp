@@ -228,6 +228,7 @@ bool isReal(const Game& game, const Command& command, Violation reason) {
         case Rule::NoPipsLeft: return turn.pipsUsed >= turn.pips;
         case Rule::CardOncePerTurn: return !turn.onceUsed.empty();  // some note it under another card
         case Rule::CardSecuredThisPrelude: return !turn.securedInPrelude.empty();
+        case Rule::FreeActionsFirst: return turn.grants.full();
         case Rule::TokenNotHeld:
             if (const auto* spend = std::get_if<command::Spend>(&command))
                 return spend->golem != Golem::None || tokens(state.of(spend->player), spend->token) == 0;
