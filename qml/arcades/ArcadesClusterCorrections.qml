@@ -144,8 +144,7 @@ ColumnLayout {
             }
 
             ArcadesColors {
-                width: Math.min(full, planet.width)
-                most: planet.width
+                width: Math.min(implicitWidth, planet.width)
                 at: page.at
                 name: "city-" + planet.place
                 chosen: planet.owner

@@ -62,8 +62,6 @@ Column {
         }
 
         Flow {
-            id: rivals
-
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             layoutDirection: Qt.RightToLeft
@@ -77,7 +75,6 @@ Column {
                     readonly property string color: modelData
 
                     objectName: "rival-" + color
-                    width: Math.min(implicitWidth, rivals.width)
                     checked: form.draft.rival === color
                     // The form may be destroyed before its rivals.
                     text: form ? form.at.nameOf(color) : ""

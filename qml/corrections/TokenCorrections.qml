@@ -82,7 +82,6 @@ ColumnLayout {
                 required property tokenKind modelData
 
                 objectName: "tokenKind-" + modelData.kind
-                width: Math.min(implicitWidth, page.width)
                 text: modelData.name
                 checked: page.kind.kind === modelData.kind
                 onClicked: page.choose(modelData.kind)
@@ -125,7 +124,6 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenWhich-" + modelData.id
-                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.which === modelData.id
                 onClicked: page.which = checked ? "" : modelData.id
@@ -145,7 +143,6 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenSide-" + (modelData.id || "front")
-                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.side === modelData.id
                 onClicked: page.side = modelData.id
@@ -164,7 +161,6 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "tokenPlace-" + modelData.id
-                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.where === modelData.id
                 onClicked: page.where = modelData.id

@@ -50,7 +50,6 @@ ColumnLayout {
 
     Chip {
         objectName: "moveBorrows"
-        Layout.maximumWidth: form.width
         visible: form.draft.mayBorrow
         checked: form.draft.borrows
         text: qsTr("The ships of %1").arg(form.at.nameOf(form.draft.lender))
