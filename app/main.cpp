@@ -12,7 +12,8 @@
 namespace {
 
 constexpr const char* usage =
-    "Usage: reachkeeper [--tour DIR [SCREEN] | --tour-sample DIR] [--version] [--help]\n"
+    "Usage: reachkeeper [ADDRESS | --tour DIR [SCREEN] | --tour-sample DIR] [--version] [--help]\n"
+    "  ADDRESS      the address of a table on another device, as its sign for cameras has it\n"
     "  --tour DIR   write a picture of every screen to DIR and end; needs no display;\n"
     "               with SCREEN only of those whose name begins so\n"
     "  --tour-sample DIR\n"
@@ -48,7 +49,7 @@ Arguments read(int argc, char* argv[]) {
             arguments = {Run::Tour, argv[++i]};
             if (i + 1 < argc) arguments.screen = argv[++i];
             arguments.sample = true;
-        } else {
+        } else if (!word.starts_with("http://")) {  // device::arrival() reads addresses
             return {Run::Mistake};
         }
     }

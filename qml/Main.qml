@@ -71,6 +71,8 @@ T.ApplicationWindow {
         Theme.reducedMotion = still;
         Theme.hasty = reducedMotion;
         Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
+        if (Company.visit.arrive())
+            window.screen = "Join";
     }
 
     Shortcut {
@@ -132,6 +134,12 @@ T.ApplicationWindow {
 
         target: loader.item
         ignoreUnknownSignals: true
+    }
+
+    Binding {
+        target: Company
+        property: "screen"
+        value: window.screen
     }
 
     Binding {
@@ -223,6 +231,13 @@ T.ApplicationWindow {
                 given: ({
                         "at": window.chosen
                     })
+            }
+
+            // Once for each visit.
+            PartLoader {
+                anchors.fill: parent
+                part: Company.visit.ready && Company.asksForSeat ? "SeatQuestion" : ""
+                given: ({})
             }
 
             FocusRing {

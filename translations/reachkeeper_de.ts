@@ -490,18 +490,6 @@
 <context>
     <name>ArcadesMenu</name>
     <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Nothing of this table is kept; leaving loses it.</source>
-        <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
-    </message>
-    <message>
-        <source>Every entry is saved at once; leaving loses nothing.</source>
-        <translation>Jeder Eintrag wird sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>The rules of ARCADEs</source>
         <translation>Die Regeln von ARCADEs</translation>
     </message>
@@ -759,17 +747,6 @@
     <message>
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
         <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>ArcadesUndo</name>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1383,33 @@
     <message>
         <source>Enter</source>
         <translation>Eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyScreen</name>
+    <message>
+        <source>Screens at this table</source>
+        <translation>Bildschirme an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>This table is kept elsewhere</source>
+        <translation>Dieser Tisch wird anderswo geführt</translation>
+    </message>
+    <message>
+        <source>Whose screen is this?</source>
+        <translation>Wessen Bildschirm ist das?</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>The name of this device</source>
+        <translation>Der Name dieses Geräts</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2287,10 @@
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
         <translation>Noch keine Tische. Legt einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
     </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch gehen</translation>
+    </message>
 </context>
 <context>
     <name>HomeKeeping</name>
@@ -2334,6 +2342,53 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>This device does not allow it.</source>
+        <translation>Dieses Gerät erlaubt es nicht.</translation>
+    </message>
+    <message>
+        <source>Another program is in the way.</source>
+        <translation>Ein anderes Programm ist im Weg.</translation>
+    </message>
+    <message>
+        <source>This device cannot be reached: %1</source>
+        <translation>Dieses Gerät ist nicht zu erreichen: %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>WLAN</translation>
+    </message>
+    <message>
+        <source>by cable</source>
+        <translation>über Kabel</translation>
+    </message>
+    <message>
+        <source>mobile network</source>
+        <translation>Mobilfunk</translation>
+    </message>
+    <message>
+        <source>VPN</source>
+        <translation>VPN</translation>
+    </message>
+    <message>
+        <source>inside this device</source>
+        <translation>in diesem Gerät</translation>
+    </message>
+    <message>
+        <source>another network</source>
+        <translation>ein anderes Netz</translation>
+    </message>
+    <message>
+        <source>This table is not saved, so it cannot be shared.</source>
+        <translation>Dieser Tisch ist nicht gespeichert, also lässt er sich nicht teilen.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read.</source>
+        <translation>Dieser Tisch ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
     <name>ImportSheet</name>
     <message>
         <source>Import a record</source>
@@ -2370,6 +2425,104 @@
     <message>
         <source>Game records and saved tables (*.record *.txt *.tables)</source>
         <translation>Spielprotokolle und gespeicherte Tische (*.record *.txt *.tables)</translation>
+    </message>
+</context>
+<context>
+    <name>InviteClosed</name>
+    <message>
+        <source>Phones and tablets on the same network can show this table and enter for their players. They need no account and no internet. Nothing leaves this device before you open the table.</source>
+        <translation>Telefone und Tablets im selben Netz können diesen Tisch zeigen und für ihre Spieler eintragen. Sie brauchen kein Konto und kein Internet. Nichts verlässt dieses Gerät, bevor ihr den Tisch öffnet.</translation>
+    </message>
+    <message>
+        <source>Open the table to other screens</source>
+        <translation>Den Tisch für andere Bildschirme öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>InviteOpen</name>
+    <message>
+        <source>This device is in no network. Join a Wi-Fi, or open a hotspot on a phone.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geht in ein WLAN, oder öffnet auf einem Telefon einen Hotspot.</translation>
+    </message>
+    <message>
+        <source>A sign for cameras: %1</source>
+        <translation>Ein Zeichen für Kameras: %1</translation>
+    </message>
+    <message>
+        <source>Point a phone&apos;s camera here, or type into its browser:</source>
+        <translation>Richtet die Kamera eines Telefons hierher, oder tippt in seinen Browser:</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>The network: %1</source>
+        <comment>its kind</comment>
+        <translation>Das Netz: %1</translation>
+    </message>
+    <message>
+        <source>If that does not answer: %1</source>
+        <translation>Wenn das nicht antwortet: %1</translation>
+    </message>
+    <message>
+        <source>The page for browsers is not installed here (reachkeeper-web). Browsers see the table as text; another Reachkeeper joins with everything.</source>
+        <translation>Die Seite für Browser ist hier nicht installiert (reachkeeper-web). Browser sehen den Tisch als Text; ein anderes Reachkeeper kommt mit allem dazu.</translation>
+    </message>
+    <message>
+        <source>New screens may come in</source>
+        <translation>Neue Bildschirme dürfen herein</translation>
+    </message>
+    <message>
+        <source>Those that are here stay either way.</source>
+        <translation>Wer da ist, bleibt in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation>Ein anderer Code</translation>
+    </message>
+    <message>
+        <source>Close the table to other screens</source>
+        <translation>Den Tisch für andere Bildschirme schließen</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch gehen</translation>
+    </message>
+    <message>
+        <source>The device that keeps the table shows its address and its code under “Screens at this table”.</source>
+        <translation>Das Gerät, das den Tisch führt, zeigt Adresse und Code unter „Bildschirme an diesem Tisch“.</translation>
+    </message>
+    <message>
+        <source>Address, as 192.168.1.7:8017</source>
+        <translation>Adresse, wie 192.168.1.7:8017</translation>
+    </message>
+    <message>
+        <source>Address of the host</source>
+        <translation>Adresse des Gastgebers</translation>
+    </message>
+    <message>
+        <source>Code, six letters</source>
+        <translation>Code, sechs Buchstaben</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>The table is being read …</source>
+        <translation>Der Tisch wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 has not answered yet. Both devices have to be in the same network.</source>
+        <translation>%1 hat noch nicht geantwortet. Beide Geräte müssen im selben Netz sein.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2862,37 @@
     </message>
 </context>
 <context>
+    <name>LeaveTable</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Nothing of this table is kept; leaving loses it.</source>
+        <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen geht er verloren.</translation>
+    </message>
+    <message>
+        <source>The table stays with its host; this screen can come back.</source>
+        <translation>Der Tisch bleibt bei seinem Gastgeber; dieser Bildschirm kann zurückkommen.</translation>
+    </message>
+    <message>
+        <source>Every entry is saved at once. Leaving closes the table to the other screens.</source>
+        <translation>Jeder Eintrag ist sofort gespeichert. Das Verlassen schließt den Tisch für die anderen Bildschirme.</translation>
+    </message>
+    <message>
+        <source>Every entry is saved at once; leaving loses nothing.</source>
+        <translation>Jeder Eintrag ist sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Screens at this table (%1)</source>
+        <translation>Bildschirme an diesem Tisch (%1)</translation>
+    </message>
+    <message>
+        <source>Invite other screens</source>
+        <translation>Andere Bildschirme einladen</translation>
+    </message>
+</context>
+<context>
     <name>LinkGroup</name>
     <message>
         <source>All %1</source>
@@ -2962,14 +3146,6 @@
 <context>
     <name>MenuSheet</name>
     <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Every entry is saved at once; leaving loses nothing.</source>
-        <translation>Jeder Eintrag wird sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>Save the record as a file…</source>
         <translation>Protokoll als Datei speichern …</translation>
     </message>
@@ -3064,10 +3240,6 @@
     <message>
         <source>Written.</source>
         <translation>Geschrieben.</translation>
-    </message>
-    <message>
-        <source>Nothing of this table is kept; leaving loses it.</source>
-        <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
     </message>
     <message>
         <source>Everybody at a glance</source>
@@ -3884,6 +4056,41 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>PresentList</name>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (dieses)</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>here, looks on</source>
+        <translation>da, sieht zu</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Entlassen</translation>
+    </message>
+    <message>
+        <source>Let %1 go</source>
+        <translation>%1 entlassen</translation>
+    </message>
+    <message>
+        <source>keeps the table</source>
+        <translation>führt den Tisch</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -3899,6 +4106,11 @@ Runde %2</translation>
             <numerusform>+ %n frei: %1</numerusform>
             <numerusform>+ %n frei: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the player of this screen</comment>
+        <translation>%1 (du)</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4944,17 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>SeatChoice</name>
+    <message>
+        <source>I look on</source>
+        <translation>Ich sehe zu</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s</source>
+        <translation>Der von allen</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Players</source>
@@ -4759,6 +4982,17 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>Whose screen is this?</source>
+        <translation>Wessen Bildschirm ist das?</translation>
+    </message>
+    <message>
+        <source>Two screens can have the same player. It can be changed at any time, from the menu.</source>
+        <translation>Zwei Bildschirme können denselben Spieler haben. Im Menü lässt sich das jederzeit ändern.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name of the player with the initiative</source>
@@ -4779,6 +5013,21 @@ Runde %2</translation>
     <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>SeatShape</name>
+    <message>
+        <source>at an own screen</source>
+        <translation>am eigenen Bildschirm</translation>
+    </message>
+    <message>
+        <source>the own screen is asleep</source>
+        <translation>der eigene Bildschirm schläft</translation>
+    </message>
+    <message>
+        <source>the own screen is gone</source>
+        <translation>der eigene Bildschirm ist fort</translation>
     </message>
 </context>
 <context>
@@ -5391,6 +5640,24 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TouchBanner</name>
+    <message numerus="yes">
+        <source>Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.</source>
+        <translation>
+            <numerusform>Keine Verbindung zum Gastgeber. %n Änderung wartet auf diesem Bildschirm und wird angeboten, wenn er wieder da ist.</numerusform>
+            <numerusform>Keine Verbindung zum Gastgeber. %n Änderungen warten auf diesem Bildschirm und werden angeboten, wenn er wieder da ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in touch with the host. What you enter now waits until it is back.</source>
+        <translation>Keine Verbindung zum Gastgeber. Was du jetzt einträgst, wartet, bis er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+</context>
+<context>
     <name>TourButtons</name>
     <message>
         <source>Tour of ARCADEs</source>
@@ -5477,6 +5744,16 @@ Runde %2</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Really? %1</source>
+        <comment>undo another one&apos;s entry</comment>
+        <translation>Wirklich? %1</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>the entry of another device</comment>
+        <translation>%1 zurück</translation>
+    </message>
 </context>
 <context>
     <name>UnkeptBanner</name>
@@ -5495,6 +5772,44 @@ Runde %2</translation>
     <message>
         <source>Written. What is entered from here on is not in it.</source>
         <translation>Geschrieben. Was von hier an eingetragen wird, steht nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>Visit</name>
+    <message>
+        <source>This screen only looks on. Take a seat first.</source>
+        <translation>Dieser Bildschirm sieht nur zu. Nimm zuerst einen Platz ein.</translation>
+    </message>
+    <message>
+        <source>%1 was first.</source>
+        <translation>%1 war zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitNote</name>
+    <message>
+        <source>In touch with %1.</source>
+        <translation>Verbunden mit %1.</translation>
+    </message>
+    <message>
+        <source>Not in touch with %1. It tries again by itself.</source>
+        <translation>Keine Verbindung zu %1. Es wird von selbst wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The host is another version of Reachkeeper. What it decides counts.</source>
+        <translation>Der Gastgeber ist eine andere Version von Reachkeeper. Was er entscheidet, gilt.</translation>
+    </message>
+    <message>
+        <source>Leave this table</source>
+        <translation>Diesen Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Keep the table on this device</source>
+        <translation>Den Tisch auf diesem Gerät weiterführen</translation>
+    </message>
+    <message>
+        <source>For when its host is gone for good: everything up to now is here, and the others join this device.</source>
+        <translation>Für den Fall, dass sein Gastgeber nicht wiederkommt: Alles bis jetzt ist hier, und die anderen kommen zu diesem Gerät.</translation>
     </message>
 </context>
 <context>
@@ -5519,7 +5834,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>In a browser, Reachkeeper reaches the tables of the device that this page came from. Open the address of the other table in the browser.</source>
-        <translation>In einem Browser erreicht Reachkeeper die Tische des Gerätes, von dem diese Seite kam. Öffne die Adresse des anderen Tisches im Browser.</translation>
+        <translation>In einem Browser erreicht Reachkeeper die Tische des Geräts, von dem diese Seite kommt. Öffne die Adresse des anderen Tisches im Browser.</translation>
     </message>
 </context>
 <context>
@@ -10282,6 +10597,14 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>reach::Company</name>
+    <message>
+        <source>Phone</source>
+        <comment>the name of a device until people give it another</comment>
+        <translation>Telefon</translation>
+    </message>
+</context>
+<context>
     <name>reach::Games</name>
     <message>
         <source>Table</source>
@@ -10361,6 +10684,22 @@ Runde %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>Der Spielplan ist aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Invitation</name>
+    <message>
+        <source>A table that is not saved cannot be shared.</source>
+        <translation>Ein Tisch, der nicht gespeichert ist, lässt sich nicht teilen.</translation>
+    </message>
+    <message>
+        <source>First finish what is being changed.</source>
+        <translation>Zuerst muss fertig sein, was gerade geändert wird.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an address and its network</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10513,6 +10852,56 @@ Runde %2</translation>
             <numerusform>%1 verliert %n Schiff</numerusform>
             <numerusform>%1 verliert %n Schiffe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>reach::Visit</name>
+    <message>
+        <source>This is no address of a table.</source>
+        <translation>Das ist keine Adresse eines Tisches.</translation>
+    </message>
+    <message>
+        <source>This code opens no table here. The code of a table has six letters.</source>
+        <translation>Dieser Code öffnet hier keinen Tisch. Der Code eines Tisches hat sechs Buchstaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes. It goes on in %n second(s).</source>
+        <translation>
+            <numerusform>Zu viele falsche Codes. In %n Sekunde geht es weiter.</numerusform>
+            <numerusform>Zu viele falsche Codes. In %n Sekunden geht es weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This device is no longer at the table. With the table&apos;s code it comes in again.</source>
+        <translation>Dieses Gerät ist nicht mehr am Tisch. Mit dem Code des Tisches kommt es wieder herein.</translation>
+    </message>
+    <message>
+        <source>This table lets no new devices in at the moment.</source>
+        <translation>Dieser Tisch lässt gerade keine neuen Geräte herein.</translation>
+    </message>
+    <message>
+        <source>There is no such table here any more.</source>
+        <translation>Diesen Tisch gibt es hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The table is kept elsewhere now: %1</source>
+        <translation>Der Tisch wird jetzt anderswo geführt: %1</translation>
+    </message>
+    <message>
+        <source>This device is at the table in other windows already.</source>
+        <translation>Dieses Gerät ist schon in anderen Fenstern am Tisch.</translation>
+    </message>
+    <message>
+        <source>The table is kept by another version of Reachkeeper. Both need the same.</source>
+        <translation>Der Tisch wird von einer anderen Version von Reachkeeper geführt. Beide brauchen dieselbe.</translation>
+    </message>
+    <message>
+        <source>The host does not let this device in.</source>
+        <translation>Der Gastgeber lässt dieses Gerät nicht herein.</translation>
+    </message>
+    <message>
+        <source>The code of the table is missing.</source>
+        <translation>Der Code des Tisches fehlt.</translation>
     </message>
 </context>
 <context>

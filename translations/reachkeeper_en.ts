@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>TouchBanner</name>
+    <message numerus="yes">
+        <source>Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.</source>
+        <translation>
+            <numerusform>Not in touch with the host. %n change waits on this screen, and is offered when it is back.</numerusform>
+            <numerusform>Not in touch with the host. %n changes wait on this screen, and are offered when it is back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaitingBanner</name>
     <message numerus="yes">
         <source>Not kept yet: %n change(s). They are only on this screen.</source>
@@ -685,6 +695,16 @@
         <translation>
             <numerusform>%1 loses %n ship</numerusform>
             <numerusform>%1 loses %n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reach::Visit</name>
+    <message numerus="yes">
+        <source>Too many wrong codes. It goes on in %n second(s).</source>
+        <translation>
+            <numerusform>Too many wrong codes. It goes on in %n second.</numerusform>
+            <numerusform>Too many wrong codes. It goes on in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

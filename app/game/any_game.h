@@ -37,6 +37,8 @@ class AnyGame {
                          const saves::Progress& progress) const = 0;
     /// Begins a table with the first entries of the open table of this game.
     virtual Ready fork(Shelf& shelf, std::size_t entries, const std::string& title) const = 0;
+    /// A table that another device keeps. It is of this game.
+    virtual Ready elsewhere(std::unique_ptr<AnyOpenTable> table) const = 0;
     /// A table of which nothing is kept.
     virtual Ready sample(const std::string& record, const std::string& title) const = 0;
     /// The result of a finished game; nullopt where the results screen does not list this game.

@@ -41,15 +41,25 @@ void AnyTable::keepOn(Shelf* shelf) {
     for (const Player player : kAllPlayers)
         names_.names[static_cast<std::size_t>(index(player))] =
             QString::fromStdString(opened()->names()[static_cast<std::size_t>(index(player))]);
-    // Later, because an answer can come while something is entered.
-    if (opened()->keeper)
-        opened()->keeper->wake = [this] {
-            QMetaObject::invokeMethod(this, &AnyTable::settle, Qt::QueuedConnection);
-        };
+    hearKeeper();
     forgetLog();
     say({});
     followed_ = cursor();
     for (EntryDraft* draft : findChildren<EntryDraft*>(QString(), Qt::FindDirectChildrenOnly)) draft->drop();
+}
+
+// Later, because an answer can come while something is entered.
+void AnyTable::hearKeeper() {
+    if (opened()->keeper)
+        opened()->keeper->wake = [this] {
+            QMetaObject::invokeMethod(this, &AnyTable::settle, Qt::QueuedConnection);
+        };
+}
+
+std::unique_ptr<Keeper> AnyTable::keepWith(std::unique_ptr<Keeper> other) {
+    auto before = opened()->keepWith(std::move(other));
+    hearKeeper();
+    return before;
 }
 
 /// During a trial the table's own course waits.
@@ -109,10 +119,19 @@ void AnyTable::forgetNotKept() {
     Q_EMIT offersChanged();
 }
 
+QString AnyTable::undoneDevice() const {
+    if (!canUndo() || trial_ || cursor() == 0) return {};
+    return words::shown(QString::fromStdString(opened()->maker(static_cast<std::size_t>(cursor()) - 1)));
+}
+
 QList<view::LogEntryView> AnyTable::log() const {
     // After a rewrite the log is made again.
     if (std::exchange(told_, line()) != line()) lines_.clear();
-    while (lines_.size() < cursor()) lines_.append(told(static_cast<std::size_t>(lines_.size())));
+    while (lines_.size() < cursor()) {
+        const auto entry = static_cast<std::size_t>(lines_.size());
+        lines_.append(told(entry));
+        if (!trial_) lines_.last().device = words::shown(QString::fromStdString(opened()->maker(entry)));
+    }
     return lines_.mid(0, cursor());
 }
 

@@ -46,6 +46,7 @@ class AnyTable : public QObject {
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString undoneDevice READ undoneDevice NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     Q_PROPERTY(int entries READ entries NOTIFY changed)
     Q_PROPERTY(QList<reach::view::LogEntryView> log READ log NOTIFY logChanged)
@@ -82,14 +83,16 @@ class AnyTable : public QObject {
         return isOpen() && opened()->canUndo() && (!trial_ || opened()->cursor() > trial_->floor());
     }
     bool canRedo() const { return isOpen() && opened()->canRedo(); }
+    /// The device that made the entry which undo takes back; empty: this one, or not known.
+    QString undoneDevice() const;
     int cursor() const { return isOpen() ? static_cast<int>(opened()->cursor()) : 0; }
     int entries() const { return isOpen() ? static_cast<int>(opened()->entries()) : 0; }
     /// The line of entries that entries() counts (AnyOpenTable::line).
     std::size_t line() const { return isOpen() ? opened()->line() : 0; }
     /// The entries up to the cursor.
     QList<view::LogEntryView> log() const;
-    /// True for a sample game, which is not saved.
-    bool isSample() const { return isOpen() && !shelf_; }
+    /// True for a sample game, which nothing keeps.
+    bool isSample() const { return isOpen() && !shelf_ && !opened()->keeper; }
     /// The reason why a table that is no sample is not saved; empty when it is saved.
     QString unkept() const;
     /// The number of changes that are shown and not yet kept. 0 where the keeper answers at once.
@@ -134,6 +137,10 @@ class AnyTable : public QObject {
     /// To be called when the shelf has lost its folder. The table continues, and shows that it is no longer
     /// saved. With a reason, this table alone is no longer saved.
     void stopKeeping(const std::optional<saves::SaveError>& why = {});
+
+    /// Keeps later entries with another keeper, as AnyOpenTable::keepWith(). The table must be open, and what
+    /// was offered must be answered.
+    std::unique_ptr<Keeper> keepWith(std::unique_ptr<Keeper> other);
 
     /// Shows a message until the next entry.
     void tell(const QString& message);
@@ -215,6 +222,7 @@ class AnyTable : public QObject {
 
   private:
     bool moved(const saves::SaveStatus& status);
+    void hearKeeper();
     void settle();
     void tellOffers();
     void followWithDrafts();

@@ -39,6 +39,12 @@ class GameOf : public AnyGame {
     Ready fork(Shelf& shelf, std::size_t entries, const std::string& title) const override {
         return ready(shelf, shelf.fork(*table().openTable(), entries, title));
     }
+    Ready elsewhere(std::unique_ptr<AnyOpenTable> opened) const override {
+        auto* of = dynamic_cast<OpenTableOf<Kind>*>(opened.get());
+        if (!of) return {};
+        (void)opened.release();
+        return ready(nullptr, std::unique_ptr<OpenTableOf<Kind>>(of));
+    }
     Ready sample(const std::string& text, const std::string& title) const override {
         const auto record = Kind::parseRecord(text).record;
         if (!record) return {};

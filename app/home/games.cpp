@@ -75,8 +75,6 @@ Games::Games(QObject* parent)
     });
     look_.start(kBetweenLooks);
 
-    // Connected first, so that whoever hears of the change sees the new list.
-    connect(this, &Games::changed, this, &Games::forgetList);
     for (const auto& game : games_)
         for (const auto signal :
              {&AnyTable::changed, &AnyTable::offersChanged, &AnyTable::openChanged, &AnyTable::chapterEnded})
@@ -84,6 +82,7 @@ Games::Games(QObject* parent)
 }
 
 Games::~Games() {
+    Q_EMIT ending();
     stopImport();
 }
 
@@ -130,7 +129,7 @@ void Games::backUp() {
 void Games::lose() {
     standing_ = words::saveErrorText(*shelf_.problem());
     for (const auto& game : games_) game->table().stopKeeping();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void Games::stopKeeping(saves::GameId id, const saves::SaveError& why) {
@@ -141,7 +140,7 @@ void Games::stopKeeping(saves::GameId id, const saves::SaveError& why) {
 
 void Games::takeNews() {
     for (const saves::GameId id : shelf_.takeNews()) stopKeeping(id, {saves::SaveErrorCode::NotFound, {}, 0});
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void Games::tellFailed(Vault::Told what, saves::GameId id, const saves::SaveError& why) {
@@ -152,12 +151,16 @@ void Games::tellFailed(Vault::Told what, saves::GameId id, const saves::SaveErro
     say(words::saveErrorText(why));
 }
 
+QList<view::SeatedView> Games::seated(const std::string& header) const {
+    return gameOfRecord(games_, header).seated(header);
+}
+
 QList<view::SavedTableView> Games::list() const {
     if (listed_) return *listed_;
     QList<view::SavedTableView>& list = listed_.emplace();
     for (const SavedTable& info : shelf_.list())
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
-                     gameOfRecord(games_, info.header).seated(info.header), info.finished, info.chapter,
+                     seated(info.header), info.finished, info.chapter,
                      QDateTime::fromSecsSinceEpoch(info.updated), static_cast<int>(info.entries)});
     return list;
 }
@@ -202,9 +205,15 @@ const AnyGame& Games::playedGame() const {
     return shown_ ? *shown_ : *games_.back();
 }
 
+// The bindings of QML hear a signal before all others do, so nobody else can forget the list in time.
+void Games::tellChanged() {
+    forgetList();
+    Q_EMIT changed();
+}
+
 bool Games::say(const QString& refusal) {
     refusal_ = refusal;
-    Q_EMIT changed();
+    tellChanged();
     return refusal.isEmpty();
 }
 
@@ -215,7 +224,13 @@ bool Games::show(const AnyGame& game, const Ready& ready) {
         if (other.get() != &game) other->table().close();
     shown_ = &game;
     ready.show();
+    Q_EMIT shown();
     return say({});
+}
+
+bool Games::showElsewhere(const std::string& header, std::unique_ptr<AnyOpenTable> table) {
+    const AnyGame& of = gameOfRecord(games_, header);
+    return show(of, of.elsewhere(std::move(table)));
 }
 
 bool Games::start(NewTable* wish) {
@@ -339,7 +354,7 @@ void Games::begin(const RecordSource& source) {
             if (!wanted) forgetRefusal();
         });
     Q_EMIT importMoved();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void Games::cancelImport() {

@@ -92,14 +92,24 @@ class Games : public QObject {
     /// The acts of tables that are opened from now on go through these keepers (Shelf::keepThrough).
     void keepThrough(Shelf::Through through) { shelf_.keepThrough(std::move(through)); }
 
+    /// Shows a table that another device keeps, in place of the open one.
+    bool showElsewhere(const std::string& header, std::unique_ptr<AnyOpenTable> table);
+    Shelf& shelf() { return shelf_; }
+    /// The people at a table with this header.
+    QList<view::SeatedView> seated(const std::string& header) const;
+
     /// The list may have changed while a table was played.
-    Q_INVOKABLE void refresh() { Q_EMIT changed(); }
+    Q_INVOKABLE void refresh() { tellChanged(); }
 
   Q_SIGNALS:
     void changed();
     void tableChanged();
     void importMoved();
     void imported();
+    /// A table is shown: another one, or the same read again.
+    void shown();
+    /// This object is about to go, and the open table with it.
+    void ending();
 
   private:
     /// Stops keeping every open table.
@@ -113,6 +123,7 @@ class Games : public QObject {
     const AnyGame& playedGame() const;
     /// The next list() reads the store.
     void forgetList() { listed_.reset(); }
+    void tellChanged();
     bool accept(const TakenRecord& taken);
     void begin(const RecordSource& source);
     void stopImport();

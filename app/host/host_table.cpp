@@ -324,7 +324,7 @@ std::vector<messages::Present> HostTable::here() const {
     std::vector<messages::Present> all;
     for (const GuestDevice& device : guests_.devices()) {
         messages::Present one{device.name, device.seat, {}, false, false};
-        if (device.seal.empty()) one.screen = ownScreen_, one.there = one.awake = true;
+        if (device.seal.empty()) one.screen = ownScreen_, one.there = one.awake = one.keeps = true;
         for (const auto& [connection, guest] : connections_) {
             if (guest.device != device.name) continue;
             one.there = true;

@@ -82,6 +82,9 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void setOwnScreen(const std::string& screen);
     /// Title or header have changed.
     void rename(const std::string& title, const std::string& header);
+    const std::string& header() const { return header_; }
+    /// The name of this device at the table.
+    const std::string& self() const { return self_; }
     /// All devices, this one too.
     std::vector<messages::Present> here() const;
     /// Called after here() has changed.

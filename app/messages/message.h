@@ -96,6 +96,7 @@ struct Present {
     std::string screen;
     bool there = false;  ///< it is connected
     bool awake = false;
+    bool keeps = false;  ///< it keeps the table
 
     friend bool operator==(const Present&, const Present&) = default;
 };

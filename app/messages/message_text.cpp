@@ -34,7 +34,7 @@ void members(F& f, M& m) {
         f("id", m.id), f("why", m.why), f("rule", m.rule), f("first", m.first);
     } else if constexpr (std::is_same_v<T, Present>) {
         f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("there", m.there),
-            f("awake", m.awake);
+            f("awake", m.awake), f("keeps", m.keeps);
     } else if constexpr (std::is_same_v<T, Here>) {
         f("devices", m.devices);
     } else if constexpr (std::is_same_v<T, Bye>) {

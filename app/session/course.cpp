@@ -75,6 +75,7 @@ std::optional<ActOf<Kind>> ActOf<Kind>::read(const Act& act) {
     for (const ActLine& line : act.lines) {
         auto entry = readEntry<Kind>(line);
         if (!entry) return std::nullopt;
+        entry->device = act.device;
         read.entries.push_back(std::move(*entry));
     }
     return read;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace reach {
@@ -20,6 +21,8 @@ struct SessionEntryOf {
     bool automatic = false;
     /// True for the last entry that was played again after a rewrite. Undo takes back the whole rewrite.
     bool rewritten = false;
+    /// The device that made it (Act::device). Empty: this one, in this session, or not known.
+    std::string device{};
 };
 
 /// An act with its entries as values.

@@ -41,6 +41,8 @@ struct AnyOpenTable {
     virtual std::size_t entries() const = 0;
     /// True if an entry was automatic, or was made together with the one before.
     virtual bool isAutomatic(std::size_t entry) const = 0;
+    /// The device that made an entry (SessionEntryOf::device).
+    virtual const std::string& maker(std::size_t entry) const = 0;
     /// The current line of entries. A rewrite starts another line (SessionOf::rowsBefore).
     virtual std::size_t line() const = 0;
     virtual bool canUndo() const = 0;
@@ -79,6 +81,7 @@ struct OpenTableOf final : AnyOpenTable {
     std::size_t cursor() const override { return session->cursor(); }
     std::size_t entries() const override { return session->entries().size(); }
     bool isAutomatic(std::size_t entry) const override { return session->entries()[entry].automatic; }
+    const std::string& maker(std::size_t entry) const override { return session->entries()[entry].device; }
     std::size_t line() const override { return session->rowsBefore(); }
     bool canUndo() const override { return session->canUndo(); }
     bool canRedo() const override { return session->canRedo(); }

@@ -14,6 +14,7 @@ struct LogEntryView {
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString entry MEMBER entry FINAL)
     Q_PROPERTY(QString player MEMBER player FINAL)
+    Q_PROPERTY(QString device MEMBER device FINAL)
     Q_PROPERTY(bool automatic MEMBER automatic FINAL)
     Q_PROPERTY(QList<reach::view::RemarkView> changes MEMBER changes FINAL)
     Q_PROPERTY(QStringList reasons MEMBER reasons FINAL)
@@ -23,6 +24,7 @@ struct LogEntryView {
     QString text;               ///< the action, in words
     QString entry;              ///< the entry in the record notation
     QString player;             ///< colour of the player who made it; empty: the table
+    QString device;             ///< the device that made it; empty: this one, or not known
     bool automatic = false;     ///< true: the app entered the only possible answer
     QList<RemarkView> changes;  ///< automatic consequences
     QStringList reasons;        ///< the broken rules, each with its place

@@ -194,8 +194,24 @@
     if (awake.wanted && document.visibilityState === 'visible') holdAwake();
   });
 
+  // Small texts that are written at once. The scripts of the page may read them, too.
+  var notes = {
+    read: function (name) {
+      try { return localStorage.getItem('reachkeeper/' + name) || ''; } catch (error) { return ''; }
+    },
+    keep: function (name, text) {
+      try {
+        if (text) localStorage.setItem('reachkeeper/' + name, text); else localStorage.removeItem('reachkeeper/' + name);
+        return true;
+      } catch (error) {
+        return false;
+      }
+    }
+  };
+
   var door = {
     store: store,
+    notes: notes,
     firstFrame: function () {
       performance.mark('first frame');
       // What the frame drew is on the screen only after the browser's own next frame.

@@ -35,8 +35,8 @@ Panel {
             Layout.fillWidth: bar.phone
             spacing: Theme.gap / 2
 
-            ArcadesUndo {
-                at: bar.at
+            UndoButtons {
+                table: bar.at.game
                 upright: !bar.phone
             }
 

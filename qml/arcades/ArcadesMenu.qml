@@ -19,19 +19,12 @@ Flickable {
         width: menu.width
         spacing: Theme.gap / 2
 
-        PrimaryButton {
-            objectName: "leaveTable"
+        LeaveTable {
             Layout.fillWidth: true
-            text: qsTr("Leave the table")
-            onClicked: menu.at.game.close()
-        }
-
-        Words {
-            Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: menu.at.game.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
-            color: Theme.quietInk
-            font.pixelSize: 15
+            table: menu.at.game
+            onScreenWanted: screen => {
+                return menu.at.screenWanted(screen);
+            }
         }
 
         QuietButton {

@@ -102,13 +102,30 @@ ColumnLayout {
         }
     }
 
-    QuietButton {
-        objectName: "openReference"
+    RowLayout {
         Layout.fillWidth: true
-        Layout.preferredHeight: 64
-        glyph: "book"
-        text: qsTr("Rules and cards")
-        onClicked: actions.screenWanted("Reference")
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "openReference"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 64
+            glyph: "book"
+            text: qsTr("Rules and cards")
+            onClicked: actions.screenWanted("Reference")
+        }
+
+        // Of another device.
+        QuietButton {
+            objectName: "joinTable"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 64
+            glyph: "players"
+            text: qsTr("Join a table")
+            onClicked: actions.screenWanted("Join")
+        }
     }
 
     QuietButton {

@@ -52,7 +52,7 @@ Panel {
             Layout.fillWidth: true
             implicitHeight: Math.max(power.implicitHeight, gain.height, shape.height)
 
-            PlayerShape {
+            SeatShape {
                 id: shape
 
                 anchors.verticalCenter: parent.verticalCenter

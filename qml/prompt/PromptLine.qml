@@ -32,7 +32,7 @@ RowLayout {
             objectName: "actor"
             Layout.fillWidth: true
             visible: line.name !== ""
-            text: line.name
+            text: Company.seat !== "" && Company.seat === line.at.actor ? qsTr("%1 (you)", "the player of this screen").arg(line.name) : line.name
             elide: Text.ElideRight
             color: Theme.player(line.at.actor).ink
             font.pixelSize: line.phone ? 27 : 30

@@ -1,7 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// How the table is kept, where that needs words: it is not saved at all, an entry was not kept, or entries wait to be kept.
+// How the table is kept, where that needs words: it is not saved at all, an entry was not kept, its host is not in touch, or
+// entries wait to be kept.
 PartLoader {
     id: keeping
 
@@ -12,7 +13,7 @@ PartLoader {
 
     height: (item as Item)?.implicitHeight ?? 0
     visible: part !== ""
-    part: table.unkept !== "" ? "UnkeptBanner" : table.notKept > 0 ? "NotKeptBanner" : waits ? "WaitingBanner" : ""
+    part: table.unkept !== "" ? "UnkeptBanner" : table.notKept > 0 ? "NotKeptBanner" : Company.visit.ready && Company.visit.touch !== Visit.InTouch ? "TouchBanner" : waits ? "WaitingBanner" : ""
     given: ({
             "table": keeping.table
         })

@@ -71,6 +71,17 @@ Item {
                 font.italic: line.entry.automatic
             }
 
+            // Whose screen it was, where that is not plain.
+            Words {
+                objectName: "madeBy"
+                visible: line.entry.device !== "" && Company.together && line.entry.device !== Company.own && !line.entry.automatic
+                Layout.maximumWidth: line.width / 3
+                elide: Text.ElideRight
+                text: line.entry.device
+                color: Theme.quietInk
+                font.pixelSize: 14
+            }
+
             Words {
                 visible: line.entry.reasons.length > 0 && !line.opened
                 text: qsTr("why?")

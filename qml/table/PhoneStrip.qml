@@ -53,7 +53,7 @@ RowLayout {
 
                 spacing: 4
 
-                PlayerShape {
+                SeatShape {
                     anchors.verticalCenter: parent.verticalCenter
                     player: power.modelData.color
                     size: 18

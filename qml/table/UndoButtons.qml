@@ -8,6 +8,27 @@ GridLayout {
 
     required property AnyTable table
     required property bool upright
+    // The other device whose entry the button takes back; empty: it is this screen's own.
+    readonly property string foreign: Company.together && buttons.table.undoneDevice !== Company.own ? buttons.table.undoneDevice : ""
+    // True after a first tap: the next one takes back the entry of another device.
+    property bool asked: false
+
+    function undo(): void {
+        if (foreign !== "" && !asked) {
+            asked = true;
+            return;
+        }
+        asked = false;
+        table.undo();
+    }
+
+    onForeignChanged: asked = false
+
+    Timer {
+        interval: 5000
+        running: buttons.asked
+        onTriggered: buttons.asked = false
+    }
 
     columns: upright ? 1 : 2
     rowSpacing: Theme.gap / 2
@@ -35,8 +56,8 @@ GridLayout {
         leftPadding: 4
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
-        text: qsTr("Undo")
+        text: buttons.foreign === "" ? qsTr("Undo") : buttons.asked ? qsTr("Really? %1", "undo another one's entry").arg(buttons.foreign) : qsTr("Undo %1", "the entry of another device").arg(buttons.foreign)
         enabled: buttons.table.canUndo
-        onClicked: buttons.table.undo()
+        onClicked: buttons.undo()
     }
 }

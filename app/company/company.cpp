@@ -1,0 +1,125 @@
+#include "app/company/company.h"
+
+#include "app/home/games.h"
+#include "app/settings/preferences.h"
+#include "app/values/singleton.h"
+#include "app/words/names.h"
+#include "engine/core/names.h"
+
+#include <QSysInfo>
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+const QString kDeviceName = QStringLiteral("deviceName");
+constexpr qsizetype kLongestDevice = 40;
+
+}  // namespace
+
+Company::Company(QObject* parent)
+    : QObject(parent), invitation_(new Invitation(*this)), visit_(new Visit(*this)) {}
+
+// They give back what the open table has of them.
+Company::~Company() {
+    delete invitation_;
+    delete visit_;
+}
+
+Games* Company::games() {
+    if (games_) return games_;
+    games_ = singleton<Games>(*this, "Games");
+    if (!games_) return nullptr;
+    const auto look = [this] {
+        invitation_->look();
+        visit_->look();
+    };
+    connect(games_, &Games::shown, this, look);
+    // Without the tables there is nothing to share or to visit.
+    connect(games_, &Games::ending, this, [this] {
+        invitation_->end();
+        visit_->leave();
+        games_ = nullptr;
+    });
+    // Later: a table that is opened anew is closed first.
+    connect(games_, &Games::tableChanged, this, look, Qt::QueuedConnection);
+    return games_;
+}
+
+QString Company::seat() const {
+    const auto own = std::ranges::find_if(here_, &view::PresentView::own);
+    return own == here_.end() ? QString() : own->color;
+}
+
+QString Company::own() const {
+    const auto own = std::ranges::find_if(here_, &view::PresentView::own);
+    return own == here_.end() ? QString() : own->device;
+}
+
+void Company::askForSeat(bool asks) {
+    if (std::exchange(asksForSeat_, asks) != asks) Q_EMIT seatAsked();
+}
+
+void Company::takeSeat(const QString& color) {
+    askForSeat(false);
+    if (color == seat()) return;
+    if (invitation_->isOpen())
+        invitation_->hosting()->host().takeOwnSeat(color.toStdString());
+    else if (visit_->isGoing())
+        visit_->guest()->takeSeat(color.toStdString());
+    lookAround();
+}
+
+void Company::setScreen(const QString& screen) {
+    if (std::exchange(screen_, screen) == screen) return;
+    if (invitation_->isOpen()) invitation_->hosting()->host().setOwnScreen(screen.toStdString());
+    if (visit_->isGoing()) visit_->guest()->show(screen.toStdString());
+    Q_EMIT changed();
+}
+
+QString Company::deviceName() const {
+    QString named = Preferences::settings().value(kDeviceName).toString();
+    if (!named.isEmpty()) return named;
+    const QString host = QSysInfo::machineHostName().section(u'.', 0, 0);
+    return host.isEmpty() || host == QStringLiteral("localhost") || !Invitation::isPossible()
+               ? tr("Phone", "the name of a device until people give it another")
+               : host;
+}
+
+void Company::setDeviceName(const QString& name) {
+    const QString said = name.simplified().left(kLongestDevice);
+    if (said == deviceName()) return;
+    Preferences::settings().setValue(kDeviceName, said);
+    Q_EMIT changed();
+}
+
+void Company::lookAround() {
+    std::vector<messages::Present> all;
+    std::string own;
+    std::string header;
+    if (invitation_->isOpen()) {
+        all = invitation_->hosting()->host().here();
+        own = invitation_->hosting()->host().self();
+        header = invitation_->hosting()->host().header();
+    } else if (visit_->isGoing()) {
+        all = visit_->guest()->here();
+        own = visit_->guest()->device();
+        header = visit_->guest()->header();
+    }
+    QList<view::PresentView> here;
+    for (const messages::Present& one : all)
+        here.append({QString::fromStdString(one.device), QString::fromStdString(one.seat), one.keeps, one.device == own,
+                     one.there, one.awake});
+    std::ranges::stable_partition(here, &view::PresentView::own);
+    here_ = std::move(here);
+    seats_ = games() && !header.empty() ? games()->seated(header) : QList<view::SeatedView>();
+    for (view::SeatedView& seat : seats_)
+        if (seat.name.isEmpty())
+            seat.name = words::name(parseName<Player>(seat.color.toStdString()).value_or(Player::Red));
+    Q_EMIT changed();
+}
+
+}  // namespace reach
+
+#include "moc_company.cpp"

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/company/invitation.h"
+#include "app/company/visit.h"
+#include "app/company/present_view.h"
+#include "app/values/saved_view.h"
+
+namespace reach {
+
+class Games;
+
+/// The devices at the open table, as QML sees them. README.md beside this file is its contract.
+class Company : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(reach::Invitation* invitation READ invitation CONSTANT FINAL)
+    Q_PROPERTY(reach::Visit* visit READ visit CONSTANT FINAL)
+    Q_PROPERTY(bool together READ isTogether NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
+    Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SeatedView> seats READ seats NOTIFY changed)
+    Q_PROPERTY(bool asksForSeat READ asksForSeat NOTIFY seatAsked)
+    Q_PROPERTY(QString own READ own NOTIFY changed)
+    Q_PROPERTY(QString screen READ screen WRITE setScreen NOTIFY changed)
+    Q_PROPERTY(QString deviceName READ deviceName WRITE setDeviceName NOTIFY changed)
+
+  public:
+    explicit Company(QObject* parent = nullptr);
+    ~Company() override;
+
+    Invitation* invitation() const { return invitation_; }
+    Visit* visit() const { return visit_; }
+    /// True if the open table is on several devices.
+    bool isTogether() const { return invitation_->isOpen() || visit_->isGoing(); }
+    /// All devices of the table, this one first; empty where it is alone.
+    QList<view::PresentView> here() const { return here_; }
+    /// The colour of this screen's player; empty if everybody uses this screen.
+    QString seat() const;
+    void takeSeat(const QString& color);
+    /// The players of the table, in seat order. Each has a name.
+    QList<view::SeatedView> seats() const { return seats_; }
+    /// True until a device that came to a table has taken a seat, or has said that it looks on.
+    bool asksForSeat() const { return asksForSeat_; }
+    void askForSeat(bool asks);
+    /// The name of this device at the table; empty where it is alone.
+    QString own() const;
+    /// What this screen shows; the others see it.
+    QString screen() const { return screen_; }
+    void setScreen(const QString& screen);
+    /// The name under which this device is known at a table.
+    QString deviceName() const;
+    void setDeviceName(const QString& name);
+
+    /// Null in a program without a QML engine.
+    Games* games();
+    /// Somebody came, went, or took a seat.
+    void lookAround();
+
+  Q_SIGNALS:
+    void changed();
+    void seatAsked();
+
+  private:
+    Invitation* invitation_;
+    Visit* visit_;
+    Games* games_ = nullptr;
+    QList<view::PresentView> here_;
+    QList<view::SeatedView> seats_;
+    QString screen_;
+    bool asksForSeat_ = false;
+};
+
+}  // namespace reach

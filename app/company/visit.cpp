@@ -1,0 +1,286 @@
+#include "app/company/visit.h"
+
+#include "app/company/company.h"
+#include "app/device/arrival.h"
+#include "app/device/notes.h"
+#include "app/device/waking.h"
+#include "app/device/ways.h"
+#include "app/home/games.h"
+#include "app/words/shown.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include <chrono>
+#include <utility>
+
+namespace reach {
+namespace {
+
+constexpr std::chrono::milliseconds kTick{250};
+constexpr int kPort = 8017;
+struct Goal {
+    QString origin;  ///< "http://192.168.1.7:8017"
+    QString table;   ///< as the address has it; empty: the one that the code opens
+    QString code;
+};
+
+/// Reads "http://192.168.1.7:8017/#7/KMRTVX", or what people type of it.
+Goal goalOf(const QString& typed, const QString& code) {
+    QString text = typed.trimmed();
+    if (!text.contains(QStringLiteral("://"))) text.prepend(QStringLiteral("http://"));
+    QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == QStringLiteral("http") || url.scheme() == QStringLiteral("https");
+    if (!url.isValid() || !isWeb || url.host().isEmpty()) return {};
+    if (url.port() < 0 && !device::comesFromHost()) url.setPort(kPort);
+    const QStringList parts = url.fragment().split(u'/');
+    Goal goal{url.toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo),
+              parts.value(0), parts.value(1)};
+    if (!code.trimmed().isEmpty()) goal.code = code.trimmed().toUpper();
+    return goal;
+}
+
+}  // namespace
+
+/// The keeper of the open table. The guest outlives it.
+class Visit::Line : public Keeper {
+  public:
+    explicit Line(Visit& visit) : visit_(visit) { visit.line_ = this; }
+    ~Line() override {
+        if (visit_.line_ == this) visit_.line_ = nullptr;
+    }
+    void offer(const Act& act) override { visit_.guest_->offer(act); }
+    std::vector<Answer> answers() override {
+        auto answers = visit_.guest_->answers();
+        for (Answer& answer : answers)
+            if (answer.what == Answer::What::Refused) answer.why = reasonOf(answer);
+        return answers;
+    }
+
+  private:
+    /// In words for people.
+    std::string reasonOf(const Answer& answer) const {
+        const auto& refused = visit_.guest_->refused();
+        if (answer.why == "looking-on")
+            return Visit::tr("This screen only looks on. Take a seat first.").toStdString();
+        if (refused.first.empty() || refused.id != answer.act.id) return std::string(kGoneOn);
+        return Visit::tr("%1 was first.").arg(QString::fromStdString(refused.first)).toStdString();
+    }
+
+    Visit& visit_;
+};
+
+Visit::Visit(Company& company) : QObject(&company), company_(company) {
+    clock_.start();
+    connect(&tick_, &QTimer::timeout, this, [this] {
+        if (guest_) guest_->tick(now());
+    });
+    device::hearWaking(*this, [this](bool awake) {
+        if (!guest_) return;
+        if (awake)
+            guest_->wakeUp(now());
+        else
+            guest_->fallAsleep();
+    });
+}
+
+Visit::~Visit() {
+    leave();
+}
+
+QString Visit::noteOf(const QString& what) const {
+    return prefix_ + name_ + u'/' + what;
+}
+
+bool Visit::go(const QString& address, const QString& code) {
+    const Goal goal = goalOf(address, code);
+    problem_ = goal.origin.isEmpty() ? tr("This is no address of a table.") : QString();
+    if (problem_.isEmpty() && goal.table.isEmpty() && goal.code.isEmpty())
+        problem_ = tr("The code of the table is missing.");
+    if (const char* none = problem_.isEmpty() ? device::noWayText(goal.origin.toStdString()) : nullptr)
+        problem_ = QCoreApplication::translate("Ways", none);
+    Q_EMIT changed();
+    if (!problem_.isEmpty()) return false;
+    return begin(goal.origin, goal.table, goal.code);
+}
+
+bool Visit::arrive() {
+    (void)company_.games();  // from now on the company hears which table is open
+    const QString address = device::arrival();
+    return !address.isEmpty() && go(address, {});
+}
+
+bool Visit::begin(const QString& origin, const QString& table, const QString& code) {
+    leave();
+    company_.invitation()->end();
+    // Who typed the address does not know how it names the table.
+    name_ = table.isEmpty() ? code : table;
+    address_ = QUrl(origin).authority();
+    // A page has the notes of its own host alone.
+    prefix_ = device::comesFromHost() ? QString() : QUrl(origin).authority().replace(u':', u'-') + u'/';
+    auto remembered =
+        Remembered::read(device::note(noteOf(QStringLiteral("visit"))).toStdString()).value_or(Remembered{});
+    // The acts are read anew, and the table is shown when they are there.
+    remembered.header.clear();
+    const QByteArray seat = device::note(noteOf(QStringLiteral("seat")));
+    if (!seat.isEmpty()) remembered.seat = seat.toStdString();
+    socket_ = device::webSocketTo(origin.toStdString());
+    http_ = device::requestsTo(origin.toStdString());
+    const std::string build = QCoreApplication::applicationVersion().toStdString();
+    guest_ = std::make_unique<Guest>(
+        Guest::Wish{build, table.toStdString(), code.toStdString(), company_.deviceName().toStdString(),
+                    remembered.seat},
+        *socket_, *http_, remembered);
+    guest_->remember = [this](const Remembered& now) {
+        const auto keep = [this](const char* what, const std::string& text) {
+            const QString name = noteOf(QLatin1String(what));
+            const QByteArray bytes = QByteArray::fromStdString(text);
+            if (device::note(name) != bytes) device::keepNote(name, bytes);
+        };
+        keep("visit", now.text());
+        keep("key", now.key);
+        keep("seat", now.seat);
+    };
+    guest_->wake = [this] {
+        if (line_ && line_->wake) line_->wake();
+    };
+    guest_->changed = [this] { QMetaObject::invokeMethod(this, &Visit::hear, Qt::QueuedConnection); };
+    guest_->show(company_.screen().toStdString());
+    tick_.start(kTick);
+    guest_->tick(now());
+    hear();
+    return true;
+}
+
+void Visit::hear() {
+    if (!guest_) return;
+    wasInTouch_ = wasInTouch_ || guest_->touch() == Guest::Touch::InTouch;
+    const bool anew = shown_ > 0 && (renewed_ != guest_->renewed() || header_ != guest_->header());
+    if (guest_->ready() && (shown_ == 0 || anew)) showTable();
+    company_.lookAround();
+    Q_EMIT changed();
+}
+
+/// The table is opened from the copy of the journal, with what is still offered.
+void Visit::showTable() {
+    (void)guest_->answers();
+    renewed_ = guest_->renewed();
+    header_ = guest_->header();
+    auto table = openedTable(guest_->title(), header_, guest_->acts(), std::make_unique<Line>(*this),
+                             {guest_->offered().begin(), guest_->offered().end()});
+    if (!table) return;
+    // The same table has the same number after a reload.
+    const auto life = guest_->acts().empty() ? qHash(header_) : guest_->acts().front().id.low;
+    id_ = -1 - static_cast<std::int64_t>(life & 0x3fffffffU);
+    table->id = saves::GameId{id_};
+    Games* games = company_.games();
+    ++shown_;
+    if (!games || !games->showElsewhere(header_, std::move(table))) return;
+    if (shown_ == 1) company_.askForSeat(guest_->seat().empty());
+    connect(games->anyTable(), &AnyTable::changed, this, &Visit::tellStand,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
+    tellStand();
+}
+
+/// The host compares what its own table comes to.
+void Visit::tellStand() {
+    if (!guest_ || shown_ == 0) return;
+    const AnyTable& table = *company_.games()->anyTable();
+    if (!table.isOpen() || static_cast<std::int64_t>(table.anyOpen()->id) != id_) return;
+    guest_->stands(table.anyOpen()->number(), table.anyOpen()->stands().hash);
+}
+
+void Visit::look() {
+    if (shown_ == 0) return;
+    const AnyTable& table = *company_.games()->anyTable();
+    if (!table.isOpen() || static_cast<std::int64_t>(table.anyOpen()->id) != id_) leave();
+}
+
+void Visit::leave() {
+    if (!guest_) return;
+    tick_.stop();
+    const auto id = std::exchange(id_, 0);
+    const bool wasShown = std::exchange(shown_, 0) > 0;
+    Games* games = company_.games();
+    if (games && wasShown) {
+        AnyTable& table = *games->anyTable();
+        if (table.isOpen() && static_cast<std::int64_t>(table.anyOpen()->id) == id) table.close();
+    }
+    guest_.reset();
+    socket_.reset();
+    http_.reset();
+    company_.askForSeat(false);
+    wasInTouch_ = false;
+    renewed_ = 0;
+    header_.clear();
+    company_.lookAround();
+    Q_EMIT changed();
+}
+
+bool Visit::takeOver() {
+    Games* games = company_.games();
+    if (!guest_ || !isReady() || !games) return false;
+    const auto adopted = games->shelf().adopt(guest_->title(), guest_->header(), guest_->acts());
+    if (!adopted.ok()) {
+        games->anyTable()->tellUnsaved(adopted.error());
+        return false;
+    }
+    leave();
+    games->refresh();
+    return games->openGame(static_cast<qlonglong>(adopted.value()));
+}
+
+void Visit::tryCode(const QString& code) {
+    if (guest_) guest_->tryCode(code.trimmed().toUpper().toStdString(), now());
+}
+
+void Visit::tryAgain() {
+    if (guest_) guest_->wakeUp(now());
+}
+
+Visit::Touch Visit::touch() const {
+    if (!guest_) return Touch::None;
+    switch (guest_->touch()) {
+        case Guest::Touch::InTouch: return Touch::InTouch;
+        case Guest::Touch::Dismissed: return Touch::Dismissed;
+        case Guest::Touch::Away: break;
+    }
+    return wasInTouch_ ? Touch::Away : Touch::Looking;
+}
+
+bool Visit::asksForCode() const {
+    if (touch() != Touch::Dismissed) return false;
+    const std::string& why = guest_->dismissal().why;
+    return why == "code" || why == "key" || why == "let-go" || why == "table";
+}
+
+QString Visit::dismissal() const {
+    if (touch() != Touch::Dismissed) return {};
+    const messages::Bye& bye = guest_->dismissal();
+    if (bye.why == "code") return tr("This code opens no table here. The code of a table has six letters.");
+    if (bye.why == "wait")
+        return tr("Too many wrong codes. It goes on in %n second(s).", "", static_cast<int>(bye.wait));
+    if (bye.why == "key" || bye.why == "let-go")
+        return tr("This device is no longer at the table. With the table's code it comes in again.");
+    if (bye.why == "closed") return tr("This table lets no new devices in at the moment.");
+    if (bye.why == "table") return tr("There is no such table here any more.");
+    if (bye.why == "moved")
+        return tr("The table is kept elsewhere now: %1").arg(words::shown(QString::fromStdString(bye.to)));
+    if (bye.why == "elsewhere") return tr("This device is at the table in other windows already.");
+    if (bye.why == "protocol")
+        return tr("The table is kept by another version of Reachkeeper. Both need the same.");
+    return tr("The host does not let this device in.");
+}
+
+QString Visit::title() const {
+    return guest_ ? words::shown(QString::fromStdString(guest_->title())) : QString();
+}
+
+bool Visit::hasOddBuild() const {
+    return guest_ && !guest_->hostBuild().empty() &&
+           guest_->hostBuild() != QCoreApplication::applicationVersion().toStdString();
+}
+
+}  // namespace reach
+
+#include "moc_visit.cpp"

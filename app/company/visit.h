@@ -1,0 +1,109 @@
+#pragma once
+
+#include "app/guest/guest.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace reach {
+
+class Company;
+
+/// A table that another device keeps, shown on this screen, as QML sees it: `Company.visit`.
+class Visit : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Company.visit")
+    Q_PROPERTY(bool going READ isGoing NOTIFY changed)
+    Q_PROPERTY(bool ready READ isReady NOTIFY changed)
+    Q_PROPERTY(Touch touch READ touch NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString dismissal READ dismissal NOTIFY changed)
+    Q_PROPERTY(bool asksForCode READ asksForCode NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString address READ address NOTIFY changed)
+    Q_PROPERTY(bool oddBuild READ hasOddBuild NOTIFY changed)
+
+  public:
+    enum class Touch {
+        None,       ///< no visit
+        Looking,    ///< the host has not answered yet
+        InTouch,    ///< what is entered reaches the host
+        Away,       ///< it was in touch, and tries again by itself
+        Dismissed,  ///< the host does not let it in: `dismissal` says why
+    };
+    Q_ENUM(Touch)
+
+    explicit Visit(Company& company);
+    ~Visit() override;
+
+    bool isGoing() const { return guest_ != nullptr; }
+    /// The table is shown.
+    bool isReady() const { return shown_ != 0; }
+    Touch touch() const;
+    /// Why the last go() failed, in words.
+    QString problem() const { return problem_; }
+    /// Why the host does not let this device in, in words.
+    QString dismissal() const;
+    /// True if another code may help.
+    bool asksForCode() const;
+    QString title() const;
+    /// The host's: "192.168.1.7:8017".
+    QString address() const { return address_; }
+    /// The host is another version of the program, so the two may differ in what they show.
+    bool hasOddBuild() const;
+
+    /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside it.
+    /// Returns false if it cannot be one.
+    Q_INVOKABLE bool go(const QString& address, const QString& code);
+    /// Goes to the address with which the program was opened, if there is one.
+    Q_INVOKABLE bool arrive();
+    Q_INVOKABLE void tryCode(const QString& code);
+    /// Tries again now.
+    Q_INVOKABLE void tryAgain();
+    /// Leaves the table and closes it. This device may come back.
+    Q_INVOKABLE void leave();
+    /// Saves the table on this device, which keeps it from now on, and opens it. For a host that is gone.
+    Q_INVOKABLE bool takeOver();
+
+    /// Null: no visit.
+    Guest* guest() const { return guest_.get(); }
+    /// Another table may be open.
+    void look();
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    class Line;
+
+    qint64 now() const { return clock_.elapsed(); }
+    bool begin(const QString& origin, const QString& table, const QString& code);
+    void hear();
+    void showTable();
+    void tellStand();
+    QString noteOf(const QString& what) const;
+
+    Company& company_;
+    QElapsedTimer clock_;
+    QTimer tick_;
+    QString problem_;
+    QString address_;
+    QString name_;    ///< of the table, as the address has it; its code if the address has none
+    QString prefix_;  ///< of the notes about this host
+    std::unique_ptr<Transport> socket_;
+    std::unique_ptr<Transport> http_;
+    std::unique_ptr<Guest> guest_;
+    Line* line_ = nullptr;      ///< of the open table
+    std::int64_t id_ = 0;       ///< of the open table: negative, since it is on no shelf
+    int shown_ = 0;             ///< how often it was opened
+    int renewed_ = 0;           ///< Guest::renewed() of the open table
+    std::string header_;        ///< of the open table
+    bool wasInTouch_ = false;
+};
+
+}  // namespace reach

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+/// How this program was opened.
+namespace reach::device {
+
+/// The address of the table to which this program was opened: that of the page in a browser, or the one on the
+/// command line. Empty if it names no host.
+QString arrival();
+
+/// True if the program comes from a host, and then belongs to the tables of that host.
+bool comesFromHost();
+
+}  // namespace reach::device

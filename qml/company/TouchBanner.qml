@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The screen is not in touch with the host of its table. People learn that before they enter anything.
+Panel {
+    id: banner
+
+    required property AnyTable table
+    readonly property Visit visit: Company.visit
+
+    objectName: "touch"
+    padding: 0
+    implicitHeight: row.implicitHeight + 12
+    border.color: Theme.accent
+
+    GridLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: 6
+        // On a phone the reason would have no room beside the button.
+        columns: banner.width < 600 ? 1 : 2
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.smallGap
+
+        Words {
+            objectName: "touchText"
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            text: banner.visit.touch === Visit.Dismissed ? banner.visit.dismissal : banner.table.offered > 0 ? qsTr("Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.", "", banner.table.offered) : qsTr("Not in touch with the host. What you enter now waits until it is back.")
+            color: Theme.ink
+            font.pixelSize: 16
+        }
+
+        QuietButton {
+            objectName: "touchAgain"
+            Layout.alignment: Qt.AlignRight
+            text: qsTr("Try now")
+            onClicked: banner.visit.tryAgain()
+        }
+    }
+}

@@ -1,0 +1,208 @@
+#include "app/company/company.h"
+#include "app/device/notes.h"
+#include "tests/app/hand.h"
+
+using namespace reach;
+
+/// A table on two screens: a tablet that keeps it, and a phone that joins it over the loopback.
+class CompanyTest : public QObject {
+    Q_OBJECT
+
+    Hand host_;
+    Hand guest_;
+    QTemporaryDir hostsFolder_;
+    QTemporaryDir guestsFolder_;
+
+    // Each device has a folder of its own.
+    bool startHost() {
+        qputenv("REACHKEEPER_DATA", hostsFolder_.path().toLocal8Bit());
+        return host_.start();
+    }
+    bool startGuest() {
+        qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());
+        return guest_.start({390, 844});
+    }
+    Company& company(const Hand& hand) const { return hand.singleton<Company>("Company"); }
+    Invitation& door() const { return *company(host_).invitation(); }
+    Visit& visit() const { return *company(guest_).visit(); }
+    /// What both tables come to.
+    bool isSame() const {
+        const AnyOpenTable* here = host_.table().anyOpen();
+        const AnyOpenTable* there = guest_.table().anyOpen();
+        return here && there && here->number() == there->number() &&
+               here->stands().hash == there->stands().hash && here->offered() + there->offered() == 0;
+    }
+    bool invite() const {
+        return host_.tap("menu") && host_.tap("openCompany") && host_.tap("invite") && host_.tap("back");
+    }
+    bool join() const {
+        guest_.window().requestActivate();  // keys go to the active window
+        if (!QTest::qWaitForWindowActive(&guest_.window())) return false;
+        if (!guest_.tap("joinTable") || !guest_.tap("joinAddress")) return false;
+        guest_.type(door().address());
+        if (!guest_.tap("joinCode")) return false;
+        guest_.type(door().code());
+        return guest_.tap("join");
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { qputenv("REACHKEEPER_LISTEN", "127.0.0.1"); }
+    void init() {
+        Hand::watch();
+        QVERIFY(startGuest());
+        QVERIFY(startHost());
+        QVERIFY(host_.lay("red leads aggression 2\n"));
+        QVERIFY(!door().isOpen());
+    }
+    void cleanup() {
+        guest_.leave();
+        host_.leave();
+    }
+
+    void aPhoneJoinsAndBothEnter();
+    void whatAGuestEnteredSaysWhoseItWas();
+    void aSeatIsTakenOnce();
+    void theHostGoesAndComesBack();
+    void aDeviceIsLetGo();
+    void aWrongCodeIsTold();
+    void theTableGoesOnAtAnotherDevice();
+    void leavingClosesTheDoor();
+};
+
+void CompanyTest::aPhoneJoinsAndBothEnter() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QTRY_VERIFY(isSame());
+    QVERIFY(guest_.tap("seat-blue"));
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    QTRY_COMPARE(company(host_).here().size(), 2);
+    QVERIFY(guest_.table().enter("correct blue power 4"));
+    QTRY_VERIFY(isSame());
+    QVERIFY(host_.table().enter("correct red power 7"));
+    QTRY_VERIFY(isSame());
+    QVERIFY(host_.table().record().contains("correct blue power 4"));
+    QVERIFY(guest_.table().record().contains("correct red power 7"));
+    QVERIFY(!guest_.table().isSample());
+}
+
+void CompanyTest::whatAGuestEnteredSaysWhoseItWas() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(guest_.table().enter("correct blue power 4"));
+    QTRY_VERIFY(isSame());
+    const QString name = company(guest_).own();
+    QVERIFY(!name.isEmpty() && name != company(host_).own());
+    QCOMPARE(host_.table().log().last().device, name);
+    // The first tap asks, since it is another one's entry.
+    QCOMPARE(host_.table().undoneDevice(), name);
+    const int before = host_.table().cursor();
+    QVERIFY(host_.tap("undo"));
+    QCOMPARE(host_.table().cursor(), before);
+    QVERIFY(host_.tap("undo"));
+    QTRY_COMPARE(host_.table().cursor(), before - 1);
+    QTRY_VERIFY(isSame());
+}
+
+void CompanyTest::aSeatIsTakenOnce() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-none"));
+    // Who looks on does not enter.
+    QVERIFY(guest_.table().enter("correct blue power 4"));
+    QTRY_COMPARE(guest_.table().notKept(), 1);
+    QVERIFY(guest_.table().notKeptWhy().contains("looks on"));
+    QTRY_VERIFY(isSame());
+    company(guest_).takeSeat("white");
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("white"));
+    QVERIFY(guest_.table().enterNotKept());
+    QTRY_VERIFY(isSame());
+    QVERIFY(host_.table().record().contains("correct blue power 4"));
+}
+
+void CompanyTest::theHostGoesAndComesBack() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    const auto id = static_cast<qlonglong>(host_.table().anyOpen()->id);
+    // As if it was killed: the note of the open door is still there.
+    qputenv("REACHKEEPER_DATA", hostsFolder_.path().toLocal8Bit());
+    const QByteArray note = device::note("door");
+    QCOMPARE(note, QByteArray::number(id));
+    host_.leave();
+    QVERIFY(device::note("door").isEmpty());
+    QVERIFY(device::keepNote("door", note));
+    QTRY_COMPARE(visit().touch(), Visit::Touch::Away);
+    QTRY_VERIFY(guest_.shown("touch"));
+    QVERIFY(guest_.table().enter("correct blue power 4"));
+    QCOMPARE(guest_.table().offered(), 1);
+    QVERIFY(startHost());
+    QVERIFY(host_.games().openGame(id));
+    QTRY_VERIFY(door().isOpen());
+    QTRY_COMPARE_WITH_TIMEOUT(visit().touch(), Visit::Touch::InTouch, 20'000);
+    QTRY_VERIFY(isSame());
+    QVERIFY(host_.table().record().contains("correct blue power 4"));
+}
+
+void CompanyTest::aDeviceIsLetGo() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    const QString code = door().code();
+    QVERIFY(host_.tap("menu") && host_.tap("openCompany"));
+    QVERIFY(host_.tap("letGo-" + company(guest_).own()));
+    QTRY_COMPARE(visit().touch(), Visit::Touch::Dismissed);
+    QVERIFY(visit().asksForCode());
+    QVERIFY(door().code() != code);
+    QTRY_COMPARE(company(host_).here().size(), 1);
+    visit().tryCode(door().code());
+    QTRY_COMPARE(visit().touch(), Visit::Touch::InTouch);
+}
+
+void CompanyTest::aWrongCodeIsTold() {
+    QVERIFY(invite());
+    QVERIFY(visit().go(door().address(), "ABABAB"));
+    QTRY_COMPARE_WITH_TIMEOUT(visit().touch(), Visit::Touch::Dismissed, 20'000);
+    QVERIFY(!visit().dismissal().isEmpty());
+    QVERIFY(!guest_.table().isOpen());
+    QVERIFY(!visit().go("no address of a table", {}));
+    QVERIFY(!visit().go("ftp://127.0.0.1/", {}));
+}
+
+void CompanyTest::theTableGoesOnAtAnotherDevice() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    const QString record = host_.table().record();
+    host_.leave();
+    QTRY_COMPARE(visit().touch(), Visit::Touch::Away);
+    QVERIFY(visit().takeOver());
+    QVERIFY(guest_.table().isOpen());
+    QVERIFY(!company(guest_).isTogether());
+    QCOMPARE(guest_.table().record(), record);
+    QVERIFY(guest_.table().enter("correct blue power 4"));
+    QCOMPARE(guest_.table().offered(), 0);
+    QVERIFY(startHost());
+}
+
+void CompanyTest::leavingClosesTheDoor() {
+    QVERIFY(invite());
+    const QString address = door().address();
+    QVERIFY(host_.tap("menu") && host_.tap("leaveTable"));
+    QTRY_VERIFY(!door().isOpen());
+    const auto id = host_.games().list().first().id;
+    QVERIFY(host_.games().openGame(id));
+    QCoreApplication::processEvents();
+    QVERIFY(!door().isOpen());
+    QVERIFY(host_.table().enter("correct red power 7"));
+    QVERIFY(host_.table().anyOpen()->keeper);
+}
+
+QTEST_MAIN(CompanyTest)
+#include "company_test.moc"
