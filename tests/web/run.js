@@ -8,6 +8,7 @@ const path = require('path');
 const zlib = require('zlib');
 const {launch, launchIn, newProfile, newTable, sizes} = require('./browser');
 const {serve} = require('./server');
+const shared = require('./shared');
 
 const words = process.argv.slice(2);
 const folder = words.shift();
@@ -531,7 +532,7 @@ function tellSizes() {
   const browser = await launch();
   let failed = 0, done = 0;
   tellSizes();
-  for (const [name, test] of Object.entries(tests)) {
+  for (const [name, test] of Object.entries({...tests, ...shared.tests(folder, pictures, clean)})) {
     if (!name.includes(only)) continue;
     ++done;
     // Like every test of the checks, one that fails is tried a second time, and that is told.
