@@ -16,7 +16,7 @@ constexpr std::array kSense{
     Rule::NoSuchAmbition, Rule::NumberOutOfRange, Rule::MapNotTracked, Rule::TurnsNotTracked,
     Rule::NotACampaign,   Rule::HasConceded,      Rule::NeedsRival,    Rule::NeedsPlanet,
     Rule::NeedsGate,      Rule::NoSuchToken,      Rule::NeedsGuild,    Rule::SystemNotCounted,
-    Rule::SayMore};
+    Rule::SayMore,        Rule::FreeActionsFirst};
 
 bool isSense(Rule rule) {
     return std::find(kSense.begin(), kSense.end(), rule) != kSense.end();

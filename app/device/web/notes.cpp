@@ -8,7 +8,7 @@ namespace reach::device {
 namespace {
 
 // The browser's own notes: they are written within the call, and the page reads them before the program is
-// there. A private window may forbid them; then the page's helper answers that nothing was kept.
+// there. A private window may forbid them; then the page answers that nothing was kept.
 emscripten::val notes() {
     return emscripten::val::module_property("door")["notes"];
 }
