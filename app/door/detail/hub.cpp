@@ -159,7 +159,7 @@ void Hub::setView(ViewName name, View view) {
 }
 
 void Hub::awaitView(const std::string& table, std::string_view name, std::weak_ptr<Waiter> waiter) {
-    // Guessers that have gone away are forgotten here, so that there are never more of them than sockets.
+    // Requests that no longer wait are forgotten here, so that there are never more of them than sockets.
     std::erase_if(waiters_, [](const auto& entry) { return entry.second.expired(); });
     waiters_.emplace(ViewName{table, std::string(name)}, std::move(waiter));
 }
