@@ -6,6 +6,15 @@
 /// another seed each time.
 namespace amount {
 
+/// Whether a sanitizer watches this program: it is slower, and keeps in memory what is freed.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kSanitized = true;
+#elif defined(__clang__)
+inline constexpr bool kSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 /// True in the long run.
 inline bool isLong() {
     return qEnvironmentVariableIsSet("REACHKEEPER_LONG");

@@ -21,6 +21,7 @@
 #include "database/books/detail/pdf.h"
 #include "database/books/detail/text.h"
 #include "database/books/library.h"
+#include "tests/amount.h"
 #include "tests/books/hostile_pdf.h"
 #include "tests/places.h"
 
@@ -30,11 +31,7 @@ using namespace reach::books;
 namespace {
 
 // The limits of time apply to the release build. The sanitizers are slower.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int kSlower = 6;
-#else
-constexpr int kSlower = 1;
-#endif
+constexpr int kSlower = amount::kSanitized ? 6 : 1;
 
 bool always(int /*done*/, int /*all*/) {
     return true;

@@ -47,9 +47,7 @@ Times timesOf(std::vector<double> all) {
 /// Megabytes of this process that are in memory. The address sanitizer keeps what is freed, so that nothing
 /// can be said there.
 double memory() {
-#ifdef __SANITIZE_ADDRESS__
-    return 0;
-#endif
+    if (amount::kSanitized) return 0;
     QFile file("/proc/self/statm");
     if (!file.open(QIODevice::ReadOnly)) return 0;
     return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/messages/message.h"
+#include "tests/amount.h"
 #include "tests/door/client.h"
 
 #include <algorithm>
@@ -22,16 +23,9 @@ namespace reach::tests {
 
 using namespace std::chrono_literals;
 
-/// Megabytes of this process that are in memory. The sanitizers keep what is freed, so that nothing can be
-/// said there.
+/// Megabytes of this process that are in memory; 0 where a sanitizer keeps what is freed.
 inline double memory() {
-#ifdef __has_feature
-#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-    return 0;
-#endif
-#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return 0;
-#endif
+    if (amount::kSanitized) return 0;
     std::ifstream file("/proc/self/statm");
     double size = 0;
     double resident = 0;
