@@ -397,7 +397,7 @@ void ViewTest::theProgramsLanguageIsAnother() {
     QVERIFY(installed.load(":/i18n/reachkeeper_de.qm"));
     QVERIFY(QCoreApplication::installTranslator(&installed));
     Watcher watcher;
-    qApp->installEventFilter(&watcher);
+    QCoreApplication::instance()->installEventFilter(&watcher);
     QCOMPARE(viewIn(*table, "en"), english);
     QCOMPARE(viewIn(*table, "de"), german);
     QCoreApplication::sendPostedEvents();
