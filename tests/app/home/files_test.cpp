@@ -21,7 +21,10 @@ class FilesTest : public QObject {
         if (!found) return nullptr;
         found->setProperty("currentFolder", QUrl::fromLocalFile(folder_.path()));
         if (!hand_.tap(QStringLiteral("exportRecord"))) return nullptr;
-        return QTest::qWaitFor([&] { return hand_.shown(QStringLiteral("fileAccept")) != nullptr; })
+        // The names are read in a thread of their own.
+        return QTest::qWaitFor([&] {
+            return hand_.shown(QStringLiteral("fileAccept")) && hand_.shown(QStringLiteral("file-inner"));
+        })
                    ? found
                    : nullptr;
     }
