@@ -109,8 +109,8 @@ void Company::lookAround() {
     }
     QList<view::PresentView> here;
     for (const messages::Present& one : all)
-        here.append({QString::fromStdString(one.device), QString::fromStdString(one.seat), one.keeps, one.device == own,
-                     one.there, one.awake});
+        here.append({QString::fromStdString(one.device), QString::fromStdString(one.seat), one.keeps,
+                     one.device == own, one.there, one.awake});
     std::ranges::stable_partition(here, &view::PresentView::own);
     here_ = std::move(here);
     seats_ = games() && !header.empty() ? games()->seated(header) : QList<view::SeatedView>();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/company/invitation.h"
-#include "app/company/visit.h"
 #include "app/company/present_view.h"
+#include "app/company/visit.h"
 #include "app/values/saved_view.h"
 
 namespace reach {

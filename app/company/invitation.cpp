@@ -60,7 +60,8 @@ void Invitation::look() {
     AnyTable& table = *company_.games()->anyTable();
     if (!isOpen()) {
         // The others try to come back.
-        if (isPossible() && table.isOpen() && textOf(table.anyOpen()->id) == device::note(kOpenDoor)) invite();
+        if (isPossible() && table.isOpen() && textOf(table.anyOpen()->id) == device::note(kOpenDoor))
+            invite();
         return;
     }
     if (!table.isOpen() || table.anyOpen()->id != hosting_->id()) return end();

@@ -34,8 +34,9 @@ Goal goalOf(const QString& typed, const QString& code) {
     if (!url.isValid() || !isWeb || url.host().isEmpty()) return {};
     if (url.port() < 0 && !device::comesFromHost()) url.setPort(kPort);
     const QStringList parts = url.fragment().split(u'/');
-    Goal goal{url.toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo),
-              parts.value(0), parts.value(1)};
+    Goal goal{
+        url.toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo),
+        parts.value(0), parts.value(1)};
     if (!code.trimmed().isEmpty()) goal.code = code.trimmed().toUpper();
     return goal;
 }
@@ -127,10 +128,9 @@ bool Visit::begin(const QString& origin, const QString& table, const QString& co
     socket_ = device::webSocketTo(origin.toStdString());
     http_ = device::requestsTo(origin.toStdString());
     const std::string build = QCoreApplication::applicationVersion().toStdString();
-    guest_ = std::make_unique<Guest>(
-        Guest::Wish{build, table.toStdString(), code.toStdString(), company_.deviceName().toStdString(),
-                    remembered.seat},
-        *socket_, *http_, remembered);
+    guest_ = std::make_unique<Guest>(Guest::Wish{build, table.toStdString(), code.toStdString(),
+                                                 company_.deviceName().toStdString(), remembered.seat},
+                                     *socket_, *http_, remembered);
     guest_->remember = [this](const Remembered& now) {
         const auto keep = [this](const char* what, const std::string& text) {
             const QString name = noteOf(QLatin1String(what));

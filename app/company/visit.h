@@ -57,8 +57,8 @@ class Visit : public QObject {
     /// The host is another version of the program, so the two may differ in what they show.
     bool hasOddBuild() const;
 
-    /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside it.
-    /// Returns false if it cannot be one.
+    /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside
+    /// it. Returns false if it cannot be one.
     Q_INVOKABLE bool go(const QString& address, const QString& code);
     /// Goes to the address with which the program was opened, if there is one.
     Q_INVOKABLE bool arrive();
@@ -98,11 +98,11 @@ class Visit : public QObject {
     std::unique_ptr<Transport> socket_;
     std::unique_ptr<Transport> http_;
     std::unique_ptr<Guest> guest_;
-    Line* line_ = nullptr;      ///< of the open table
-    std::int64_t id_ = 0;       ///< of the open table: negative, since it is on no shelf
-    int shown_ = 0;             ///< how often it was opened
-    int renewed_ = 0;           ///< Guest::renewed() of the open table
-    std::string header_;        ///< of the open table
+    Line* line_ = nullptr;  ///< of the open table
+    std::int64_t id_ = 0;   ///< of the open table: negative, since it is on no shelf
+    int shown_ = 0;         ///< how often it was opened
+    int renewed_ = 0;       ///< Guest::renewed() of the open table
+    std::string header_;    ///< of the open table
     bool wasInTouch_ = false;
 };
 

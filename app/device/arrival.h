@@ -5,8 +5,8 @@
 /// How this program was opened.
 namespace reach::device {
 
-/// The address of the table to which this program was opened: that of the page in a browser, or the one on the
-/// command line. Empty if it names no host.
+/// The address of the table to which this program was opened: that of the page in a browser, or the one on
+/// the command line. Empty if it names no host.
 QString arrival();
 
 /// True if the program comes from a host, and then belongs to the tables of that host.

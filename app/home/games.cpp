@@ -159,9 +159,9 @@ QList<view::SavedTableView> Games::list() const {
     if (listed_) return *listed_;
     QList<view::SavedTableView>& list = listed_.emplace();
     for (const SavedTable& info : shelf_.list())
-        list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
-                     seated(info.header), info.finished, info.chapter,
-                     QDateTime::fromSecsSinceEpoch(info.updated), static_cast<int>(info.entries)});
+        list.append({static_cast<int>(info.id), QString::fromStdString(info.title), seated(info.header),
+                     info.finished, info.chapter, QDateTime::fromSecsSinceEpoch(info.updated),
+                     static_cast<int>(info.entries)});
     return list;
 }
 

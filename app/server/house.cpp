@@ -47,12 +47,11 @@ void House::take(const SavedTable& saved) {
         return;
     }
     const std::vector<Act> acts = stored->acts;
-    auto host = HostTable::of({stored->title, stored->header, std::move(stored->acts),
-                               std::move(stored->keeper), shelf_.guests(saved.id),
-                               [this, id = saved.id](const std::string& text) {
-                                   (void)shelf_.keepGuests(id, text);
-                               },
-                               kSelf, build_});
+    auto host =
+        HostTable::of({stored->title, stored->header, std::move(stored->acts), std::move(stored->keeper),
+                       shelf_.guests(saved.id),
+                       [this, id = saved.id](const std::string& text) { (void)shelf_.keepGuests(id, text); },
+                       kSelf, build_});
     auto screen = host ? openedTable(stored->title, stored->header, acts, host->line()) : nullptr;
     if (!screen) {
         unread_.push_back(name);

@@ -47,9 +47,11 @@ class ServerTest : public QObject {
         const QUrl url(link);
         QTcpSocket socket;
         socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
-        socket.write("GET /view?name=en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer " +
-                     url.fragment().section(u'/', 1).toLatin1() + "\r\n\r\n");
-        while (socket.waitForReadyRead(5'000)) {}
+        socket.write(
+            "GET /view?name=en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer " +
+            url.fragment().section(u'/', 1).toLatin1() + "\r\n\r\n");
+        while (socket.waitForReadyRead(5'000)) {
+        }
         return socket.readAll();
     }
 
@@ -110,7 +112,8 @@ void ServerTest::whatIsWrongIsTold_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("no port") << QStringList{"--listen", "127.0.0.1"} << 2 << "--listen";
     QTest::newRow("an absurd port") << QStringList{"--listen", "127.0.0.1:70000"} << 2 << "--listen";
-    QTest::newRow("no address of this device") << QStringList{"--listen", "203.0.113.7:0"} << 1 << "203.0.113.7";
+    QTest::newRow("no address of this device")
+        << QStringList{"--listen", "203.0.113.7:0"} << 1 << "203.0.113.7";
     QTest::newRow("no file") << QStringList{"add", "no-such.record"} << 1 << "no-such.record";
     QTest::newRow("no record") << QStringList{"add", places::source("README.md")} << 1 << "1";
     QTest::newRow("an unknown option") << QStringList{"--sing"} << 2 << "--sing";

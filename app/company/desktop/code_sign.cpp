@@ -1,7 +1,7 @@
 #include "app/company/desktop/code_sign.h"
 
-#include <QPainter>
 #include <qrencode.h>
+#include <QPainter>
 
 #include <algorithm>
 #include <memory>

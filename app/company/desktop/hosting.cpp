@@ -172,12 +172,11 @@ std::unique_ptr<Hosting> Hosting::begin(const Wish& wish, QString& problem) {
         problem = QCoreApplication::translate("Hosting", "This table is not saved, so it cannot be shared.");
         return nullptr;
     }
-    auto host = HostTable::of({stored->title, stored->header, std::move(stored->acts),
-                               std::move(stored->keeper), wish.shelf.guests(id),
-                               [&shelf = wish.shelf, id](const std::string& text) {
-                                   (void)shelf.keepGuests(id, text);
-                               },
-                               wish.device.toStdString(), REACHKEEPER_VERSION});
+    auto host = HostTable::of(
+        {stored->title, stored->header, std::move(stored->acts), std::move(stored->keeper),
+         wish.shelf.guests(id),
+         [&shelf = wish.shelf, id](const std::string& text) { (void)shelf.keepGuests(id, text); },
+         wish.device.toStdString(), REACHKEEPER_VERSION});
     if (!host) {
         problem = QCoreApplication::translate("Hosting", "This table cannot be read.");
         return nullptr;
