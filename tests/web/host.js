@@ -10,6 +10,10 @@ const {newProfile} = require('./browser');
 const program = path.join(__dirname, '../../build/release/bin/reachkeeper-host');
 exports.isBuilt = () => fs.existsSync(program);
 
+// What is running: a test that fails leaves it behind.
+const running = new Set();
+exports.endAll = async () => { for (const one of [...running]) await one.close(); };
+
 // Begins a table with a record in a folder of its own. Resolves with {link, kill(), start(), close()}.
 exports.startHost = async (page, record) => {
   const data = newProfile();
@@ -18,7 +22,8 @@ exports.startHost = async (page, record) => {
   host.start = async () => {
     host.child = childProcess.spawn(program, ['--data', data, '--listen', `127.0.0.1:${host.port}`, '--page', page]);
     const child = host.child;
-    host.ended = new Promise((resolve) => child.on('exit', resolve));
+    running.add(host);
+    host.ended = new Promise((resolve) => child.on('exit', resolve)).then(() => running.delete(host));
     let told = '';
     for await (const part of child.stdout) {
       told += part;
@@ -67,6 +72,11 @@ exports.startProxy = async (host) => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   proxy.link = () => `http://127.0.0.1:${server.address().port}${host.path}`;
   proxy.drop = () => sockets.forEach((socket) => socket.destroy());
-  proxy.close = () => { proxy.drop(); server.close(); };
+  proxy.close = () => {
+    running.delete(proxy);
+    proxy.drop();
+    server.close();
+  };
+  running.add(proxy);
   return proxy;
 };

@@ -8,6 +8,7 @@ const path = require('path');
 const zlib = require('zlib');
 const {launch, launchIn, newProfile, newTable, sizes} = require('./browser');
 const {serve} = require('./server');
+const {endAll} = require('./host');
 const shared = require('./shared');
 
 const words = process.argv.slice(2);
@@ -551,6 +552,8 @@ function tellSizes() {
           page.screenshot({path: `${pictures}/failed-${done}-${go}-${at}.png`}).catch(() => {})));
       }
       site.away = false;
+      delete site.also;
+      await endAll();
       for (const context of browser.contexts()) await context.close();
     }
     for (const context of browser.contexts()) await context.close();
