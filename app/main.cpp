@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* usage =
     "Usage: reachkeeper [ADDRESS | --tour DIR [SCREEN] | --tour-sample DIR] [--version] [--help]\n"
-    "  ADDRESS      the address of a table on another device, as its sign for cameras has it\n"
+    "  ADDRESS      the address of a table on another device, as its QR code has it\n"
     "  --tour DIR   write a picture of every screen to DIR and end; needs no display;\n"
     "               with SCREEN only of those whose name begins so\n"
     "  --tour-sample DIR\n"

@@ -5,7 +5,7 @@ if(EMSCRIPTEN)
 endif()
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(nettle REQUIRED IMPORTED_TARGET nettle)  # SHA-256 for seals
-pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)  # the sign for cameras
+pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)  # the QR code of a table
 pkg_check_modules(poppler_cpp REQUIRED IMPORTED_TARGET poppler-cpp)
 find_package(SQLiteCpp REQUIRED)
 find_package(SQLite3 REQUIRED)

@@ -2445,8 +2445,8 @@
         <translation>Dieses Gerät ist in keinem Netz. Geht in ein WLAN, oder öffnet auf einem Telefon einen Hotspot.</translation>
     </message>
     <message>
-        <source>A sign for cameras: %1</source>
-        <translation>Ein Zeichen für Kameras: %1</translation>
+        <source>QR code: %1</source>
+        <translation>QR-Code: %1</translation>
     </message>
     <message>
         <source>Point a phone&apos;s camera here, or type into its browser:</source>

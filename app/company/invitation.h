@@ -34,7 +34,7 @@ class Invitation : public QObject {
     /// False where a program cannot listen: in a browser.
     static bool isPossible() { return Hosting::isPossible(); }
     bool isOpen() const { return hosting_ != nullptr; }
-    /// What the sign for cameras says: the address with the table and its code.
+    /// What the QR code says: the address with the table and its code.
     QString link() const;
     /// The address that others most likely reach, "192.168.1.7:8017"; empty where there is no network.
     QString address() const;

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The way into the open table: the sign for cameras, the address and the code in letters.
+// The way into the open table: the QR code, the address and the code in letters.
 ColumnLayout {
     id: open
 
@@ -30,7 +30,7 @@ ColumnLayout {
         sharpness: Theme.zoom
         text: open.door.link
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("A sign for cameras: %1").arg(open.door.link)
+        Accessible.name: qsTr("QR code: %1").arg(open.door.link)
     }
 
     Words {

@@ -9,7 +9,7 @@
 namespace reach {
 namespace {
 
-/// The white edge that the standard asks for, in squares of the sign.
+/// The white edge that the standard asks for, in squares of the code.
 constexpr int kEdge = 4;
 
 }  // namespace
@@ -26,7 +26,7 @@ void CodeSign::setText(const QString& text) {
 void CodeSign::paint(QPainter* painter) {
     const QRectF place(0, 0, width(), height());
     painter->fillRect(place, Qt::white);
-    // A screen is read at an angle and with reflections: a medium share of the sign may be unreadable.
+    // A screen is read at an angle and with reflections: a medium share of the code may be unreadable.
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> sign(
         QRcode_encodeString8bit(text_.toUtf8().constData(), 0, QR_ECLEVEL_M), &QRcode_free);
     if (!sign) return;

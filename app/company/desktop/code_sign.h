@@ -4,8 +4,7 @@
 
 namespace reach {
 
-/// A text as a sign for cameras (a QR code): black on white with the white edge that cameras need, in every
-/// theme.
+/// A text as a QR code: black on white in every theme, with the white edge that cameras need.
 class CodeSign : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
