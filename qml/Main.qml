@@ -227,7 +227,7 @@ T.ApplicationWindow {
 
             PartLoader {
                 anchors.fill: parent
-                part: Games.table.sample && window.chosen && !window.glancing ? Games.table.screen + "Tour" : ""
+                part: Games.table.sample && window.chosen && !window.glancing ? Games.tour : ""
                 given: ({
                         "at": window.chosen
                     })

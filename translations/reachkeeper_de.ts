@@ -30,6 +30,15 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>An event card</source>
+        <translation>Eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>a card of the campaign</comment>
+        <translation>Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>ActionTray</name>
@@ -94,10 +103,6 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written.</source>
-        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>Quick aids</source>
@@ -518,10 +523,6 @@
         <translation>Spielprotokolle (*.record)</translation>
     </message>
     <message>
-        <source>Written.</source>
-        <translation>Geschrieben.</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Rückblick</translation>
     </message>
@@ -748,6 +749,10 @@
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
         <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
     </message>
+    <message>
+        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
 </context>
 <context>
     <name>AtTablePanel</name>
@@ -777,6 +782,53 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>BaseTour</name>
+    <message>
+        <source>Next, half a minute: a battle</source>
+        <translation>Weiter, halbe Minute: ein Kampf</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes. A battle, a card of the Court and the end of a chapter take half a minute each; this sample is not kept.</source>
+        <translation>So geht ein Zug. Ein Kampf, eine Karte des Hofes und das Ende eines Kapitels dauern je eine halbe Minute; dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
+    </message>
+    <message>
+        <source>What takes one tap stands here. Ana&apos;s card is good for Tyrant: captives will count at the chapter&apos;s end. Tap it.</source>
+        <translation>Was einen Tipp braucht, steht hier. Anas Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene. Tippt es an.</translation>
+    </message>
+    <message>
+        <source>Now she moves. What can be done stands out among these; the rest is grey and, tapped, says why.</source>
+        <translation>Nun zieht sie. Was hiervon jetzt geht, tritt hervor; der Rest ist grau und sagt, angetippt, warum.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>Vertippt? „Rückgängig“ ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Alles andere steckt hier: der Rückblick, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -826,6 +878,37 @@
     <message>
         <source>Best rolled again (pale: depends on the other dice)</source>
         <translation>Am besten neu gewürfelt (blass: je nach den anderen Würfeln)</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTour</name>
+    <message>
+        <source>Next: a card of the Court</source>
+        <translation>Weiter: eine Karte des Hofes</translation>
+    </message>
+    <message>
+        <source>That was a battle. The log has the roll, and undo takes back all of it.</source>
+        <translation>Das war ein Kampf. Der Wurf steht im Verlauf, und „Rückgängig“ nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>In 4 Hex Ana&apos;s ships meet Ben&apos;s. She has led Aggression, which lets her battle. Tap that: it is possible in one place only, so the app goes there.</source>
+        <translation>In 4 Hex treffen Anas Schiffe auf Bens. Sie hat Aggression angespielt und darf kämpfen. Tippt das an: Es geht nur an einem Ort, also führt die App dorthin.</translation>
+    </message>
+    <message>
+        <source>Real dice are welcome: roll them, and tap what they show. Here the app rolls.</source>
+        <translation>Echte Würfel sind willkommen: Werft sie und tippt an, was sie zeigen. Hier würfelt die App.</translation>
+    </message>
+    <message>
+        <source>One die for each attacking ship. Assault dice hit hard, and hit back; skirmish dice are safe. Below them stand the odds.</source>
+        <translation>Ein Würfel für jedes angreifende Schiff. Angriffswürfel treffen hart, auch zurück; Scharmützelwürfel sind sicher. Darunter stehen die Chancen.</translation>
+    </message>
+    <message>
+        <source>All dice as they are? Then roll.</source>
+        <translation>Passen die Würfel so? Dann werft sie.</translation>
+    </message>
+    <message>
+        <source>This was rolled. Where somebody has to choose which piece takes a hit, the app asks; all else it does by itself.</source>
+        <translation>Das kam heraus. Muss jemand wählen, welche Figur einen Treffer nimmt, fragt die App; alles andere macht sie selbst.</translation>
     </message>
 </context>
 <context>
@@ -1295,6 +1378,11 @@
         <source>Move</source>
         <translation>Bewegen</translation>
     </message>
+    <message>
+        <source>To %1. Tap a system further on, or move.</source>
+        <comment>a system</comment>
+        <translation>Nach %1. Tippt ein System weiter vorn an, oder zieht.</translation>
+    </message>
 </context>
 <context>
     <name>ChapterCorrections</name>
@@ -1317,6 +1405,25 @@
     <message>
         <source>Available</source>
         <translation>Verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTour</name>
+    <message>
+        <source>That is all you need. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>Mehr braucht ihr nicht. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The hands are empty and the chapter is over. Tyrant was declared: Ana has two Captives and is first, Cy has one and is second. The app says who gets what, and why.</source>
+        <translation>Die Hände sind leer, das Kapitel ist vorbei. Tyrant wurde ausgerufen: Ana hat zwei Gefangene und ist Erste, Cy hat einen und ist Zweiter. Die App sagt, wer was bekommt und warum.</translation>
+    </message>
+    <message>
+        <source>Agreed? Then apply it.</source>
+        <translation>Einverstanden? Dann wertet es.</translation>
+    </message>
+    <message>
+        <source>Power is written down, Captives went home, and the next chapter begins with Ana&apos;s lead.</source>
+        <translation>Die Macht ist notiert, die Gefangenen sind zu Hause, und im nächsten Kapitel spielt Ana an.</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1740,29 @@
     </message>
 </context>
 <context>
+    <name>CourtTour</name>
+    <message>
+        <source>Next: the end of a chapter</source>
+        <translation>Weiter: das Ende eines Kapitels</translation>
+    </message>
+    <message>
+        <source>The card is hers. Its power is offered whenever it counts, and a tap on it shows its text.</source>
+        <translation>Die Karte gehört ihr. Was sie kann, wird angeboten, wann immer es zählt, und ein Tipp darauf zeigt ihren Text.</translation>
+    </message>
+    <message>
+        <source>On the first card of the Court Ana has two agents, Ben has one. Having the most, she can secure it: tap that.</source>
+        <translation>Auf der ersten Karte des Hofes hat Ana zwei Agenten, Ben einen. Mit den meisten kann sie sie sichern: Tippt das an.</translation>
+    </message>
+    <message>
+        <source>Her agents come home, and Ben&apos;s becomes her Captive.</source>
+        <translation>Ihre Agenten kommen heim, und Bens Agent wird ihr Gefangener.</translation>
+    </message>
+    <message>
+        <source>A card is drawn for the empty place. Draw it from the real deck and tap its name, or let the app draw, as here.</source>
+        <translation>Für den leeren Platz wird eine Karte gezogen. Zieht sie vom echten Stapel und tippt ihren Namen an, oder lasst die App ziehen, wie hier.</translation>
+    </message>
+</context>
+<context>
     <name>DealEditor</name>
     <message>
         <source>Gives</source>
@@ -1777,6 +1907,14 @@
             <numerusform>Würfelt mit höchstens einem Würfel.</numerusform>
             <numerusform>Würfelt mit bis zu %n Würfeln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which dice would you roll?</source>
+        <translation>Welche Würfel würdet ihr werfen?</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
     </message>
 </context>
 <context>
@@ -3238,10 +3376,6 @@
         <translation>Die Geschichte bisher</translation>
     </message>
     <message>
-        <source>Written.</source>
-        <translation>Geschrieben.</translation>
-    </message>
-    <message>
         <source>Everybody at a glance</source>
         <translation>Alle auf einen Blick</translation>
     </message>
@@ -3301,6 +3435,10 @@
         <source>Yes, do so</source>
         <translation>Ja, so machen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>MoveForm</name>
@@ -3352,6 +3490,10 @@
     <message>
         <source>Where to? Tap the map, or below.</source>
         <translation>Wohin? Auf der Karte oder unten antippen.</translation>
+    </message>
+    <message>
+        <source>Tap where the last of them go. The stops come next.</source>
+        <translation>Tippt an, wohin die letzten ziehen. Die Halte kommen danach.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3869,10 @@
     <message>
         <source>&gt; 99%</source>
         <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>Hits you take</source>
+        <translation>Eigene Treffer</translation>
     </message>
 </context>
 <context>
@@ -5132,10 +5278,6 @@ Runde %2</translation>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
-    <message>
-        <source>Written.</source>
-        <translation>Gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -5509,45 +5651,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>TableTour</name>
-    <message>
-        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
-    </message>
-    <message>
-        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
-        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
-    </message>
-    <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
-        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
-    </message>
-    <message>
-        <source>Now she moves.</source>
-        <translation>Jetzt zieht sie.</translation>
-    </message>
-    <message>
-        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
-    </message>
-    <message>
-        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
-        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
-    </message>
-    <message>
-        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
-        <translation>Vertippt? „Rückgängig“ ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
-    </message>
-    <message>
-        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
-    </message>
-    <message>
-        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Rückblick, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
-    </message>
-</context>
-<context>
     <name>TimeSlider</name>
     <message>
         <source>Moment of the game</source>
@@ -5663,16 +5766,16 @@ Runde %2</translation>
         <source>Tour of ARCADEs</source>
         <translation>Tour durch ARCADEs</translation>
     </message>
+    <message>
+        <source>No tour: %1</source>
+        <translation>Keine Tour: %1</translation>
+    </message>
 </context>
 <context>
     <name>TourOverlay</name>
     <message>
         <source>Tour</source>
         <translation>Tour</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
-        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5770,8 +5873,8 @@ Runde %2</translation>
         <translation>Spielprotokolle (*.record)</translation>
     </message>
     <message>
-        <source>Written. What is entered from here on is not in it.</source>
-        <translation>Geschrieben. Was von hier an eingetragen wird, steht nicht darin.</translation>
+        <source>What is entered from here on is not in it.</source>
+        <translation>Was ab jetzt eingegeben wird, ist nicht darin.</translation>
     </message>
 </context>
 <context>
@@ -5835,6 +5938,17 @@ Runde %2</translation>
     <message>
         <source>In a browser, Reachkeeper reaches the tables of the device that this page came from. Open the address of the other table in the browser.</source>
         <translation>In einem Browser erreicht Reachkeeper die Tische des Geräts, von dem diese Seite kommt. Öffne die Adresse des anderen Tisches im Browser.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenNote</name>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Datei öffnen</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7235,11 @@ Runde %2</translation>
             <numerusform>%n Gebäudetreffer</numerusform>
             <numerusform>%n Gebäudetreffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No raid dice: %1 (%2)</source>
+        <comment>why, and where the rule stands</comment>
+        <translation>Keine Plünderwürfel: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9316,6 +9435,16 @@ Runde %2</translation>
         <source>Captive ships</source>
         <translation>gefangene Schiffe</translation>
     </message>
+    <message>
+        <source>%1 (bot)</source>
+        <comment>a colour that a bot plays</comment>
+        <translation>%1 (Bot)</translation>
+    </message>
+    <message>
+        <source>%1 (phantom)</source>
+        <comment>a colour that the phantom plays</comment>
+        <translation>%1 (Phantom)</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10902,6 +11031,17 @@ Runde %2</translation>
     <message>
         <source>The code of the table is missing.</source>
         <translation>Der Code des Tisches fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::WrittenFile</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written to the downloads of this browser: %1</source>
+        <translation>In den Downloads dieses Browsers: %1</translation>
     </message>
 </context>
 <context>
@@ -12627,6 +12767,47 @@ Runde %2</translation>
     <message>
         <source>This is neither a game record nor a whole save of the Arcs Visual Tracker: a part of it is missing or was changed.</source>
         <translation>Das ist weder ein Spielprotokoll noch ein ganzer Spielstand des Arcs Visual Tracker: Ein Teil fehlt oder wurde verändert.</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>The Blighted Reach, Act %1</source>
+        <translation>The Blighted Reach, Akt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an Act, and the Fates it began with</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Arcs</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>ARCADEs, alone against bots</source>
+        <translation>ARCADEs, allein gegen Bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs, alone against hard bots</source>
+        <translation>ARCADEs, allein gegen harte Bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs with the phantom</source>
+        <translation>ARCADEs mit dem Phantom</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,9 @@ void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* 
     endTrial();
     table_ = std::move(table);
     keepOn(shelf);
+    words::PlayerNames called = names();
+    words::tellWhoPlays(game().setup, called);
+    callThem(called);
     refresh();
 }
 

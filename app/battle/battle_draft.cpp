@@ -37,10 +37,11 @@ void DiceDraft::clear() {
     dice_.reset();
     faces_ = noFaces();
     aim_.clear();
+    weighing_ = false;
 }
 
 bool DiceDraft::isBegun() const {
-    return dice_ || faces_ != noFaces() || !aim_.isEmpty();
+    return dice_ || faces_ != noFaces() || !aim_.isEmpty() || weighing_;
 }
 
 view::DiceLimitsView DiceDraft::limits() const {
@@ -73,6 +74,11 @@ view::OddsView DiceDraft::odds() const {
 
 QString DiceDraft::rivalId() const {
     return view::idOf(plan().defender);
+}
+
+void DiceDraft::setWeighing(bool weighing) {
+    weighing_ = weighing;
+    touch();
 }
 
 void DiceDraft::setDice(int kind, int count) {

@@ -23,6 +23,7 @@ class DiceDraft : public reach::EntryDraft {
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     Q_PROPERTY(reach::view::OddsView odds READ odds NOTIFY changed)
     Q_PROPERTY(QString rival READ rivalId NOTIFY changed)
+    Q_PROPERTY(bool weighing READ isWeighing WRITE setWeighing NOTIFY changed)
 
   public:
     explicit DiceDraft(Table& table);
@@ -38,6 +39,10 @@ class DiceDraft : public reach::EntryDraft {
     view::OddsView odds() const;
     /// The defender's colour.
     QString rivalId() const;
+
+    /// True while players with own dice compare dice by their odds, before they roll.
+    bool isWeighing() const { return weighing_; }
+    void setWeighing(bool weighing);
 
     Q_INVOKABLE void setDice(int kind, int count);
     Q_INVOKABLE void setFace(int kind, int face, int count);
@@ -60,6 +65,7 @@ class DiceDraft : public reach::EntryDraft {
     std::optional<DiceCount> dice_;
     QList<int> faces_;
     QString aim_;
+    bool weighing_ = false;
 
   private:
     mutable std::optional<view::DiceLimitsView> limits_;

@@ -1,7 +1,12 @@
 #include "app/battle/odds.h"
 
 #include "app/words/battle_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/odds/battle_odds.h"
+#include "engine/rules/battle.h"
+
+#include <algorithm>
 
 namespace reach {
 namespace {
@@ -12,6 +17,19 @@ std::optional<BattleAhead> ahead(const Game& game, const BattlePlan& plan, const
         index(plan.defender) >= kOwners || (plan.lent.any() && !isColor(plan.lent.of)))
         return std::nullopt;
     return battleAhead(game, plan.attacker, plan.defender, plan.system, dice, aim, plan.fleet, plan.lent);
+}
+
+/// The rule that a raid die would break. Skirmish dice fill up the dice that must be collected.
+QString noRaidText(const Game& game, const BattlePlan& plan, const odds::MixLimits& limits) {
+    DiceCount dice{};
+    dice[index(Die::Skirmish)] = static_cast<std::int8_t>(std::max(0, limits.least - 1));
+    dice[index(Die::Raid)] = 1;
+    Verdict verdict;
+    checkDice(game, plan.attacker, plan.defender, plan.system, dice, verdict, limits.dice);
+    const Violation reason = verdict.reason();
+    if (reason.rule == Rule::None) return {};
+    return words::translate("battle", "No raid dice: %1 (%2)", "why, and where the rule stands")
+        .arg(words::ruleText(reason), words::citation(reason));
 }
 
 }  // namespace
@@ -47,8 +65,10 @@ std::optional<DiceCount> bestDice(const Game& game, const BattlePlan& plan, odds
 
 view::DiceLimitsView diceLimits(const Game& game, const BattlePlan& plan) {
     const auto battle = ahead(game, plan, {}, odds::Aim::MostTrophies);
-    const odds::MixLimits limits = battle ? battle->limits : odds::MixLimits{};
-    return {limits.dice, limits.least, limits.raid, limits.skirmishBoundsAssault};
+    if (!battle) return {};
+    const odds::MixLimits& limits = battle->limits;
+    return {limits.dice, limits.least, limits.raid, limits.skirmishBoundsAssault,
+            limits.raid > 0 ? QString() : noRaidText(game, plan, limits)};
 }
 
 }  // namespace reach

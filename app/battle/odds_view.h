@@ -70,12 +70,14 @@ struct DiceLimitsView {
     Q_PROPERTY(int least MEMBER least FINAL)
     Q_PROPERTY(int raid MEMBER raid FINAL)
     Q_PROPERTY(bool skirmishBoundsAssault MEMBER skirmishBoundsAssault FINAL)
+    Q_PROPERTY(QString noRaid MEMBER noRaid FINAL)
 
   public:
     int most = 0;                        ///< maximum of all kinds together
     int least = 0;                       ///< minimum number of dice
     int raid = 0;                        ///< maximum of raid dice; 0: there is nothing to raid
     bool skirmishBoundsAssault = false;  ///< true: not more assault than skirmish dice
+    QString noRaid;                      ///< why no raid die may be collected, in words; empty if one may
 
     bool operator==(const DiceLimitsView&) const = default;
 };

@@ -141,6 +141,11 @@ Part area(const arcades::Game& game, Player player, const PlayerNames& names) {
 
 }  // namespace
 
+PlayerNames calledIn(const arcades::Game& game, PlayerNames names) {
+    words::tellWhoPlays(game.setup, names);
+    return names;
+}
+
 void tell(View& view, const arcades::Game& game, const PlayerNames& names) {
     const arcades::State& state = game.state;
     const arcades::Prompt now = arcades::prompt(game);

@@ -41,6 +41,10 @@ struct View {
 /// "Rosa (Red)", or "Red" for a player without a name.
 QString calledOf(Player player, const words::PlayerNames& names);
 
+/// The names, with bots and the phantom marked as such.
+words::PlayerNames calledIn(const Game& game, words::PlayerNames names);
+words::PlayerNames calledIn(const arcades::Game& game, words::PlayerNames names);
+
 /// Adds everything but the log and the devices.
 void tell(View& view, const Game& game, const words::PlayerNames& names);
 void tell(View& view, const arcades::Game& game, const words::PlayerNames& names);

@@ -126,20 +126,21 @@ const QTranslator& translations(std::string_view language) {
 }
 
 QString calledOf(Player player, const words::PlayerNames& names) {
-    const QString color = words::name(player);
     const QString name = names.of(player);
-    return name == color ? name : translate("doorway", "%1 (%2)", "a player and the colour").arg(name, color);
+    if (names.names[static_cast<std::size_t>(index(player))].isEmpty()) return name;
+    return translate("doorway", "%1 (%2)", "a player and the colour").arg(name, words::name(player));
 }
 
 std::string viewOf(const AnyOpenTable& table, const QTranslator& language,
                    const std::vector<messages::Present>& here) {
     const words::Speaking speaking(language);
-    const words::PlayerNames names = namesOf(table);
+    const words::PlayerNames given = namesOf(table);
     View view;
     view.title = QString::fromStdString(fitting(table.title, kLongestTitle));
     const auto tellIf = [&]<typename Kind>(std::type_identity<Kind>) {
         const auto* open = dynamic_cast<const OpenTableOf<Kind>*>(&table);
         if (!open) return;
+        const words::PlayerNames names = calledIn(open->session->game(), given);
         tell(view, open->session->game(), names);
         if (!here.empty()) view.parts.push_back(devices(here, names));
         view.parts.push_back(logOf(*open->session, names));

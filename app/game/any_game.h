@@ -15,6 +15,12 @@ struct Ready {
     QString problem;             ///< in words; empty with an empty `show`: the user has cancelled
 };
 
+/// What the header of a record says about its table.
+struct TableHead {
+    QString game;                     ///< what is played, in words; empty if the header cannot be read
+    QList<view::SeatedView> seats{};  ///< the people
+};
+
 /// A game of the app. The app knows each game by one such object (app/home/all_games.h).
 class AnyGame {
   public:
@@ -27,8 +33,7 @@ class AnyGame {
     virtual bool isNamed(std::string_view game) const = 0;
     /// The table of this game that the window shows. It is open or not.
     virtual AnyTable& table() const = 0;
-    /// The people at a saved table with this header; empty if it cannot be read.
-    virtual QList<view::SeatedView> seated(const std::string& header) const = 0;
+    virtual TableHead head(const std::string& header) const = 0;
 
     virtual Ready begin(Shelf& shelf, const std::string& title, const NewTable& wish) const = 0;
     virtual Ready open(Shelf& shelf, saves::GameId id) const = 0;

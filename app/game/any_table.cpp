@@ -38,6 +38,7 @@ QString AnyTable::unkept() const {
 
 void AnyTable::keepOn(Shelf* shelf) {
     shelf_ = shelf;
+    names_ = {};
     for (const Player player : kAllPlayers)
         names_.names[static_cast<std::size_t>(index(player))] =
             QString::fromStdString(opened()->names()[static_cast<std::size_t>(index(player))]);

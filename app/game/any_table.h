@@ -206,6 +206,8 @@ class AnyTable : public QObject {
 
     /// Sets the shelf of a table that was begun or opened. `shelf` must outlive the table.
     void keepOn(Shelf* shelf);
+    /// Calls the players so, until another table is opened.
+    void callThem(const words::PlayerNames& names) { names_ = names; }
     /// Notes the end of a chapter on the shelf, except during a trial.
     void endChapter();
     /// Ends the trial and restores the table's own course.

@@ -5,6 +5,7 @@
 #include "app/session/fitting.h"
 #include "app/values/ids.h"
 #include "app/words/home/save_words.h"
+#include "app/words/home/table_words.h"
 #include "app/words/parse_words.h"
 
 namespace reach {
@@ -16,16 +17,17 @@ class GameOf : public AnyGame {
     bool isNamed(std::string_view game) const override { return Kind::isNamed(game); }
     TableOf& table() const override = 0;
 
-    QList<view::SeatedView> seated(const std::string& header) const override {
-        QList<view::SeatedView> list;
+    TableHead head(const std::string& header) const override {
         const auto record = Kind::parseRecord(header).record;
-        if (!record) return list;
+        if (!record) return {};
+        TableHead head{words::gameText(record->setup)};
         for (const Player color : record->setup.seats)
             if (isPerson(record->setup, color))
-                list.append({view::idOf(color),
-                             QString::fromStdString(fitting(
-                                 record->names[static_cast<std::size_t>(index(color))], kLongestName))});
-        return list;
+                head.seats.append(
+                    {view::idOf(color),
+                     QString::fromStdString(
+                         fitting(record->names[static_cast<std::size_t>(index(color))], kLongestName))});
+        return head;
     }
 
     Ready begin(Shelf& shelf, const std::string& title, const NewTable& wish) const override {

@@ -20,6 +20,7 @@
 #include <QQmlEngine>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <chrono>
 
 namespace reach {
@@ -152,16 +153,18 @@ void Games::tellFailed(Vault::Told what, saves::GameId id, const saves::SaveErro
 }
 
 QList<view::SeatedView> Games::seated(const std::string& header) const {
-    return gameOfRecord(games_, header).seated(header);
+    return gameOfRecord(games_, header).head(header).seats;
 }
 
 QList<view::SavedTableView> Games::list() const {
     if (listed_) return *listed_;
     QList<view::SavedTableView>& list = listed_.emplace();
-    for (const SavedTable& info : shelf_.list())
-        list.append({static_cast<int>(info.id), QString::fromStdString(info.title), seated(info.header),
+    for (const SavedTable& info : shelf_.list()) {
+        const TableHead head = gameOfRecord(games_, info.header).head(info.header);
+        list.append({static_cast<int>(info.id), QString::fromStdString(info.title), head.game, head.seats,
                      info.finished, info.chapter, QDateTime::fromSecsSinceEpoch(info.updated),
                      static_cast<int>(info.entries)});
+    }
     return list;
 }
 
@@ -233,10 +236,27 @@ bool Games::showElsewhere(const std::string& header, std::unique_ptr<AnyOpenTabl
     return show(of, of.elsewhere(std::move(table)));
 }
 
+/// The same people often play again, and their tables are told apart by a number.
+QString Games::freeTitle(const QString& title) const {
+    const QList<view::SavedTableView> tables = list();
+    const auto isTaken = [&](const QString& one) {
+        return std::ranges::any_of(tables,
+                                   [&](const view::SavedTableView& table) { return table.title == one; });
+    };
+    QString free = title;
+    for (int number = 2; isTaken(free); ++number) {
+        const QString ending = QStringLiteral(" %1").arg(number);
+        const auto most = kLongestTitle - static_cast<std::size_t>(ending.size());
+        free = QString::fromStdString(fitting(title.toStdString(), most)) + ending;
+    }
+    return free;
+}
+
 bool Games::start(NewTable* wish) {
-    const QString title = wish->title.trimmed();
+    const QString wished = wish->title.trimmed();
+    const QString title = freeTitle(wished.isEmpty() ? tr("Table") : wished);
     const AnyGame& game = gameNamed(games_, wish->game.toStdString());
-    return show(game, game.begin(shelf_, (title.isEmpty() ? tr("Table") : title).toStdString(), *wish));
+    return show(game, game.begin(shelf_, title.toStdString(), *wish));
 }
 
 bool Games::openGame(qlonglong id) {
@@ -299,6 +319,7 @@ bool Games::openSample(const QString& game) {
     if (!file.open(QIODevice::ReadOnly)) return false;
     const std::string record = file.readAll().toStdString();
     const AnyGame& of = gameOfRecord(games_, record);
+    tour_ = game.left(1).toUpper() + game.mid(1) + QStringLiteral("Tour");
     return show(of, of.sample(record, tr("Sample game").toStdString()));
 }
 

@@ -23,6 +23,7 @@ class Games : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
     Q_PROPERTY(reach::AnyTable* table READ anyTable NOTIFY tableChanged)
+    Q_PROPERTY(QString tour READ tour NOTIFY shown)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(bool canAcknowledge READ canAcknowledge NOTIFY changed)
@@ -41,6 +42,8 @@ class Games : public QObject {
     /// The open table, whatever the game. When none is open, the one that was open last, so that a screen
     /// keeps its table until it is left.
     AnyTable* anyTable();
+    /// The QML type of the tour on the open sample game: "BaseTour".
+    QString tour() const { return tour_; }
     /// The problem with the store now, or the problem that a start found, in words.
     QString problem() const;
     /// The reason why the last request was refused, for the place of the request. Kept until the user leaves
@@ -71,7 +74,8 @@ class Games : public QObject {
     Q_INVOKABLE QList<reach::view::ResultView> results();
     /// A table of its own that begins with the first entries of the open one, in its place.
     Q_INVOKABLE bool fork(int entries);
-    /// The sample game of a tour for newcomers, "base" or "arcades": a table of which nothing is kept.
+    /// The sample game of a tour for newcomers, the name of a file in app/samples/: a table of which nothing
+    /// is kept.
     Q_INVOKABLE bool openSample(const QString& game);
     /// Returns when the table is open, or `refusal` says why not.
     Q_INVOKABLE bool importRecord(const QString& text);
@@ -124,6 +128,8 @@ class Games : public QObject {
     /// The next list() reads the store.
     void forgetList() { listed_.reset(); }
     void tellChanged();
+    /// The title, with a number if another table has it already.
+    QString freeTitle(const QString& title) const;
     bool accept(const TakenRecord& taken);
     void begin(const RecordSource& source);
     void stopImport();
@@ -133,6 +139,7 @@ class Games : public QObject {
     std::unique_ptr<Vault> vault_;  ///< null where the folder stays
     Shelf shelf_;
     GameList games_;
+    QString tour_;
     const AnyGame* shown_ = nullptr;  ///< the game whose table was opened last
     mutable std::optional<QList<view::SavedTableView>> listed_;
     QTimer look_;

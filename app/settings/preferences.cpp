@@ -74,6 +74,9 @@ QStringList visions() {
     return {QStringLiteral("standard"), QStringLiteral("redGreen"), QStringLiteral("blueYellow"),
             QStringLiteral("grey")};
 }
+QStringList tours() {
+    return {QStringLiteral("base"), QStringLiteral("arcades")};
+}
 QStringList coachingLevels() {
     return {QStringLiteral("full"), QStringLiteral("brief"), QStringLiteral("off")};
 }
@@ -160,7 +163,10 @@ Preferences::Preferences(QObject* parent) : QObject(parent) {
     fullScreen_ = kept.value("fullScreen", false).toBool();
     ownDice_ = kept.value("ownDice", false).toBool();
     paperSecrets_ = kept.value("paperSecrets", false).toBool();
-    toured_ = kept.value("toured", false).toBool();
+    // Earlier versions noted one tour for all.
+    if (!kept.value("toured", false).toBool()) toursLeft_ = tours();
+    for (const QString& ended : kept.value("toursEnded").toStringList()) toursLeft_.removeAll(ended);
+    toursOffered_ = toursLeft_;
     coaching_ = one(kept.value("coaching"), coachingLevels());
     turnsToActor_ = kept.value("turnsToActor", false).toBool();
     language_ = kept.value("language").toString();
@@ -188,6 +194,14 @@ bool Preferences::dark() const {
     if (theme_ != QStringLiteral("system")) return theme_ == QStringLiteral("dark");
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+void Preferences::endTour(const QString& tour) {
+    if (!toursLeft_.removeAll(tour)) return;
+    QStringList ended = tours();
+    for (const QString& left : toursLeft_) ended.removeAll(left);
+    settings().setValue("toursEnded", ended);
+    Q_EMIT changed();
 }
 
 void Preferences::setVision(const QString& vision) {

@@ -41,7 +41,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
     Q_PROPERTY(bool ownDice READ ownDice WRITE setOwnDice NOTIFY changed)
     Q_PROPERTY(bool paperSecrets READ paperSecrets WRITE setPaperSecrets NOTIFY changed)
-    Q_PROPERTY(bool toured READ toured WRITE setToured NOTIFY changed)
+    Q_PROPERTY(QStringList toursOffered READ toursOffered CONSTANT)
+    Q_PROPERTY(QStringList toursLeft READ toursLeft NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
 
@@ -80,9 +81,12 @@ class Preferences : public QObject {
     /// True if secrets stay on paper. The app then does not ask players to write them down.
     bool paperSecrets() const { return paperSecrets_; }
     void setPaperSecrets(bool paper) { keep("paperSecrets", paperSecrets_, paper); }
-    /// True if the first-run tour was taken or declined.
-    bool toured() const { return toured_; }
-    void setToured(bool toured) { keep("toured", toured_, toured); }
+    /// The tours for newcomers that were neither taken nor declined: "base", "arcades". `toursOffered` is the
+    /// same at the start of the program, so that nothing moves on the home screen until the next start.
+    QStringList toursOffered() const { return toursOffered_; }
+    QStringList toursLeft() const { return toursLeft_; }
+    /// The tour was taken or declined.
+    Q_INVOKABLE void endTour(const QString& tour);
     /// The amount of reminders: "full", "brief" or "off".
     QString coaching() const { return coaching_; }
     void setCoaching(const QString& coaching);
@@ -120,7 +124,8 @@ class Preferences : public QObject {
     bool fullScreen_ = false;
     bool ownDice_ = false;
     bool paperSecrets_ = false;
-    bool toured_ = false;
+    QStringList toursOffered_;
+    QStringList toursLeft_;
     bool turnsToActor_ = false;
     QString language_;
 };

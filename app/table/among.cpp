@@ -47,8 +47,9 @@ bool Among::has(const QList<OptionView>& options, arcs::Group group) {
                        [&](const OptionView& option) { return option.group == group; });
 }
 
-QList<OptionView> Among::legalFirst(QList<OptionView> options) {
-    std::ranges::stable_partition(options, &OptionView::legal);
+QList<OptionView> Among::harmLast(QList<OptionView> options) {
+    std::ranges::stable_sort(
+        options, {}, [](const OptionView& option) { return option.legal ? option.costly ? 1 : 0 : 2; });
     return options;
 }
 

@@ -40,8 +40,8 @@ class Among : public QObject {
                                                        const QList<reach::view::ActionCardView>& cards);
     /// True if an action of this kind could be entered, perhaps against the rules.
     Q_INVOKABLE static bool has(const QList<reach::view::OptionView>& options, reach::arcs::Group group);
-    /// The legal options before the illegal ones.
-    Q_INVOKABLE static QList<reach::view::OptionView> legalFirst(QList<reach::view::OptionView> options);
+    /// The legal options that cost nothing, then the costly ones, then the illegal ones.
+    Q_INVOKABLE static QList<reach::view::OptionView> harmLast(QList<reach::view::OptionView> options);
     /// The action cards of a suit that this table plays with.
     Q_INVOKABLE static QList<reach::view::ActionCardView> inDeck(
         const QList<reach::view::ActionCardView>& cards, const QString& suit);

@@ -96,15 +96,18 @@ QList<OptionView> Choices::shown() const {
 
 QList<OptionView> Choices::direct() const {
     // Entries that can be made only once come last, so that no other entry moves under the finger after one.
-    // Seizing costs a card of the hand, so it is never the first option.
-    static constexpr std::array kOrder{Group::Tax,     Group::Build,     Group::Repair,
-                                       Group::Secure,  Group::Influence, Group::Card,
-                                       Group::Prelude, Group::Declare,   Group::Seize};
+    // What costs a card or a token stands behind what costs nothing, and seizing costs a card of the hand.
+    static constexpr std::array kOrder{Group::Tax,       Group::Build, Group::Repair,  Group::Secure,
+                                       Group::Influence, Group::Card,  Group::Prelude, Group::Declare};
     QList<OptionView> found;
-    for (const Group group : kOrder)
-        found +=
-            those(mine_, [group](const OptionView& option) { return option.legal && option.group == group; });
-    return found;
+    for (const bool costly : {false, true})
+        for (const Group group : kOrder)
+            found += those(mine_, [=](const OptionView& option) {
+                return option.legal && option.group == group && option.costly == costly;
+            });
+    return found + those(mine_, [](const OptionView& option) {
+               return option.legal && option.group == Group::Seize;
+           });
 }
 
 QStringList Choices::places() const {

@@ -161,16 +161,26 @@ bool MoveDraft::go(const QString& goal) {
         hop.push({named<SystemId>(goal), {}, {}});
         return send(hop);
     }
-    if (stopping_ && found->move.route.size() > 1) {
+    if (stopping_) {
         if (routeOf(found->move) == route_) return goOn();
-        route_ = routeOf(found->move);
-        stays_.assign(found->move.route.size() - 1, Ships{});
+        layRoute(routeOf(found->move));
         Q_EMIT changed();
         return false;
     }
     FixedVector<command::Hop, 12> hops;
     for (const command::Hop& hop : found->move.route) hops.push({hop.to, {}, {}});
     return send(hops);
+}
+
+/// Ships that were taken off at the first stops stay there as long as the new route passes them.
+void MoveDraft::layRoute(const QStringList& route) {
+    std::size_t same = 0;
+    while (same < stays_.size() && static_cast<qsizetype>(same) + 1 < route.size() &&
+           route[static_cast<qsizetype>(same)] == route_[static_cast<qsizetype>(same)])
+        ++same;
+    stays_.resize(same);
+    stays_.resize(static_cast<std::size_t>(route.size()) - 1);
+    route_ = route;
 }
 
 void MoveDraft::setStop(int stop, int fresh, int damaged) {

@@ -120,7 +120,8 @@ class MoveDraft : public reach::EntryDraft {
     /// The moves by the Slipstream Drive, which are separate options.
     QList<view::OptionView> slips() const;
 
-    /// Moves the ships to a system, or chooses the stops on the way there first.
+    /// Moves the ships to a system. While some shall stay on the way, chooses the route there instead; the
+    /// same goal again moves them.
     Q_INVOKABLE bool go(const QString& goal);
     Q_INVOKABLE void setStop(int stop, int fresh, int damaged);
     /// Moves the ships along the chosen route.
@@ -150,6 +151,7 @@ class MoveDraft : public reach::EntryDraft {
     /// The moves whose goals are offered.
     std::vector<Way> alone() const;
     Ships led() const;
+    void layRoute(const QStringList& route);
     bool send(const FixedVector<command::Hop, 12>& hops);
     template <typename Value>
     void set(std::optional<Value>& what, Value value) {

@@ -34,7 +34,7 @@
     /* its `act` is 0 in a base game */ \
     VALUE(campaign, reach::view::CampaignView, campaignView, view::campaign(game(), names())) \
     /* the possible entries now, and the forbidden ones with their reason */ \
-    VALUE(options, QList<reach::view::OptionView>, optionList, view::options(game().state, options_, names())) \
+    VALUE(options, QList<reach::view::OptionView>, optionList, view::options(game(), options_, names())) \
     /* the reminders for this moment, most pressing first */ \
     VALUE(reminders, QList<reach::view::RemarkView>, reminderList, remindersNow()) \
     /* the changes by the last entry and by its automatic answers */ \

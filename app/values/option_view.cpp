@@ -7,6 +7,7 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/engine.h"
 #include "engine/record/record.h"
 
 #include <QMetaEnum>
@@ -98,6 +99,35 @@ struct AnswerOf {
     }
 };
 
+/// True if the event takes a card or a token from this player.
+struct TakesFrom {
+    Player player;
+
+    bool operator()(const event::CardMoved& moved) const {
+        return moved.from == event::CardPlace::Player && moved.fromPlayer == player &&
+               (moved.to != event::CardPlace::Player || moved.toPlayer != player);
+    }
+    bool operator()(const event::TokenMoved& moved) const {
+        return moved.from == event::TokenPlace::Slot && moved.fromPlayer == player &&
+               (moved.to == event::TokenPlace::Supply || moved.to == event::TokenPlace::Box ||
+                (moved.toPlayer != Player::None && moved.toPlayer != player));
+    }
+    template <typename Other>
+    bool operator()(const Other&) const {
+        return false;
+    }
+};
+
+/// Uses of cards and answers to their questions. Spending a token is what it is for.
+bool isCostly(const Game& game, const Command& command) {
+    if (!std::holds_alternative<Use>(command) && !std::holds_alternative<Choose>(command) &&
+        !std::holds_alternative<Discard>(command))
+        return false;
+    const TakesFrom takes{words::playerOf(command)};
+    return std::ranges::any_of(decide(game, command).events,
+                               [&](const Event& event) { return std::visit(takes, event); });
+}
+
 }  // namespace
 
 QString nameOf(arcs::Group group) {
@@ -135,13 +165,14 @@ OptionView option(const State& state, const Option& option, const words::PlayerN
     return view;
 }
 
-QList<OptionView> options(const State& state, const std::vector<Option>& options,
+QList<OptionView> options(const Game& game, const std::vector<Option>& options,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
     int index = 0;
     for (const Option& one : options) {
-        list.append(option(state, one, names));
+        list.append(option(game.state, one, names));
         list.last().index = index++;
+        list.last().costly = one.verdict.legal() && isCostly(game, one.command);
         // Hits in another order with the same result are listed once.
         if (words::isHits(one.command) &&
             std::any_of(list.begin(), list.end() - 1,

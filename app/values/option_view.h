@@ -23,6 +23,7 @@ struct OptionView {
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     Q_PROPERTY(bool refused MEMBER refused FINAL)
+    Q_PROPERTY(bool costly MEMBER costly FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QString citation MEMBER citation FINAL)
     Q_PROPERTY(QString page MEMBER page FINAL)
@@ -40,6 +41,7 @@ struct OptionView {
     QString player;        ///< colour of the player who acts or answers; empty: the table
     bool legal = false;    ///< true: the rules allow it
     bool refused = false;  ///< true: impossible on the table; it cannot be entered against the rules either
+    bool costly = false;   ///< true: the actor loses a card or a token by it, other than by spending it
     QString reason;        ///< the broken rule, in words; empty when it is legal
     QString citation;      ///< citation of that rule
     QString page;          ///< argument of Reference.show(); empty when there is none
@@ -82,7 +84,8 @@ arcs::Group groupOf(const Command& command);
 
 /// One option, without its index.
 OptionView option(const State& state, const Option& option, const words::PlayerNames& names);
-QList<OptionView> options(const State& state, const std::vector<Option>& options,
+/// All options of the moment, with their indexes and costs.
+QList<OptionView> options(const Game& game, const std::vector<Option>& options,
                           const words::PlayerNames& names);
 
 }  // namespace reach::view

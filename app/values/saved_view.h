@@ -27,6 +27,7 @@ struct SavedTableView {
     QML_VALUE_TYPE(savedTable)
     Q_PROPERTY(int id MEMBER id FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString game MEMBER game FINAL)
     Q_PROPERTY(QList<reach::view::SeatedView> players MEMBER players FINAL)
     Q_PROPERTY(bool finished MEMBER finished FINAL)
     Q_PROPERTY(int chapter MEMBER chapter FINAL)
@@ -36,6 +37,7 @@ struct SavedTableView {
   public:
     int id = 0;                 ///< id on this device; 0: no table
     QString title;              ///< title of the table
+    QString game;               ///< what is played, in words; empty when its record cannot be read
     QList<SeatedView> players;  ///< in seat order; empty when its record cannot be read
     bool finished = false;      ///< true: the game is over
     int chapter = 0;            ///< from 1

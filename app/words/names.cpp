@@ -80,7 +80,15 @@ QString pickThing(const std::array<const char*, N>& words, int at) {
 QString PlayerNames::of(Player player) const {
     if (index(player) >= kPlayerColors) return name(player);
     const QString& said = names[static_cast<std::size_t>(player)];
-    return said.isEmpty() ? name(player) : said;
+    if (!said.isEmpty()) return said;
+    switch (by[static_cast<std::size_t>(player)]) {
+        case PlayedBy::Bot:
+            return translate("names", "%1 (bot)", "a colour that a bot plays").arg(name(player));
+        case PlayedBy::Phantom:
+            return translate("names", "%1 (phantom)", "a colour that the phantom plays").arg(name(player));
+        case PlayedBy::Person: break;
+    }
+    return name(player);
 }
 
 QString name(Player player) {

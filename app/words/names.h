@@ -10,11 +10,15 @@
 /// Translated names of the things in the box. The names for records are in engine/core/names.h.
 namespace reach::words {
 
+/// Who plays a colour.
+enum class PlayedBy : std::uint8_t { Person, Phantom, Bot };
+
 /// The names of the players, by colour. A colour without a name is called by its colour.
 struct PlayerNames {
     std::array<QString, kPlayerColors> names;
+    std::array<PlayedBy, kPlayerColors> by{};
 
-    /// "Ana", or "Red".
+    /// "Ana", "Red", or "Red (bot)".
     QString of(Player player) const;
 };
 

@@ -7,7 +7,6 @@ Flickable {
     id: menu
 
     required property ArcadesFocus at
-    property string written: ""
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -60,18 +59,17 @@ Flickable {
             Layout.fillWidth: true
             text: qsTr("Save the record as a file…")
             onClicked: {
-                menu.written = "";
+                written.clear();
                 dialog.propose(menu.at.game.title);
             }
         }
 
-        Words {
+        WrittenNote {
+            id: written
+
+            objectName: "recordWritten"
             Layout.fillWidth: true
-            visible: menu.written !== ""
-            wrapMode: Text.Wrap
-            text: menu.written
-            color: Theme.quietInk
-            font.pixelSize: 15
+            folder: true
         }
 
         ChoiceRow {
@@ -100,6 +98,6 @@ Flickable {
 
         suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.refusal
+        onAccepted: written.tell(selectedFile, Games.exportFile(selectedFile) ? "" : Games.refusal)
     }
 }

@@ -7,6 +7,8 @@ TourOverlay {
 
     readonly property ArcadesFocus table: at as ArcadesFocus
 
+    name: "arcades"
+    ending: qsTr("That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.")
     steps: [{
             "targets": ["cluster-3"],
             "text": qsTr("Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.")

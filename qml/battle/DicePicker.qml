@@ -17,13 +17,15 @@ ColumnLayout {
     readonly property int assault: chosen[0]
     readonly property int skirmish: chosen[1]
     readonly property int raid: chosen[2]
-    readonly property bool own: Preferences.ownDice
+    readonly property bool own: Preferences.ownDice && !weighing
+    // Own dice, before they are rolled: their number is chosen as for the app's, for the odds.
+    readonly property bool weighing: Preferences.ownDice && draft.weighing
     readonly property list<int> dice: own ? counters.counted : chosen
     readonly property int count: dice[0] + dice[1] + dice[2]
     // Own dice may be counted in any order, so their number may break the rule for a time. The steppers keep the rule at
     // each step.
     readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
-    readonly property bool fits: count > 0 && !tooBold
+    readonly property bool fits: count > 0 && !tooBold && !weighing
 
     readonly property bool asks: !own && draft.rival !== "" && count > 0
     // Without a question there are no odds.
@@ -34,20 +36,28 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        visible: picker.own
+        visible: Preferences.ownDice
         spacing: 6
 
         Words {
             objectName: "tapFaces"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("Tap what each die shows.")
+            text: picker.own ? qsTr("Tap what each die shows.") : qsTr("Which dice would you roll?")
             color: Theme.quietInk
             font.pixelSize: 16
         }
 
+        Chip {
+            objectName: "weighDice"
+            checked: picker.weighing
+            text: qsTr("Odds")
+            onClicked: picker.draft.weighing = !picker.draft.weighing
+        }
+
         QuietButton {
             objectName: "countAgain"
+            visible: picker.own
             enabled: picker.count > 0
             text: qsTr("Count again", "the faces of these dice, from the start")
             onClicked: picker.draft.clearAllFaces()
@@ -106,6 +116,16 @@ ColumnLayout {
         onStepped: value => {
             return picker.draft.setDice(2, value);
         }
+    }
+
+    Words {
+        objectName: "noRaid"
+        Layout.fillWidth: true
+        visible: picker.limits.most > 0 && text !== ""
+        wrapMode: Text.Wrap
+        text: picker.limits.noRaid
+        color: Theme.quietInk
+        font.pixelSize: 15
     }
 
     Words {

@@ -101,6 +101,13 @@ Column {
     }
 
     MeanLine {
+        objectName: "oddsTaken"
+        label: qsTr("Hits you take")
+        mean: table.odds.hitsTaken
+        meanBefore: table.before.hitsTaken
+    }
+
+    MeanLine {
         label: qsTr("Ships you lose")
         mean: table.odds.shipsLost
         meanBefore: table.before.shipsLost

@@ -47,15 +47,23 @@ T.Page {
             objectName: "sheetProgress"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
+            visible: !written.told
             wrapMode: Text.Wrap
-            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.remaining) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
+            text: page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.remaining) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
 
-        SheetPaper {
-            id: paper
+        WrittenNote {
+            id: written
 
+            objectName: "sheetWritten"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap
+        }
+
+        SheetPaper {
+            note: written
             Layout.margins: Theme.smallGap
             sheet: page.sheet
         }

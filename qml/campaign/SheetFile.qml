@@ -6,10 +6,11 @@ Item {
     id: file
 
     required property LogSheet sheet
-    property string message: ""
+    // Shows the result.
+    required property WrittenNote note
 
     function open(): void {
-        file.message = "";
+        file.note.clear();
         dialog.propose(file.sheet.table.title);
     }
 
@@ -19,6 +20,6 @@ Item {
         objectName: "sheetFile"
         suffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: file.message = file.sheet.exportPdf(selectedFile) ? qsTr("Written.") : file.sheet.problem
+        onAccepted: file.note.tell(selectedFile, file.sheet.exportPdf(selectedFile) ? "" : file.sheet.problem)
     }
 }

@@ -6,7 +6,7 @@ QuietButton {
     id: paper
 
     required property LogSheet sheet
-    readonly property string message: (dialog.item as SheetFile)?.message ?? ""
+    required property WrittenNote note
 
     objectName: "printSheet"
     glyph: "share"
@@ -24,7 +24,8 @@ QuietButton {
 
         part: ""
         given: ({
-                "sheet": paper.sheet
+                "sheet": paper.sheet,
+                "note": paper.note
             })
         onLoaded: (item as SheetFile).open()
     }

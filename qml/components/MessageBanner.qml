@@ -79,7 +79,8 @@ Panel {
             }
 
             QuietButton {
-                text: qsTr("OK")
+                objectName: "dropMessage"
+                text: banner.asked ? qsTr("Cancel") : qsTr("OK")
                 onClicked: {
                     if (banner.asked)
                         banner.at.proposal.drop();

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -7,32 +9,70 @@ GridLayout {
 
     // The text of the button for Arcs.
     required property string text
+    // The tours whose buttons are shown; the others leave their places empty.
+    property list<string> offered: ["base", "arcades"]
+    // True: each tour can be declined.
+    property bool declined: false
 
     // The sample game of the tour is open.
     signal begun
 
-    function begin(game: string): void {
-        if (Games.openSample(game))
-            tours.begun();
+    component Offer: RowLayout {
+        id: offer
+
+        required property string tour
+        required property string name
+        required property string text
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
+        spacing: 2
+
+        // A hidden item would leave its place to the next one.
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !button.visible
+        }
+
+        QuietButton {
+            id: button
+
+            objectName: offer.name
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: Array.from(tours.offered).includes(offer.tour)
+            text: offer.text
+            onClicked: {
+                if (Games.openSample(offer.tour))
+                    tours.begun();
+            }
+        }
+
+        QuietButton {
+            objectName: offer.name + "-no"
+            Layout.preferredWidth: Theme.target
+            Layout.fillHeight: true
+            visible: tours.declined && button.visible
+            glyph: "close"
+            Accessible.name: qsTr("No tour: %1").arg(offer.text)
+            onClicked: Preferences.endTour(offer.tour)
+        }
     }
 
     columns: width < 480 ? 1 : 2
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2
 
-    QuietButton {
-        objectName: "takeTour"
-        Layout.fillWidth: true
-        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
+    Offer {
+        tour: "base"
+        name: "takeTour"
         text: tours.text
-        onClicked: tours.begin("base")
     }
 
-    QuietButton {
-        objectName: "takeTour-arcades"
-        Layout.fillWidth: true
-        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
+    Offer {
+        tour: "arcades"
+        name: "takeTour-arcades"
         text: qsTr("Tour of ARCADEs")
-        onClicked: tours.begin("arcades")
     }
 }

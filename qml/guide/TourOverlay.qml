@@ -12,9 +12,18 @@ Item {
     // For each step: the item, as several names of which the first visible one is used; the text; and whether the step is
     // done. A step that is never done is only shown, and a tap goes on.
     required property var steps
+    // As Preferences.toursLeft has it.
+    required property string name
+    // What is said at the end.
+    required property string ending
+    // The sample game of the next part, and what it shows; empty: this part is the last one.
+    property string next: ""
+    property string nextText: ""
     property int step: 0
     // The cursor of the game at the start of the step; -1 before the first step.
     property int before: -1
+    // True for all parts but the first.
+    property bool further: false
     readonly property bool over: step >= steps.length
     readonly property bool looking: !over && !steps[step].done
     readonly property bool done: before >= 0 && !over && !looking && steps[step].done()
@@ -30,13 +39,23 @@ Item {
     }
 
     function leave(): void {
-        Preferences.toured = true;
+        Preferences.endTour(tour.name);
         tour.at.table.close();
+    }
+
+    // The first part is left as a whole, a further part only for the next one.
+    function skip(): void {
+        if (tour.further && tour.next !== "")
+            tour.step = tour.steps.length;
+        else
+            tour.leave();
     }
 
     objectName: "tour"
     Component.onCompleted: before = at.table.cursor
     onDoneChanged: later.restart()
+    // A step can be done before it begins.
+    onStepChanged: later.restart()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Tour")
 
@@ -131,10 +150,21 @@ Item {
                 objectName: "tourText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: tour.over ? qsTr("That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.") : tour.steps[tour.step].text
+                text: tour.over ? tour.ending : tour.steps[tour.step].text
                 color: Theme.ink
                 font.pixelSize: 20
                 Accessible.name: text
+            }
+
+            PrimaryButton {
+                objectName: "nextPart"
+                Layout.fillWidth: true
+                visible: tour.over && tour.next !== ""
+                text: tour.nextText
+                onClicked: {
+                    Preferences.endTour(tour.name);
+                    Games.openSample(tour.next);
+                }
             }
 
             RowLayout {
@@ -151,7 +181,7 @@ Item {
                     objectName: "skipTour"
                     visible: !tour.over
                     text: qsTr("Skip", "the tour")
-                    onClicked: tour.leave()
+                    onClicked: tour.skip()
                 }
 
                 PrimaryButton {
@@ -165,9 +195,12 @@ Item {
                     }
                 }
 
-                PrimaryButton {
+                TableButton {
                     objectName: "endTour"
                     visible: tour.over
+                    fillColor: tour.next === "" ? Theme.accent : Theme.raised
+                    inkColor: tour.next === "" ? Theme.accentInk : Theme.ink
+                    edgeColor: Theme.line
                     text: qsTr("To the tables")
                     onClicked: tour.leave()
                 }

@@ -138,7 +138,9 @@ ColumnLayout {
 
     TourButtons {
         Layout.fillWidth: true
-        visible: !Preferences.toured
+        visible: Preferences.toursOffered.length > 0
+        offered: Array.from(Preferences.toursLeft)
+        declined: true
         text: qsTr("New here? Take the two-minute tour")
     }
 

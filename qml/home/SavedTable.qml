@@ -56,6 +56,16 @@ Panel {
                     font.weight: Font.DemiBold
                 }
 
+                Words {
+                    objectName: "playedAt-" + saved.table.id
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: saved.table.game
+                    elide: Text.ElideRight
+                    color: Theme.quietInk
+                    font.pixelSize: 16
+                }
+
                 Flow {
                     Layout.fillWidth: true
                     spacing: 10

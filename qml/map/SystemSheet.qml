@@ -63,6 +63,7 @@ FootedList {
 
             delegate: MoveForm {
                 at: sheet.at
+                foot: sheet.battles.length > 0 ? null : sheet.foot
             }
         }
 

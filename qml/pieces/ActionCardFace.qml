@@ -11,6 +11,8 @@ Rectangle {
     property int pips: 0
     property bool zero: false
     property bool faceDown: false
+    // An event card of the campaign, which has no suit and no number.
+    property bool event: false
     property string player: ""
     property real size: 96
     readonly property color hue: Theme.suit(suit)
@@ -20,16 +22,28 @@ Rectangle {
     radius: size * 0.08
     color: faceDown ? Theme.raised : Qt.tint(Theme.panel, Qt.alpha(hue, Theme.dark ? 0.14 : 0.10))
     border.width: Math.max(1.5, size * 0.025)
-    border.color: faceDown ? Theme.quietInk : hue
+    border.color: event ? Theme.accent : faceDown ? Theme.quietInk : hue
     Accessible.role: Accessible.Graphic
-    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(Names.suit(suit)).arg(number) : qsTr("%1 %2").arg(Names.suit(suit)).arg(number)
+    Accessible.name: event ? qsTr("An event card") : faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(Names.suit(suit)).arg(number) : qsTr("%1 %2").arg(Names.suit(suit)).arg(number)
 
     Icon {
         visible: card.faceDown
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: card.event ? -card.size * 0.1 : 0
         size: card.size * 0.46
-        name: "power"
-        color: Theme.quietInk
+        name: card.event ? "crown" : "power"
+        color: card.event ? Theme.accent : Theme.quietInk
+    }
+
+    Words {
+        objectName: "eventWord"
+        visible: card.event
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.size * 0.66
+        text: qsTr("Event", "a card of the campaign")
+        color: Theme.ink
+        font.pixelSize: Math.max(9, card.size * 0.19)
+        font.weight: Font.DemiBold
     }
 
     Words {

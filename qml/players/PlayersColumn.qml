@@ -15,6 +15,36 @@ Item {
     readonly property int first: Math.max(0, Array.from(at.players).findIndex(one => Company.seat !== "" && one.color === Company.seat))
     readonly property list<player> order: first > 0 ? Array.from(at.players).slice(first).concat(Array.from(at.players).slice(0, first)) : at.players
 
+    // The acting player is always shown whole: the detailed form of another one ends with that player's turn, and does not push
+    // the acting player out of sight.
+    function showActor(): void {
+        const at = Array.from(players.order).findIndex(one => one.color === players.at.actor);
+        if (at < 0)
+            return;
+        column.forceLayout();
+        column.positionViewAtIndex(at, ListView.Contain);
+    }
+
+    // After the cards have their heights.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: players.showActor()
+    }
+
+    Connections {
+        function onActorChanged(): void {
+            players.opened = "";
+            later.restart();
+        }
+
+        target: players.at
+    }
+
+    onOpenedChanged: later.restart()
+    onHeightChanged: later.restart()
+
     ListView {
         id: column
 

@@ -10,14 +10,12 @@ ColumnLayout {
     required property TableFocus at
     property bool phone: false
     // The sheet of a system or card shows its options, so the tray does not repeat them. With no kind chosen, the tray
-    // shows all options with one tap. The Court has its own buttons while it is visible. On a phone there is no space below
-    // an open sheet.
+    // shows all options with one tap. On a phone there is no
+    // space below an open sheet.
     readonly property bool tight: phone && at.panel !== Sheets.None
     // The end of the turn stands beside the question, above: the names of the actions need the room.
     property bool narrow: false
-    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.legalFirst(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.legalFirst(at.shown)) : Array.from(at.direct).filter(option => {
-            return tray.phone || !tray.at.courtButtons || option.group !== Arcs.Group.Influence && option.group !== Arcs.Group.Secure && option.group !== Arcs.Group.Prelude;
-        })
+    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.quick
     // Moves and battles have forms in their systems. The tray lists the systems, and not a sentence for each entry.
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === Sheets.System || at.sheet === Sheets.Card || tight

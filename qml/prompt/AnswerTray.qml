@@ -46,7 +46,7 @@ RowLayout {
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
     readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
-        }) : Array.from(Among.legalFirst(at.shown))
+        }) : Array.from(Among.harmLast(at.shown))
     readonly property bool stacked: phone && (at.panel === Sheets.None || at.panel === Sheets.Hits) && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
     FontMetrics {

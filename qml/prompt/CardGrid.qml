@@ -23,6 +23,7 @@ GridLayout {
     // The options outside of the grid, such as Copy and Pass.
     readonly property option event: Among.answering(options, Arcs.Answer.PlayEvent)
     readonly property option other: Among.besides(options, at.actionCards)
+    readonly property bool passes: other.index >= 0 && other.answer === Arcs.Answer.Pass
 
     // The width of the longest suit name.
     readonly property real longest: Math.ceil(Math.max(...Array.from(grid.suits).map(suit => Measure.width(Names.suit(suit), 12, Font.Normal))))
@@ -109,38 +110,68 @@ GridLayout {
         }
     }
 
-    // On a tablet they are below the end-turn button, where no other answer appears, so that a second tap hits nothing.
+    // On a tablet they are below the end-turn button, where no other answer appears, so that a second tap hits nothing. Each has a
+    // place of its own: whoever taps Copy and the end of the turn by turns shall not pass.
     GridLayout {
+        id: others
+
+        readonly property real share: grid.tight ? 0 : grid.phone ? 60 : 76
+
         Layout.topMargin: grid.phone ? 0 : Theme.target + Theme.gap / 2
-        columns: grid.phone && !grid.tight ? 1 : 2
+        columns: grid.phone && !grid.tight ? 1 : 3
         Layout.fillWidth: grid.tight
-        Layout.preferredWidth: grid.phone ? 60 : 150
-        Layout.maximumWidth: grid.tight ? -1 : grid.phone ? 60 : 150
         Layout.fillHeight: !grid.tight
         Layout.preferredHeight: grid.tight ? Theme.target : -1
         rowSpacing: 4
         columnSpacing: 4
 
-        OptionButton {
-            readonly property bool passes: option.answer === Arcs.Answer.Pass
-
-            objectName: passes ? "pass" : "copy"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: option.index >= 0
-            at: grid.at
-            option: grid.other
-            label: passes ? qsTr("Pass") : qsTr("Copy")
+        Answer {
+            OptionButton {
+                objectName: "pass"
+                anchors.fill: parent
+                visible: grid.passes
+                at: grid.at
+                option: grid.other
+                label: qsTr("Pass")
+            }
         }
 
-        OptionButton {
-            objectName: "event"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: option.index >= 0
-            at: grid.at
-            option: grid.event
-            label: qsTr("Event", "a card of the campaign")
+        Answer {
+            OptionButton {
+                objectName: "copy"
+                anchors.fill: parent
+                visible: option.index >= 0 && !grid.passes
+                at: grid.at
+                option: grid.other
+                label: qsTr("Copy")
+            }
+        }
+
+        Answer {
+            visible: grid.at.inCampaign
+
+            OptionButton {
+                objectName: "event"
+                anchors.fill: parent
+                visible: option.index >= 0
+                at: grid.at
+                option: grid.event
+                label: qsTr("Event", "a card of the campaign")
+            }
+        }
+    }
+
+    component Answer: Item {
+        default property alias button: place.data
+
+        Layout.fillWidth: grid.tight
+        Layout.preferredWidth: others.share
+        Layout.fillHeight: true
+
+        Item {
+            id: place
+
+            anchors.fill: parent
         }
     }
 }

@@ -8,6 +8,8 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
+    // The place of the buttons, which stay visible when there are many stops. Null: below the stops.
+    required property Item foot
     readonly property MoveDraft draft: at.drafts.move
     readonly property list<moveStop> stops: draft.stops
     readonly property int fresh: draft.fresh
@@ -22,7 +24,8 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: qsTr("By Catapult: %1. Who stays on the way?").arg(Array.from(form.draft.route).map(form.at.systemName).join(" › "))
+        objectName: "catapultRoute"
+        text: (form.stops.length > 0 ? qsTr("By Catapult: %1. Who stays on the way?") : qsTr("To %1. Tap a system further on, or move.", "a system")).arg(Array.from(form.draft.route).map(form.at.systemName).join(" › "))
         color: Theme.ink
         font.pixelSize: 17
     }
@@ -40,6 +43,7 @@ ColumnLayout {
             readonly property moveStop here: form.stops[index] ?? form.none
 
             Stepper {
+                objectName: "stay-" + stop.here.system
                 Layout.fillWidth: true
                 visible: form.fresh > 0
                 label: qsTr("%1, fresh").arg(form.at.systemName(stop.here.system))
@@ -63,11 +67,24 @@ ColumnLayout {
         }
     }
 
-    RowLayout {
+    Item {
+        id: below
+
         Layout.fillWidth: true
+        visible: !form.foot
+        implicitHeight: buttons.implicitHeight
+    }
+
+    readonly property RowLayout buttons: RowLayout {
+        id: buttons
+
+        parent: form.foot ?? below
+        y: form.foot ? Theme.gap / 2 : 0
+        width: parent?.width ?? 0
         spacing: Theme.gap / 2
 
         QuietButton {
+            objectName: "anotherGoal"
             text: qsTr("Another goal")
             onClicked: form.draft.chooseAnotherGoal()
         }

@@ -9,6 +9,8 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
+    // The place of the button of a Catapult move, which stays visible when the form is long. Null: below the stops.
+    required property Item foot
     readonly property MoveDraft draft: at.drafts.moveAt(at.actor, at.system)
     // The number of other pieces that move. At least one piece must move.
     readonly property int others: draft.ledFresh + draft.ledDamaged + (draft.flies ? 1 : 0)
@@ -41,8 +43,8 @@ ColumnLayout {
             Layout.alignment: Qt.AlignBaseline
             Layout.fillWidth: true
             visible: !form.draft.routed && form.at.goals.length > 0
-            elide: Text.ElideRight
-            text: qsTr("Where to? Tap the map, or below.")
+            wrapMode: Text.Wrap
+            text: form.draft.stopping ? qsTr("Tap where the last of them go. The stops come next.") : qsTr("Where to? Tap the map, or below.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -148,6 +150,7 @@ ColumnLayout {
 
         delegate: CatapultForm {
             at: form.at
+            foot: form.foot
         }
     }
 

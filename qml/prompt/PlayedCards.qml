@@ -26,6 +26,7 @@ Row {
             number: modelData.number
             zero: modelData.zero
             faceDown: modelData.faceDown
+            event: modelData.mode === Arcs.PlayMode.Event
             player: modelData.player
             objectName: "played-" + modelData.player
             activeFocusOnTab: !faceDown

@@ -23,14 +23,11 @@ Column {
         }
     }
 
-    Words {
-        objectName: "exportMessage"
+    WrittenNote {
+        id: written
+
+        objectName: "aidsWritten"
         width: parent.width
-        visible: text !== ""
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        text: (dialog.item as AidsFile)?.message ?? ""
-        color: Theme.quietInk
-        font.pixelSize: 16
     }
 
     // Created when it is needed: it reads the modules of the file sheet.
@@ -39,7 +36,8 @@ Column {
 
         part: ""
         given: ({
-                "aids": paper.aids
+                "aids": paper.aids,
+                "note": written
             })
         onLoaded: (item as AidsFile).open()
     }

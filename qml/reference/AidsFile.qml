@@ -6,10 +6,11 @@ Item {
     id: file
 
     property list<string> aids: []
-    property string message: ""
+    // Shows the result.
+    required property WrittenNote note
 
     function open(): void {
-        file.message = "";
+        file.note.clear();
         dialog.propose(qsTr("Quick aids"));
     }
 
@@ -19,6 +20,6 @@ Item {
         objectName: "aidsFile"
         suffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: file.message = QuickAids.exportPdf(selectedFile, file.aids) ? qsTr("Written.") : QuickAids.problem
+        onAccepted: file.note.tell(selectedFile, QuickAids.exportPdf(selectedFile, file.aids) ? "" : QuickAids.problem)
     }
 }

@@ -9,7 +9,6 @@ Flickable {
 
     required property TableFocus at
     property bool copied: false
-    property string written: ""
     // True while the player is asked to confirm that the app shall drop the map.
     property bool leavesMap: false
 
@@ -135,19 +134,17 @@ Flickable {
             Layout.fillWidth: true
             text: qsTr("Save the record as a file…")
             onClicked: {
-                menu.written = "";
+                written.clear();
                 dialog.propose(menu.at.game.title);
             }
         }
 
-        Words {
+        WrittenNote {
+            id: written
+
             objectName: "recordWritten"
             Layout.fillWidth: true
-            visible: menu.written !== ""
-            wrapMode: Text.Wrap
-            text: menu.written
-            color: Theme.quietInk
-            font.pixelSize: 15
+            folder: true
         }
 
         QuietButton {
@@ -260,6 +257,6 @@ Flickable {
         objectName: "recordFile"
         suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.refusal
+        onAccepted: written.tell(selectedFile, Games.exportFile(selectedFile) ? "" : Games.refusal)
     }
 }

@@ -43,6 +43,10 @@ TableValues {
     readonly property list<option> mine: choices.mine
     readonly property list<option> shown: choices.shown
     readonly property list<option> direct: choices.direct
+    // The entries that take one tap: the Court has its own buttons while there is space for them.
+    readonly property list<option> quick: Array.from(direct).filter(option => {
+            return Theme.phone || !choice.courtButtons || !choice.isOneOf(option.group, [Arcs.Group.Influence, Arcs.Group.Secure, Arcs.Group.Prelude]);
+        })
     readonly property list<actionKind> kinds: choices.kinds
     readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : Among.answering(options, Arcs.Answer.Score)
     // True if all answers are equally likely.
@@ -95,11 +99,22 @@ TableValues {
     function choose(group: int): void {
         choice.group = group;
         choice.kept = false;
+        choice.goToTheOnlyPlace();
         if (group === Arcs.Group.None || choice.sheet !== Sheets.System && choice.sheet !== Sheets.Card || choice.shown.length > 0)
             return;
         choice.sheet = Sheets.None;
         choice.system = "";
         choice.card = "";
+    }
+
+    // Where a move or a battle is possible in one system only, that system is not asked for.
+    function goToTheOnlyPlace(): void {
+        const places = choice.choices.places;
+        if (!choice.isOneOf(choice.group, [Arcs.Group.Move, Arcs.Group.Battle]) || places.length !== 1 || choice.system === places[0])
+            return;
+        choice.card = "";
+        choice.system = places[0];
+        choice.sheet = Sheets.System;
     }
 
     function systemTapped(id: string): void {

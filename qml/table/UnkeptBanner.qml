@@ -60,6 +60,6 @@ Panel {
         objectName: "unkeptFile"
         suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: banner.written = Games.exportFile(selectedFile) ? qsTr("Written. What is entered from here on is not in it.") : Games.refusal
+        onAccepted: banner.written = Games.exportFile(selectedFile) ? WrittenFile.placeText(selectedFile) + " " + qsTr("What is entered from here on is not in it.") : Games.refusal
     }
 }

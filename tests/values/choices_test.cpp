@@ -282,6 +282,28 @@ class ChoicesTest : public QObject {
         QCOMPARE(Among::system({hex}, QStringLiteral("1-hex")), hex);
     }
 
+    void whatCostsSomethingComesLast() {
+        OptionView discards = option("red uses BC23", Group::Card);
+        discards.costly = true;
+        discards.legal = true;
+        OptionView forbidden = option("red uses BC07", Group::Card);
+        forbidden.legal = false;
+        OptionView seizes = option("red seizes", Group::Seize);
+        OptionView declares = option("red declares warlord", Group::Declare);
+        seizes.legal = declares.legal = true;
+        const auto entries = [](const QList<OptionView>& options) {
+            QStringList list;
+            for (const OptionView& one : options) list += one.entry;
+            return list;
+        };
+        QCOMPARE(entries(Among::harmLast({forbidden, discards, declares})),
+                 (QStringList{"red declares warlord", "red uses BC23", "red uses BC07"}));
+        Choices choices;
+        choices.setOptions({discards, seizes, forbidden, declares});
+        QCOMPARE(entries(choices.direct()),
+                 (QStringList{"red declares warlord", "red uses BC23", "red seizes"}));
+    }
+
     void whatIsNoCardOfTheGridIsFound() {
         view::ActionCardView lead;
         lead.card = QStringLiteral("construction 4");

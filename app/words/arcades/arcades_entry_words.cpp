@@ -227,6 +227,14 @@ QString whoOf(const Command& command, const PlayerNames& players) {
 
 }  // namespace
 
+void tellWhoPlays(const arcades::Setup& setup, PlayerNames& names) {
+    for (const Player color : setup.seats) switch (arcades::kindOf(setup, color)) {
+            case arcades::Seat::Person: break;
+            case arcades::Seat::Phantom: names.by[static_cast<std::size_t>(color)] = PlayedBy::Phantom; break;
+            case arcades::Seat::Bot: names.by[static_cast<std::size_t>(color)] = PlayedBy::Bot; break;
+        }
+}
+
 QString name(arcades::Advance advance) {
     constexpr std::array kNames{
         QT_TRANSLATE_NOOP("arcades", "Colonies"), QT_TRANSLATE_NOOP("arcades", "Fleet expansion"),

@@ -8,6 +8,9 @@
 /// The texts of ARCADEs: names, rules, questions, entries, and the bots' steps.
 namespace reach::words {
 
+/// Says of each colour whether a person, the phantom or a bot plays it.
+void tellWhoPlays(const arcades::Setup& setup, PlayerNames& names);
+
 QString name(arcades::Advance advance);    ///< "Repair bots"
 QString name(arcades::Standing standing);  ///< "tied for first"
 QString clusterName(int cluster);          ///< "cluster 4", counted from 0

@@ -1,3 +1,4 @@
+#include "app/settings/preferences.h"
 #include "tests/app/hand.h"
 
 #include <QElapsedTimer>
@@ -44,22 +45,48 @@ class NewcomerTest : public QObject {
         QFETCH(QString, button);
         QFETCH(QSize, size);
         QFETCH(QString, language);
+        reach::Preferences::settings().remove(QStringLiteral("toursEnded"));
         QVERIFY(hand_->start(size));
         hand_->preferences().setLanguage(language);
-        hand_->preferences().setToured(false);
         QVERIFY(hand_->tap(button));
         QVERIFY(hand_->games().anyTable()->isSample());
         int taps = 1;
-        while (!hand_->shown(QStringLiteral("endTour"))) {
-            QVERIFY2(tapTheSpot(), qPrintable(step()));
-            QVERIFY(++taps < 20);
+        int parts = 1;
+        for (;; ++parts) {
+            while (!hand_->shown(QStringLiteral("endTour"))) {
+                QVERIFY2(tapTheSpot(), qPrintable(step()));
+                QVERIFY(++taps < 40);
+            }
+            if (!hand_->shown(QStringLiteral("nextPart"))) break;
+            QVERIFY(tap("nextPart"));
+            ++taps;
         }
+        // A turn, a battle, a card of the Court, and the end of a chapter.
+        QCOMPARE(parts, button == QStringLiteral("takeTour") ? 4 : 1);
         qInfo("the tour takes %d taps", taps + 1);
+        const auto places = [&] {
+            QList<QRectF> all;
+            for (const char* name : {"newTable", "joinTable", "openReference", "settings"}) {
+                const QQuickItem* item = hand_->shown(QLatin1String(name));
+                all.append(item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height()))
+                                : QRectF());
+            }
+            return all;
+        };
         QVERIFY(tap("endTour"));
         QVERIFY(!hand_->games().anyTable()->isOpen());
         QVERIFY(hand_->games().list().isEmpty());  // nothing was kept
-        QVERIFY(hand_->preferences().toured());
-        QVERIFY(!hand_->shown(QStringLiteral("takeTour")));
+        // The button of this tour is gone, that of the other has not moved, and nothing else has.
+        QVERIFY(!hand_->preferences().toursLeft().contains(
+            button == QStringLiteral("takeTour") ? QStringLiteral("base") : QStringLiteral("arcades")));
+        QVERIFY(!hand_->shown(button));
+        const QString other = button == QStringLiteral("takeTour") ? QStringLiteral("takeTour-arcades")
+                                                                   : QStringLiteral("takeTour");
+        QVERIFY(hand_->shown(other));
+        const QList<QRectF> before = places();
+        QVERIFY(hand_->tap(other + QStringLiteral("-no")));
+        QTRY_VERIFY(!hand_->shown(other));
+        QCOMPARE(places(), before);
         hand_->preferences().setLanguage(QStringLiteral("en"));
     }
 

@@ -1,6 +1,18 @@
 #include "tests/app/hand.h"
 
+#include <QDesktopServices>
 #include <QDir>
+
+/// In place of the program that the desktop has for a file.
+class Opener : public QObject {
+    Q_OBJECT
+
+  public:
+    QUrl opened;
+
+  public Q_SLOTS:
+    void open(const QUrl& url) { opened = url; }
+};
 
 /// Asking for a file: the folders, the names, and the name of a file to write.
 class FilesTest : public QObject {
@@ -63,7 +75,13 @@ class FilesTest : public QObject {
         QFile file(folder_.filePath(QStringLiteral("inner/our #1 table.record")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()), hand_.table().record());
-        QCOMPARE(hand_.text(QStringLiteral("recordWritten")), QStringLiteral("Written."));
+        QCOMPARE(hand_.text(QStringLiteral("recordWritten")),
+                 QStringLiteral("Written: ") + folder_.filePath(QStringLiteral("inner/our #1 table.record")));
+        Opener opener;
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), &opener, "open");
+        QVERIFY(hand_.tap(QStringLiteral("recordWrittenOpen")));
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(opener.opened, QUrl::fromLocalFile(folder_.filePath(QStringLiteral("inner"))));
     }
 
     void whatIsReplacedIsSaidBefore() {

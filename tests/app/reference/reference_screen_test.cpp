@@ -174,13 +174,13 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("exportAids")));
         const QString all = hand_.file(QStringLiteral("all.pdf"));
         QVERIFY(choose("aidsFile", all));
-        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QTRY_VERIFY(shown(QStringLiteral("aidsWritten")));
         QVERIFY(press(QStringLiteral("tile-aid.round")));
         QTRY_COMPARE(told("id"), QStringLiteral("aid.round"));
         QVERIFY(press(QStringLiteral("exportAids")));
         const QString one = hand_.file(QStringLiteral("one.pdf"));
         QVERIFY(choose("aidsFile", one));
-        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QTRY_VERIFY(shown(QStringLiteral("aidsWritten")));
         QVERIFY(QFile(one).size() > 2000);
         QVERIFY(QFile(all).size() > 3 * QFile(one).size());
     }

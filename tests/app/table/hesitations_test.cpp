@@ -122,6 +122,113 @@ class HesitationsTest : public QObject {
         QCOMPARE(window.property("screen").toString(), QStringLiteral("LayOut"));
     }
 
+    /// Whoever taps "Copy" and "End turn" by turns must not pass with the next tap.
+    void copyAndPassHaveTheirOwnPlaces() {
+        const auto place = [this](const char* name) {
+            const QQuickItem* item = shown(name);
+            return item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
+        };
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("");
+            QTRY_VERIFY(shown("pass"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QRectF pass = place("pass");
+            lay("red leads construction 4\nred ends turn\n");
+            QTRY_VERIFY(shown("copy"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(!pass.isEmpty() && !place("copy").isEmpty());
+            QVERIFY2(!pass.intersects(place("copy")), qPrintable(QString::number(size.width())));
+        }
+        hand_.window().resize(1280, 800);
+    }
+
+    /// Where an entry is asked about, the other button takes it back and says so.
+    void whatIsAskedAboutCanBeCancelled() {
+        lay("red passes\n");
+        hand_.window().setProperty("reducedMotion", false);
+        QVERIFY(press("pass"));
+        QTest::qWait(500);  // the finger is heard again
+        const int before = table().cursor();
+        QVERIFY(press("pass"));
+        QTRY_VERIFY(shown("enterAnyway"));
+        QCOMPARE(text("dropMessage"), QStringLiteral("Cancel"));
+        QVERIFY(press("dropMessage"));
+        hand_.window().setProperty("reducedMotion", true);
+        QTRY_VERIFY(!shown("enterAnyway"));
+        QCOMPARE(table().cursor(), before);
+    }
+
+    /// While some shall stay on the way, no tap moves all of them at once; each stop takes ships off.
+    void aCatapultMoveStopsWhereItIsTapped() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads mobilization 2\n");
+            QVERIFY(press("group-move"));
+            hand_.tapSystem(QStringLiteral("4-hex"));
+            QVERIFY(press("moveStops"));
+            const int before = table().cursor();
+            QVERIFY(press("moveTo-4-gate"));
+            QCOMPARE(table().cursor(), before);
+            QVERIFY(isInSight("catapult"));
+            hand_.tapSystem(QStringLiteral("1-gate"));
+            QCOMPARE(table().cursor(), before);
+            QVERIFY(press("stay-4-gate-up"));
+            QVERIFY(isInSight("catapult"));
+            QVERIFY(press("catapult"));
+            QCOMPARE(record(), QStringLiteral("red moves 3 4-hex > 4-gate drops 1 > 1-gate"));
+        }
+        hand_.window().resize(1280, 800);
+    }
+
+    /// Another player's panel does not push the acting player's out of sight, and closes when the turn ends.
+    void whoActsIsShownWhole() {
+        hand_.window().resize(1280, 800);
+        lay("red leads construction 4\n");
+        for (const char* other : {"player-blue", "player-white"}) {
+            QVERIFY(press(other));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY2(isInSight("player-red"), other);
+        }
+        QVERIFY(press("endTurn"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(isInSight("player-blue"));
+    }
+
+    /// Real dice are weighed by the same odds, and a kind that cannot be rolled says why.
+    void ownDiceHaveOdds() {
+        hand_.window().resize(1280, 800);
+        hand_.preferences().setOwnDice(true);
+        lay("correct 4-hex blue ships 2\ncorrect 4-arrow buildings blue city\nred leads aggression 2\n");
+        QVERIFY(press("group-battle"));
+        // There is one place only, so nobody is asked where.
+        QTRY_VERIFY(shown("weighDice"));
+        QVERIFY(!shown("assault"));
+        QVERIFY(text("noRaid").contains(QStringLiteral("Base p.14")));
+        QVERIFY(press("weighDice"));
+        QTRY_VERIFY(shown("oddsTaken"));
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("weighDice"));
+        QTRY_VERIFY(!shown("oddsTaken"));
+        QVERIFY(shown("battleFaces"));
+        hand_.preferences().setOwnDice(false);
+    }
+
+    /// The same people play again: their tables are told apart.
+    void tablesOfTheSamePeopleAreToldApart() {
+        table().close();
+        for (int game = 0; game < 2; ++game) {
+            QVERIFY(press("newTable"));
+            QVERIFY(press("startTable"));
+            QTRY_VERIFY(table().isOpen());
+            table().close();
+        }
+        const auto tables = hand_.games().list();
+        QVERIFY(tables.size() >= 2);
+        QVERIFY(tables[0].title != tables[1].title);
+        QCOMPARE(tables[0].game, QStringLiteral("Arcs"));
+    }
+
     /// Undo stays where it is, and is tapped as fast as anybody likes.
     void undoIsTappedTwice() {
         lay("red leads construction 4\nred ends turn\n");
@@ -213,8 +320,7 @@ class HesitationsTest : public QObject {
             QVERIFY(!shown("option-0"));
             QVERIFY(shown("spot-4-hex"));
             QVERIFY(press("group-battle"));
-            QVERIFY(!shown("spot-4-gate"));
-            QVERIFY(press("spot-4-hex"));
+            // There is one place only, so nobody is asked.
             QTRY_VERIFY(shown("rival-blue"));
             QVERIFY(press("battleOwnDice"));
             QTRY_VERIFY(shown("battleFaces"));

@@ -7,6 +7,13 @@ TourOverlay {
 
     readonly property TableFocus table: at as TableFocus
 
+    // The tray that lists what takes one tap has its options in this order (TableChoices.quick).
+    readonly property int declaring: Array.from(table.quick).findIndex(option => option.group === Arcs.Group.Declare)
+
+    name: "base"
+    next: "battle"
+    nextText: qsTr("Next, half a minute: a battle")
+    ending: qsTr("That is how a turn goes. A battle, a card of the Court and the end of a chapter take half a minute each; this sample is not kept.")
     steps: [{
             "targets": ["card-mobilization-3"],
             "text": qsTr("It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card."),
@@ -14,20 +21,14 @@ TourOverlay {
                 return tour.table.game.cursor > tour.before;
             }
         }, {
-            "targets": ["group-declare"],
-            "text": qsTr("What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition."),
-            "done": () => {
-                return tour.table.group === Arcs.Group.Declare;
-            }
-        }, {
-            "targets": ["option-0"],
-            "text": qsTr("Her card is good for Tyrant: captives will count at the chapter's end."),
+            "targets": tour.table.group === Arcs.Group.Declare ? ["option-0"] : ["option-" + tour.declaring, "group-declare"],
+            "text": tour.table.group === Arcs.Group.Declare ? qsTr("Her card is good for Tyrant: captives will count at the chapter's end.") : qsTr("What takes one tap stands here. Ana's card is good for Tyrant: captives will count at the chapter's end. Tap it."),
             "done": () => {
                 return tour.table.game.cursor > tour.before;
             }
         }, {
             "targets": ["group-move"],
-            "text": qsTr("Now she moves."),
+            "text": qsTr("Now she moves. What can be done stands out among these; the rest is grey and, tapped, says why."),
             "done": () => {
                 return tour.table.group === Arcs.Group.Move;
             }
