@@ -9436,14 +9436,14 @@ Runde %2</translation>
         <translation>gefangene Schiffe</translation>
     </message>
     <message>
-        <source>%1 (bot)</source>
+        <source>Bot %1</source>
         <comment>a colour that a bot plays</comment>
-        <translation>%1 (Bot)</translation>
+        <translation>Bot %1</translation>
     </message>
     <message>
-        <source>%1 (phantom)</source>
+        <source>Phantom %1</source>
         <comment>a colour that the phantom plays</comment>
-        <translation>%1 (Phantom)</translation>
+        <translation>Phantom %1</translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,9 @@ QString PlayerNames::of(Player player) const {
     if (!said.isEmpty()) return said;
     switch (by[static_cast<std::size_t>(player)]) {
         case PlayedBy::Bot:
-            return translate("names", "%1 (bot)", "a colour that a bot plays").arg(name(player));
+            return translate("names", "Bot %1", "a colour that a bot plays").arg(name(player));
         case PlayedBy::Phantom:
-            return translate("names", "%1 (phantom)", "a colour that the phantom plays").arg(name(player));
+            return translate("names", "Phantom %1", "a colour that the phantom plays").arg(name(player));
         case PlayedBy::Person: break;
     }
     return name(player);

@@ -18,7 +18,7 @@ struct PlayerNames {
     std::array<QString, kPlayerColors> names;
     std::array<PlayedBy, kPlayerColors> by{};
 
-    /// "Ana", "Red", or "Red (bot)".
+    /// "Ana", "Red", or "Bot Red".
     QString of(Player player) const;
 };
 
