@@ -70,15 +70,6 @@ Item {
         onSystemTapped: id => {
             return table.at.systemTapped(id);
         }
-
-        HappenedButton {
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.margins: Theme.tightGap
-            beside: map
-            width: cornerWidth
-            at: table.at
-        }
     }
 
     Item {
@@ -98,9 +89,12 @@ Item {
         }
 
         CourtRow {
+            id: court
+
             anchors.right: parent.right
+            anchors.bottom: parent.bottom
             width: parent.width - Math.min(388, parent.width * (parent.width < 640 ? 0.62 : 0.56)) - table.gap
-            height: parent.height
+            height: parent.height - (happened.apart ? happened.height + Theme.smallGap : 0)
             visible: table.at.panel === Sheets.None
             upright: true
             at: table.at
@@ -112,6 +106,16 @@ Item {
             panel: table.at.panel
             at: table.at
         }
+    }
+
+    HappenedButton {
+        id: happened
+
+        x: fits ? map.x + Theme.tightGap : below.x + court.x
+        y: fits ? map.y + Theme.tightGap : below.y
+        width: fits ? cornerWidth : court.width
+        beside: map
+        at: table.at
     }
 
     RewriteStrip {

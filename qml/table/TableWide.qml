@@ -57,15 +57,16 @@ Item {
                 onSystemTapped: id => {
                     return table.at.systemTapped(id);
                 }
+            }
 
-                HappenedButton {
-                    anchors.left: parent.left
-                    anchors.top: parent.top
-                    anchors.margins: Theme.tightGap
-                    beside: map
-                    width: cornerWidth
-                    at: table.at
-                }
+            HappenedButton {
+                id: happened
+
+                x: fits ? map.x + Theme.tightGap : court.x
+                y: fits ? map.y + Theme.tightGap : court.y - height - Theme.smallGap
+                width: fits ? cornerWidth : court.width
+                beside: map
+                at: table.at
             }
 
             CourtRow {
@@ -74,7 +75,7 @@ Item {
                 x: middle.land - width
                 y: middle.height - height
                 width: table.low ? 188 : middle.land
-                height: table.low ? middle.height : implicitHeight
+                height: table.low ? middle.height - (happened.apart ? happened.height + Theme.smallGap : 0) : implicitHeight
                 at: table.at
                 upright: table.low
             }
