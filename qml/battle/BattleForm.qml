@@ -62,6 +62,8 @@ Column {
         }
 
         Flow {
+            id: rivals
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             layoutDirection: Qt.RightToLeft
@@ -75,6 +77,7 @@ Column {
                     readonly property string color: modelData
 
                     objectName: "rival-" + color
+                    width: Math.min(implicitWidth, rivals.width)
                     checked: form.draft.rival === color
                     // The form may be destroyed before its rivals.
                     text: form ? form.at.nameOf(color) : ""

@@ -14,6 +14,8 @@ RowLayout {
     // The available width. The brief form shows the spaces only if they fit.
     property real room: Infinity
     readonly property bool asked: at.inCampaign
+    // There is room for the bar beside the whole name of the Fate.
+    readonly property bool barred: asked && !brief && width >= pill.Layout.preferredWidth + Measure.width(seat.fate.name, 16, Font.DemiBold) + 44 * seat.favors.length + 180
 
     visible: asked
     spacing: brief ? 4 : 8
@@ -99,7 +101,7 @@ RowLayout {
         // The opacity is used, because a hidden item would not know its width.
         opacity: fits ? 1 : 0
         visible: line.asked && line.seat.objective >= 0
-        bar: !line.brief
+        bar: line.barred
         seat: line.seat
     }
 }

@@ -82,6 +82,7 @@ ColumnLayout {
                 required property tokenKind modelData
 
                 objectName: "tokenKind-" + modelData.kind
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.name
                 checked: page.kind.kind === modelData.kind
                 onClicked: page.choose(modelData.kind)
@@ -124,6 +125,7 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenWhich-" + modelData.id
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.which === modelData.id
                 onClicked: page.which = checked ? "" : modelData.id
@@ -143,6 +145,7 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenSide-" + (modelData.id || "front")
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.side === modelData.id
                 onClicked: page.side = modelData.id
@@ -161,6 +164,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "tokenPlace-" + modelData.id
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.where === modelData.id
                 onClicked: page.where = modelData.id

@@ -34,7 +34,8 @@ Flow {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, list.width - list.size - 5)
+                // A Text that wraps reports another width.
+                width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, list.width - list.size - 5)
                 wrapMode: Text.Wrap
                 text: {
                     const many = entry.modelData.count > 1 ? qsTr("%1 × %2", "how many, and a token").arg(entry.modelData.count).arg(entry.modelData.text) : entry.modelData.text;

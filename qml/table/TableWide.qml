@@ -31,6 +31,9 @@ Item {
 
             readonly property real gap: Theme.gap / 2
             readonly property bool log: table.roomy && table.at.panel === Sheets.None
+            // The line of the campaign has no room above the map alone.
+            readonly property bool shared: table.low && land < 760
+            readonly property real above: shared && empire.visible ? empire.height + Theme.smallGap : 0
             readonly property real land: width - (table.roomy ? 2 : 1) * (table.side + gap)
 
             Layout.fillWidth: true
@@ -39,7 +42,7 @@ Item {
             EmpireStrip {
                 id: empire
 
-                width: map.width
+                width: middle.shared ? middle.land : map.width
                 visible: table.at.inCampaign
                 at: table.at
             }
@@ -75,7 +78,7 @@ Item {
                 x: middle.land - width
                 y: middle.height - height
                 width: table.low ? 188 : middle.land
-                height: table.low ? middle.height - (happened.apart ? happened.height + Theme.smallGap : 0) : implicitHeight
+                height: table.low ? middle.height - middle.above - (happened.apart ? happened.height + Theme.smallGap : 0) : implicitHeight
                 at: table.at
                 upright: table.low
             }
@@ -115,8 +118,10 @@ Item {
         }
 
         PromptBar {
+            id: bar
+
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.faithful > 0 ? 236 : 196
+            Layout.preferredHeight: bar.folded ? 256 : table.at.faithful > 0 ? 236 : 196
             at: table.at
         }
     }
