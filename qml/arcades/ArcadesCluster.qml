@@ -39,7 +39,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.smallGap
         y: 4
-        text: box.cluster.paysAtEnd !== box.cluster.pays ? qsTr("%1 · end %2", "Power now, and at the chapter's end").arg(box.cluster.pays).arg(box.cluster.paysAtEnd) : box.cluster.pays
+        text: box.cluster.paysAtEnd !== box.cluster.pays ? Names.filled(qsTr("%1 · end %2", "Power now, and at the chapter's end"), [box.cluster.pays, box.cluster.paysAtEnd]) : box.cluster.pays
         color: box.cluster.marked ? Theme.accent : Theme.quietInk
         font.pixelSize: 15
         font.weight: box.cluster.marked ? Font.Bold : Font.Normal
@@ -103,7 +103,7 @@ Rectangle {
                 Words {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.end > row.modelData.now ? qsTr("+%1 · +%2", "Power now, and at the chapter's end").arg(row.modelData.now).arg(row.modelData.end) : row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : ""
+                    text: row.modelData.end > row.modelData.now ? Names.filled(qsTr("+%1 · +%2", "Power now, and at the chapter's end"), [row.modelData.now, row.modelData.end]) : row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : ""
                     color: Theme.ink
                     font.pixelSize: 14
                 }

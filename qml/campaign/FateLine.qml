@@ -75,7 +75,7 @@ RowLayout {
             visible: count > 0 && !line.brief
             spacing: 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: count === 0 ? "" : qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
+            Accessible.name: count === 0 ? "" : Names.filled(qsTr("Favors of %1: %2"), [line.at.nameOf(color), count])
 
             AgentIcon {
                 size: 20

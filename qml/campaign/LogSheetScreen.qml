@@ -48,7 +48,7 @@ T.Page {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
             wrapMode: Text.Wrap
-            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.remaining) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
+            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? Names.filled(qsTr("%1 of %2 done"), [page.done.length, page.done.length + page.remaining]) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -99,7 +99,7 @@ ColumnLayout {
             required property token modelData
 
             draft: page.draft
-            label: qsTr("%1: %2", "a token, and where it lies").arg(modelData.text).arg(modelData.place)
+            label: Names.filled(qsTr("%1: %2", "a token, and where it lies"), [modelData.text, modelData.place])
             what: page.draft.token(modelData)
             now: modelData.count
             to: modelData.most
@@ -176,7 +176,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: page.what >= 0 && !page.listed
         draft: page.draft
-        label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind.name).arg(page.places.find(place => place.id === page.where)?.text ?? "")
+        label: Names.filled(qsTr("%1: %2", "a token, and where it lies"), [page.kind.name, page.places.find(place => place.id === page.where)?.text ?? ""])
         what: page.what
         now: 0
         to: page.kind.most

@@ -16,7 +16,7 @@ QuietButton {
     readonly property bool slim: fits && room < 100
     readonly property real cornerWidth: Math.min(implicitWidth, slim ? roomAt(Theme.target) : room)
 
-    readonly property string waiting: at.happened.before > 0 ? qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns").arg(at.happened.left).arg(at.happened.before) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string waiting: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     // For something so high; as much as is wanted where there is no map.
     function roomAt(height: real): real {

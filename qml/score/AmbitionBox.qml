@@ -33,7 +33,7 @@ Panel {
     Keys.onSpacePressed: Reference.show(ambition.page)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: Reference.show(ambition.page)
-    Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(described).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(described)
+    Accessible.name: box.declared ? Names.filled(qsTr("%1, worth %2 and %3"), [described, box.first, box.second]) : qsTr("%1, not declared").arg(described)
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
