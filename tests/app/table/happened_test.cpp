@@ -210,8 +210,9 @@ class HappenedTest : public QObject {
 
     void itCoversNoSystem_data() {
         QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(1600, 1000), QSize(1280, 720),
-                                 QSize(960, 600), QSize(800, 1280), QSize(600, 960)})
+        for (const QSize size :
+             {QSize(1280, 800), QSize(1024, 768), QSize(1600, 1000), QSize(1280, 720), QSize(960, 600),
+              QSize(800, 1280), QSize(600, 960), QSize(560, 800), QSize(820, 1180)})
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
     void itCoversNoSystem() {

@@ -37,6 +37,12 @@ class ControlsTest : public QObject {
     static bool hasPlace(const Picture& place, QSize size) {
         return !isOnPhonesOnly(place) || std::min(size.width(), size.height()) < 560;
     }
+    const Picture& placeOf(const QString& name) const {
+        const auto place = std::ranges::find_if(
+            places_, [&](const Picture& one) { return QLatin1String(one.name) == name; });
+        Q_ASSERT(place != places_.end());
+        return *place;
+    }
     void show(const Picture& place) const {
         stage_->reset();
         place.show();
@@ -419,24 +425,27 @@ class ControlsTest : public QObject {
 
     // Rows that all appear at once lay on the first one.
     void everyRowOfCardsHasItsPlace_data() {
+        QTest::addColumn<QString>("place");
         QTest::addColumn<QSize>("size");
-        for (const QSize size :
-             {QSize(1280, 800), QSize(820, 1180), QSize(600, 960), QSize(560, 800), QSize(390, 844)})
-            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        for (const char* place : {"campaign-faithful-four", "arcades-play"})
+            for (const QSize size :
+                 {QSize(1280, 800), QSize(820, 1180), QSize(600, 960), QSize(560, 800), QSize(390, 844)})
+                QTest::addRow("%s, %d x %d", place, size.width(), size.height())
+                    << QString::fromLatin1(place) << size;
     }
     void everyRowOfCardsHasItsPlace() {
+        QFETCH(QString, place);
         QFETCH(QSize, size);
         hand_->window().resize(size);
-        const auto place = std::ranges::find_if(places_, [](const Picture& one) {
-            return QLatin1String(one.name) == QLatin1String("campaign-faithful-four");
-        });
-        QVERIFY(place != places_.end());
-        show(*place);
+        show(placeOf(place));
+        const bool arcs = !place.startsWith(QStringLiteral("arcades"));
         std::vector<QRectF> cells;
         for (const char* suit :
-             {"construction", "administration", "aggression", "mobilization", "zeal", "wisdom"})
+             {"administration", "aggression", "mobilization", "construction", "zeal", "wisdom"}) {
+            if (!arcs && cells.size() == 21) break;
             for (int number = 1; number <= (*suit == 'z' || *suit == 'w' ? 9 : 7); ++number) {
-                const QString name = QStringLiteral("card-%1-%2").arg(QLatin1String(suit)).arg(number);
+                const QString name =
+                    QStringLiteral("card-%1-%2").arg(QLatin1String(suit), QString::number(number));
                 const QQuickItem* cell = hand_->shown(name);
                 QVERIFY2(cell, qPrintable(name));
                 cells.push_back(cell->mapRectToScene(QRectF(0, 0, cell->width(), cell->height())));
@@ -445,6 +454,52 @@ class ControlsTest : public QObject {
                 for (std::size_t i = 0; i + 1 < cells.size(); ++i)
                     QVERIFY2(!cells[i].intersects(cells.back()), qPrintable(name));
             }
+        }
+    }
+
+    void theTextsOfAClusterStandApart_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(600, 960), QSize(560, 800),
+                                 QSize(800, 560), QSize(390, 844)})
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), language)
+                    << size << QString::fromLatin1(language);
+    }
+    void theTextsOfAClusterStandApart() {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        hand_->preferences().setLanguage(language);
+        const auto english = qScopeGuard([this] { hand_->preferences().setLanguage(QStringLiteral("en")); });
+        hand_->window().resize(size);
+        QStringList wrong;
+        std::size_t told = 0;
+        for (const char* place : {"arcades-play", "arcades-end", "arcades-bot"}) {
+            show(placeOf(QLatin1String(place)));
+            stage_->focus()->setProperty("page", "clusters");
+            screen::rest(hand_->window());
+            for (int number = 1; number <= 6; ++number) {
+                QQuickItem* cluster = hand_->shown(QStringLiteral("cluster-%1").arg(number));
+                QVERIFY2(cluster, place);
+                const QRectF box = cluster->mapRectToScene(QRectF(0, 0, cluster->width(), cluster->height()));
+                std::vector<Line> lines;
+                collectLines(cluster, QRectF({}, hand_->window().size()), lines);
+                told += lines.size();
+                for (std::size_t i = 0; i < lines.size(); ++i) {
+                    const QString said = QLatin1String(place) + QStringLiteral(": ") +
+                                         lines[i].item->property("text").toString();
+                    if (!box.contains(lines[i].at)) wrong << said + QStringLiteral(" leaves its cluster");
+                    if (lines[i].item->property("truncated").toBool())
+                        wrong << said + QStringLiteral(" is cut");
+                    for (std::size_t j = 0; j < i; ++j)
+                        if (lines[i].at.intersects(lines[j].at))
+                            wrong << said + QStringLiteral(" lies on ") +
+                                         lines[j].item->property("text").toString();
+                }
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral("; "))));
+        QVERIFY(told > 3 * 6 * 3);
     }
 
     void correctionsHaveRoomForACounterEverywhere_data() {
