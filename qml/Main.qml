@@ -18,6 +18,7 @@ T.ApplicationWindow {
     property alias page: loader.item
     property alias sheet: beside.item
     readonly property bool sideways: Theme.turned % 180 !== 0
+    readonly property int narrowest: (loader.item as GameScreen)?.narrowest ?? 364
     readonly property real zoom: habits.zoom
     readonly property bool playing: Games.table.open
     readonly property string name: Games.table.title
@@ -167,6 +168,7 @@ T.ApplicationWindow {
 
         window: window
         screen: window.screen
+        narrowest: window.narrowest
         sideways: window.sideways
         onScreenWanted: screen => {
             return window.screen = screen;

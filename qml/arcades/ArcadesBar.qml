@@ -22,8 +22,7 @@ Panel {
     GridLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap / 2
-        // Seven cards stand side by side.
-        anchors.leftMargin: bar.phone ? Theme.gap * 0.75 : Theme.gap
+        anchors.leftMargin: Theme.gap
         columns: bar.phone ? 1 : 2
         columnSpacing: Theme.gap
         rowSpacing: Theme.smallGap

@@ -9,7 +9,6 @@ Item {
     required property ArcadesFocus at
     // On a phone the sign of the suit stands in the corner of the first card.
     readonly property real side: Theme.phone ? 0 : 34
-    readonly property real gap: Theme.phone ? 2 : 4
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
@@ -37,7 +36,7 @@ Item {
             objectName: "card-" + card.suit + "-" + card.number
             x: deck.side + (index % 7) * (deck.width - deck.side) / 7
             y: Math.floor(index / 7) * deck.height / 3
-            width: (deck.width - deck.side) / 7 - deck.gap
+            width: (deck.width - deck.side) / 7 - 4
             height: Math.min(56, deck.height / 3 - 4)
             leftPadding: 0
             rightPadding: 0

@@ -29,6 +29,8 @@ GameScreen {
     signal screenWanted(string screen)
 
     held: chosen
+    // Seven cards stand side by side.
+    narrowest: 390
     title: screen.table.title
     onPhoneChanged: {
         Theme.phone = phone;

@@ -7,12 +7,12 @@ Item {
 
     required property Window window
     required property string screen
+    // The least width that what is shown needs.
+    required property int narrowest
     // True if the window is turned to a seat at its side.
     required property bool sideways
     // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
     // as what is shown still has room: a table shows everything at once, pages are scrolled, and so is the score board.
-    // The least width that every screen needs.
-    readonly property int narrowest: 364
     readonly property real mostAtTable: room(700)
     readonly property bool atTable: screen === Games.table.screen && !Games.table.scrolls
     readonly property real most: atTable ? mostAtTable : room(530)

@@ -8,6 +8,8 @@ T.Page {
 
     // The players' choices on this screen.
     property AnyFocus held: null
+    // The least width that it needs.
+    property int narrowest: 364
 
     HeardKeys {
         id: keys

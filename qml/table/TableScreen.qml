@@ -31,6 +31,8 @@ GameScreen {
     signal screenWanted(string screen)
 
     held: chosen
+    // A campaign has one tab more, and its cards stand closer.
+    narrowest: chosen.inCampaign ? 390 : 364
     title: table.title
     onPhoneChanged: Theme.phone = phone
     Component.onCompleted: Theme.phone = phone

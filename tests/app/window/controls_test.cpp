@@ -408,21 +408,6 @@ class ControlsTest : public QObject {
         QVERIFY(wrong.isEmpty());
     }
 
-    // A campaign has a tab more, ARCADEs has seven cards in a row: they grow with the print like every other
-    // screen.
-    void everyScreenGrowsWithThePrint() {
-        hand_->window().resize(390, 844);
-        QHash<QString, double> zooms;
-        for (const Picture& place : sampled({390, 844}, 4, amount::of(9, 1))) {
-            show(place);
-            hand_->preferences().setSize(200);
-            zooms[QLatin1String(place.name)] = hand_->window().property("zoom").toDouble();
-            hand_->preferences().setSize(100);
-        }
-        for (auto zoom = zooms.begin(); zoom != zooms.end(); ++zoom)
-            QVERIFY2(*zoom > 1.05, qPrintable(zoom.key() + QStringLiteral(": %1").arg(*zoom)));
-    }
-
     // Rows that all appear at once lay on the first one.
     void everyRowOfCardsHasItsPlace_data() {
         QTest::addColumn<QString>("place");
