@@ -53,7 +53,7 @@ Item {
                 objectName: "map"
                 y: empire.visible ? empire.height + Theme.smallGap : 0
                 width: table.low ? middle.land - court.width - Theme.smallGap : middle.land
-                height: (table.low ? middle.height : middle.height - court.height - Theme.smallGap) - y
+                height: (table.low ? middle.height : middle.height - court.implicitHeight - Theme.smallGap) - y
                 systems: table.at.systems
                 highlighted: table.at.highlighted
                 selected: table.at.system
