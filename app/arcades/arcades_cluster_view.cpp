@@ -18,7 +18,7 @@ using arcades::Prize;
 using arcades::Standing;
 
 QString pays(Prize prize) {
-    return QStringLiteral("%1/%2").arg(prize.first).arg(prize.second);
+    return QStringLiteral("%1/%2").arg(QString::number(prize.first), QString::number(prize.second));
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ QString trophiesOf(const arcades::PlayerState& player, const arcades::Game& game
     QStringList parts;
     for (const Player owner : game.setup.seats)
         if (const int ships = player.trophies[static_cast<std::size_t>(index(owner))]; ships > 0)
-            parts += QStringLiteral("%1 %2").arg(ships).arg(names.of(owner));
+            parts += QStringLiteral("%1 %2").arg(QString::number(ships), names.of(owner));
     return listed(parts);
 }
 

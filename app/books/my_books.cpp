@@ -211,7 +211,7 @@ QList<view::HitView> MyBooks::search(const QString& typed) {
     if (isBroken(mine->error())) return list;
     for (const books::PageHit& hit : hits) {
         view::HitView view;
-        view.id = QStringLiteral("mine:%1/%2").arg(hit.book).arg(hit.page);
+        view.id = QStringLiteral("mine:%1/%2").arg(QString::number(hit.book), QString::number(hit.page));
         view.title = QString::fromStdString(hit.title);
         view.snippet = marked(hit.snippet, hit.inSnippet);
         view.section = view.group = QStringLiteral("mine");

@@ -16,7 +16,7 @@ using words::PlayerNames;
 using words::translate;
 
 QString prizes(Prize prize) {
-    return QStringLiteral("%1/%2").arg(prize.first).arg(prize.second);
+    return QStringLiteral("%1/%2").arg(QString::number(prize.first), QString::number(prize.second));
 }
 
 QString listed(const QStringList& parts) {

@@ -21,7 +21,7 @@ using words::PlayerNames;
 using words::translate;
 
 QString prizes(int first, int second) {
-    return QStringLiteral("%1/%2").arg(first).arg(second);
+    return QStringLiteral("%1/%2").arg(QString::number(first), QString::number(second));
 }
 
 QString momentOf(const State& state) {

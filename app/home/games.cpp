@@ -309,8 +309,8 @@ bool Games::fork(int entries) {
     const AnyGame& game = playedGame();
     const AnyOpenTable* open = game.table().anyOpen();
     if (!open || entries < 0 || game.table().isTrying()) return false;
-    const QString title =
-        tr("%1, from entry %2", "a new table's title").arg(QString::fromStdString(open->title)).arg(entries);
+    const QString title = tr("%1, from entry %2", "a new table's title")
+                              .arg(QString::fromStdString(open->title), QString::number(entries));
     return show(game, game.fork(shelf_, static_cast<std::size_t>(entries), title.toStdString()));
 }
 

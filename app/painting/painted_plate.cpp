@@ -16,10 +16,8 @@ void PaintedPlate::paint(QPainter* painter) {
 
 QString PaintedPlate::look() const {
     return QStringLiteral("plate %1 %2 %3 %4")
-        .arg(color_.rgba(), 0, 16)
-        .arg(edge_.rgba(), 0, 16)
-        .arg(edgeWidth_)
-        .arg(radius_);
+        .arg(QString::number(color_.rgba(), 16), QString::number(edge_.rgba(), 16),
+             QString::number(edgeWidth_), QString::number(radius_));
 }
 
 #include "moc_painted_plate.cpp"

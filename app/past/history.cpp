@@ -77,8 +77,10 @@ void History::setMoment(int moment) {
 
 QString History::headingOf(int chapter, int round, const QString& who) {
     if (round == 0) return tr("Chapter %1").arg(chapter);
-    if (who.isEmpty()) return tr("Chapter %1 · Round %2").arg(chapter).arg(round);
-    return tr("Chapter %1 · Round %2 · %3", "the last is who takes a turn").arg(chapter).arg(round).arg(who);
+    if (who.isEmpty())
+        return tr("Chapter %1 · Round %2").arg(QString::number(chapter), QString::number(round));
+    return tr("Chapter %1 · Round %2 · %3", "the last is who takes a turn")
+        .arg(QString::number(chapter), QString::number(round), who);
 }
 
 QString History::heading() const {

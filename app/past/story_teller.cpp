@@ -65,9 +65,7 @@ void StoryTeller::chapterOver(int chapter, int act, std::span<const int> powers)
     if (most != seats_.end() && gained_[index(*most)] > 0)
         add(*most,
             Story::tr("Chapter %1: %2 gains the most, %3 Power")
-                .arg(chapter)
-                .arg(names_.of(*most))
-                .arg(gained_[index(*most)]),
+                .arg(QString::number(chapter), names_.of(*most), QString::number(gained_[index(*most)])),
             line(powers));
     gained_ = {};
 }
@@ -79,7 +77,7 @@ void StoryTeller::wins(Player winner, std::span<const int> powers) {
 QString StoryTeller::line(std::span<const int> powers) const {
     QStringList list;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat)
-        list.append(QStringLiteral("%1 %2").arg(names_.of(seats_[seat])).arg(powers[seat]));
+        list.append(QStringLiteral("%1 %2").arg(names_.of(seats_[seat]), QString::number(powers[seat])));
     return list.join(QStringLiteral(", "));
 }
 

@@ -57,8 +57,8 @@ QStringList asRead(const QVariant& value) {
 
 QString freeName(const QString& file) {
     int number = 1;
-    while (QFileInfo::exists(QStringLiteral("%1.damaged-%2").arg(file).arg(number))) ++number;
-    return QStringLiteral("%1.damaged-%2").arg(file).arg(number);
+    while (QFileInfo::exists(QStringLiteral("%1.damaged-%2").arg(file, QString::number(number)))) ++number;
+    return QStringLiteral("%1.damaged-%2").arg(file, QString::number(number));
 }
 
 /// The value from the file if it is one of the valid values.

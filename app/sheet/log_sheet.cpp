@@ -23,7 +23,7 @@ QString orNone(const QString& text) {
 }
 
 QString counted(int count, const QString& what) {
-    return count == 1 ? what : QStringLiteral("%1 × %2").arg(count).arg(what);
+    return count == 1 ? what : QStringLiteral("%1 × %2").arg(QString::number(count), what);
 }
 
 /// "Relic, 2 × Fuel".
@@ -68,7 +68,7 @@ QString actText(const CampaignSeat& seat, std::size_t act) {
     const char* text = seat.outcomes[act] > 0
                            ? QT_TRANSLATE_NOOP("sheet", "%1: objective completed, %2 Power")
                            : QT_TRANSLATE_NOOP("sheet", "%1: objective failed, %2 Power");
-    return translate("sheet", text).arg(fate).arg(seat.powers[act]);
+    return translate("sheet", text).arg(fate, QString::number(seat.powers[act]));
 }
 
 QString titleText(const State& state, Player player) {
@@ -364,10 +364,10 @@ Part empirePart(const Game& game, const words::PlayerNames& names) {
 
 Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
     const int first = tray * kClustersATray;
-    Part part{
-        .title = translate("sheet", "The map, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
-        .player = Player::None,
-        .lines = {}};
+    Part part{.title = translate("sheet", "The map, clusters %1 to %2")
+                           .arg(QString::number(first + 1), QString::number(first + kClustersATray)),
+              .player = Player::None,
+              .lines = {}};
     forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
         if (trayOf(system) != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
@@ -378,10 +378,10 @@ Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
 
 LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title) {
     const State& state = game.state;
-    LogSheet sheet{
-        .title = title,
-        .subtitle = translate("sheet", "%1, chapter %2").arg(actName(state.campaign.act)).arg(state.chapter),
-        .parts = {}};
+    LogSheet sheet{.title = title,
+                   .subtitle = translate("sheet", "%1, chapter %2")
+                                   .arg(actName(state.campaign.act), QString::number(state.chapter)),
+                   .parts = {}};
     for (const Player player : game.setup.seats) sheet.parts.push_back(playerPart(game, player, names));
     sheet.parts.push_back(tablePart(game, names));
     for (int tray = 0; tray < kMapTrays; ++tray) sheet.parts.push_back(mapPart(game, names, tray));

@@ -14,9 +14,9 @@ using words::translate;
 /// A section for each gate and planet.
 Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
     const int first = tray * kClustersATray;
-    Tray all{
-        .name = translate("sheet", "Map tray, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
-        .steps = {}};
+    Tray all{.name = translate("sheet", "Map tray, clusters %1 to %2")
+                         .arg(QString::number(first + 1), QString::number(first + kClustersATray)),
+             .steps = {}};
     forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
         if (trayOf(system) != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())

@@ -125,8 +125,7 @@ class TrackerReader {
     void readPlayer(const QJsonObject& player) {
         const QString color = player[QLatin1StringView("color")].toString();
         enter(QStringLiteral("correct %1 power %2")
-                  .arg(color)
-                  .arg(countOf(player[QLatin1StringView("power")])));
+                  .arg(color, QString::number(countOf(player[QLatin1StringView("power")]))));
         if (player[QLatin1StringView("allegiance")].toString() == QStringLiteral("outlaw"))
             enter(QStringLiteral("correct %1 title outlaw").arg(color));
         for (const auto& resource : player[QLatin1StringView("outrage")].toArray())
@@ -135,9 +134,10 @@ class TrackerReader {
         const QJsonObject favors = player[QLatin1StringView("favors")].toObject();
         for (const Player rival : record_.setup.seats)
             if (const int count = countOf(favors[QLatin1StringView(nameOf(rival).data())]); count > 0)
-                enter(QStringLiteral("correct %1 favors %2 %3").arg(color, toText(nameOf(rival))).arg(count));
+                enter(QStringLiteral("correct %1 favors %2 %3")
+                          .arg(color, toText(nameOf(rival)), QString::number(count)));
         for (const auto& card : player[QLatin1StringView("cards")].toArray())
-            takeCard(card.toObject(), QStringLiteral("correct %1 card %2").arg(color, QStringLiteral("%1")));
+            takeCard(card.toObject(), QStringLiteral("correct %1 card ").arg(color));
         flagshipBoards_.push_back({color, player[QLatin1StringView("flagshipBoard")].toObject()});
         const QJsonObject golems = player[QLatin1StringView("golems")].toObject();
         for (const char* golem : {"warrior", "protector", "seeker", "harvester"})
@@ -178,18 +178,16 @@ class TrackerReader {
         }
         for (auto it = ships.cbegin(); it != ships.cend(); ++it)
             enter(QStringLiteral("correct %1 %2 ships %3")
-                      .arg(system, it.key())
-                      .arg(std::min(it.value(), kMost)));
+                      .arg(system, it.key(), QString::number(std::min(it.value(), kMost))));
         if (const int blight = countOf(place[QLatin1StringView("blight")]); blight > 0)
-            enter(QStringLiteral("correct %1 blight ships %2").arg(system).arg(blight));
+            enter(QStringLiteral("correct %1 blight ships %2").arg(system, blight));
         QStringList buildings;
         for (const auto& value : place[QLatin1StringView("buildings")].toArray()) {
             const QJsonObject building = value.toObject();
             const QString type = building[QLatin1StringView("type")].toString();
             if (building[QLatin1StringView("seat")].toBool())
                 enter(QStringLiteral("correct token seat %1 %2 1")
-                          .arg(countOf(building[QLatin1StringView("seatNumber")]))
-                          .arg(system));
+                          .arg(QString::number(countOf(building[QLatin1StringView("seatNumber")])), system));
             if (!type.isEmpty())
                 buildings.append(building[QLatin1StringView("color")].toString().left(40) + QLatin1Char(' ') +
                                  type.left(40));
@@ -230,8 +228,8 @@ class TrackerReader {
         }
     }
 
-    /// Enters the card with this name that is not placed yet; some cards share a name. `line` has "%1" for
-    /// its id.
+    /// Enters the card with this name that is not placed yet; some cards share a name. `line` ends
+    /// before its id.
     void takeCard(const QJsonObject& card, const QString& line) {
         const QString name = card[QLatin1StringView("name")].toString();
         for (const PrintedCard& printed : printedCards()) {
@@ -240,7 +238,7 @@ class TrackerReader {
             if (placed_.contains(id) || id.startsWith(QStringLiteral("BC")) || !isCard(findCard(printed.id)))
                 continue;
             placed_.append(id);
-            return enter(line.arg(id));
+            return enter(line + id);
         }
         leaveOut(translate("sheet", "the card '%1'").arg(name.left(60)));
     }
@@ -251,11 +249,11 @@ class TrackerReader {
         const QJsonObject rules = data_[QLatin1StringView("rules")].toObject();
         for (const char* kind : {"edicts", "laws", "summit"})
             for (const auto& card : rules[QLatin1StringView(kind)].toArray())
-                takeCard(card.toObject(), QStringLiteral("correct booklet card %1"));
+                takeCard(card.toObject(), QStringLiteral("correct booklet card "));
         const QJsonArray deck =
             data_[QLatin1StringView("court")].toObject()[QLatin1StringView("inDeck")].toArray();
         if (deck.isEmpty()) return leaveOut(translate("sheet", "the Court deck"));
-        for (const auto& card : deck) takeCard(card.toObject(), QStringLiteral("correct deck card %1"));
+        for (const auto& card : deck) takeCard(card.toObject(), QStringLiteral("correct deck card "));
         const CardSet left = game_.state.courtDeck;
         left.forEach([&](CardId card) {
             const QString id = toText(nameOf(card));

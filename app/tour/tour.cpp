@@ -48,11 +48,10 @@ bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan)
     const auto take = [&](const Picture& picture, const QSize& size, const char* theme) {
         window.setProperty("theme", QString::fromLatin1(theme));
         Stage::rest();
-        const QString file = to.filePath(QStringLiteral("%1-%2x%3-%4.png")
-                                             .arg(QLatin1StringView(picture.name))
-                                             .arg(size.width())
-                                             .arg(size.height())
-                                             .arg(QLatin1StringView(theme)));
+        const QString file =
+            to.filePath(QStringLiteral("%1-%2x%3-%4.png")
+                            .arg(QLatin1StringView(picture.name), QString::number(size.width()),
+                                 QString::number(size.height()), QLatin1StringView(theme)));
         const QImage image = window.grabWindow();
         if (image.size() != size || !image.save(file)) return false;
         QTextStream(stdout) << file << Qt::endl;

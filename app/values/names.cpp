@@ -2,6 +2,7 @@
 
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/names.h"
+#include "app/words/translate.h"
 #include "engine/arcades/names.h"
 #include "engine/core/names.h"
 
@@ -27,6 +28,11 @@ QString Names::owner(const QString& id) {
 }
 QString Names::advance(const QString& id) {
     return called<arcades::Advance>(id);
+}
+QString Names::filled(const QString& text, const QVariantList& values) {
+    QStringList texts;
+    for (const QVariant& value : values) texts += value.toString();
+    return words::filled(text, texts);
 }
 
 }  // namespace reach

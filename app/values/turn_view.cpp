@@ -13,7 +13,7 @@ namespace {
 QString pageOf(ActionCard card) {
     if (!isFaceUp(card)) return {};
     if (isFaithful(card)) return idOf(faithfulCard(numberOf(card)));
-    return QStringLiteral("ACT-%1-%2").arg(idOf(suitOf(card))).arg(numberOf(card));
+    return QStringLiteral("ACT-%1-%2").arg(idOf(suitOf(card)), QString::number(numberOf(card)));
 }
 
 }  // namespace

@@ -64,7 +64,8 @@ QString hitsDealtText(const State& state) {
     QString text = parts.join(QStringLiteral(" + "));
     const int land = landing.onShips + landing.onBuildings;
     if (text.isEmpty() || land >= totals.hits + totals.buildingHits) return text;
-    return translate("battle", "%1, of which %2 can land", "hits, and how many of them").arg(text).arg(land);
+    return translate("battle", "%1, of which %2 can land", "hits, and how many of them")
+        .arg(text, QString::number(land));
 }
 
 QString hitsTakenText(const State& state, const Pending& asked) {
@@ -75,8 +76,8 @@ QString hitsTakenText(const State& state, const Pending& asked) {
     QStringList parts;
     if (flames > 0) parts += translate("battle", "%n flame(s)", nullptr, flames);
     if (const CardId card = changesIntercept(state); caught > 0 && card != CardId::None)
-        parts +=
-            translate("battle", "%1 by the intercept (%2)", "hits, and a card").arg(caught).arg(name(card));
+        parts += translate("battle", "%1 by the intercept (%2)", "hits, and a card")
+                     .arg(QString::number(caught), name(card));
     else if (caught > 0 && caught == ships)
         parts += translate("battle", "%n fresh ship(s) intercepting", nullptr, caught);
     else if (caught > 0)
@@ -84,11 +85,11 @@ QString hitsTakenText(const State& state, const Pending& asked) {
     const int all = flames + caught;
     QString text = parts.join(QStringLiteral(" + "));
     if (parts.size() > 1)
-        text = translate("battle", "%1 = %2 hits", "what they come from, and how many").arg(text).arg(all);
+        text = translate("battle", "%1 = %2 hits", "what they come from, and how many")
+                   .arg(text, QString::number(all));
     if (asked.count < all)
         text = translate("battle", "%1, of which %2 can land", "hits, and how many of them")
-                   .arg(text)
-                   .arg(asked.count);
+                   .arg(text, QString::number(asked.count));
     return text;
 }
 

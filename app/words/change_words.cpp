@@ -50,9 +50,7 @@ class Witness {
     void operator()(const PowerGained& e) {
         if (e.ambition == Ambition::None) return;
         add(translate("changes", "%1 gains %2 Power for %3")
-                .arg(players_.of(e.player))
-                .arg(e.power)
-                .arg(name(e.ambition)),
+                .arg(players_.of(e.player), QString::number(e.power), name(e.ambition)),
             18, "Step 1: Score Ambitions");
     }
     // Only after scoring, because between two Acts all Trophies are returned in any case.

@@ -27,8 +27,7 @@ QString controlText(const State& state, SystemId system, const PlayerNames& play
     QStringList counts;
     for (const Player player : present)
         counts.append(translate("control", "%1 %2", "a player and their fresh ships")
-                          .arg(players.of(player))
-                          .arg(here.ships[index(player)].fresh));
+                          .arg(players.of(player), QString::number(here.ships[index(player)].fresh)));
     const QString list = counts.join(QStringLiteral(", "));
     return controller(state, system) == Player::None
                ? translate("control", "Fresh ships are tied: %1").arg(list)

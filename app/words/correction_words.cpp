@@ -25,10 +25,12 @@ QString slotText(const Correct& c) {
 
 QString playerText(const Correct& c, const QString& who, const PlayerNames& players) {
     switch (c.field) {
-        case Field::Power: return translate("corrections", "Power of %1: %2").arg(who).arg(c.value);
+        case Field::Power:
+            return translate("corrections", "Power of %1: %2").arg(who, QString::number(c.value));
         case Field::Hand:
-            return c.value < 0 ? translate("corrections", "Hand of %1: unknown").arg(who)
-                               : translate("corrections", "Hand of %1: %2 cards").arg(who).arg(c.value);
+            return c.value < 0
+                       ? translate("corrections", "Hand of %1: unknown").arg(who)
+                       : translate("corrections", "Hand of %1: %2 cards").arg(who, QString::number(c.value));
         case Field::Slots: return translate("corrections", "Resources of %1: %2").arg(who, slotsText(c));
         case Field::Outrage:
             return (c.value != 0 ? translate("corrections", "%1 is Outraged: %2")
@@ -38,21 +40,21 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
             return (c.trophy == TrophyKind::CaptiveShips
                         ? translate("corrections", "Captive ships of %1 from %2: %3")
                         : translate("corrections", "Captives of %1 from %2: %3"))
-                .arg(who, players.of(c.rival))
-                .arg(c.value);
+                .arg(who, players.of(c.rival), QString::number(c.value));
         case Field::Trophies:
             return translate("corrections", "Trophies of %1 from %2, %3: %4")
-                .arg(who, players.of(c.rival), name(c.trophy))
-                .arg(c.value);
+                .arg(who, players.of(c.rival), name(c.trophy), QString::number(c.value));
         case Field::Title:
             return (c.value != 0 ? translate("corrections", "%1 is an Outlaw")
                                  : translate("corrections", "%1 is a Regent"))
                 .arg(who);
         case Field::Objective:
             return c.value < 0 ? translate("corrections", "%1 has no objective marker").arg(who)
-                               : translate("corrections", "Objective marker of %1: %2").arg(who).arg(c.value);
+                               : translate("corrections", "Objective marker of %1: %2")
+                                     .arg(who, QString::number(c.value));
         case Field::Frozen:
-            return translate("corrections", "Frozen %1 of %2: %3").arg(name(c.resource), who).arg(c.value);
+            return translate("corrections", "Frozen %1 of %2: %3")
+                .arg(name(c.resource), who, QString::number(c.value));
         case Field::Flagship:
             return c.system == SystemId::None
                        ? translate("corrections", "%1 has no Flagship").arg(who)
@@ -61,9 +63,9 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
             return translate("corrections", "%1 of %2: %3").arg(name(c.flagshipPlace), who, slotText(c));
         case Field::Favors:
             return translate("corrections", "Favors %1 has of %2: %3")
-                .arg(who, players.of(c.rival))
-                .arg(c.value);
-        default: return translate("corrections", "Cities %1 has built: %2").arg(who).arg(c.value);
+                .arg(who, players.of(c.rival), QString::number(c.value));
+        default:
+            return translate("corrections", "Cities %1 has built: %2").arg(who, QString::number(c.value));
     }
 }
 
@@ -86,8 +88,7 @@ QString markerText(const Correct& c) {
         c.ambition == Ambition::None ? translate("corrections", "available") : name(c.ambition);
     return (c.value != 0 ? translate("corrections", "Ambition marker %1, flipped: %2")
                          : translate("corrections", "Ambition marker %1: %2"))
-        .arg(c.place + 1)
-        .arg(where);
+        .arg(QString::number(c.place + 1), where);
 }
 
 QString buildingsText(const Correct& c, const PlayerNames& players) {
@@ -121,10 +122,10 @@ QString systemText(const Correct& c, const PlayerNames& players) {
 QString pileText(const Correct& c, const PlayerNames& players) {
     const QString where = placeText(PilePlace{c.card, c.system});
     if (c.resource != Resource::None)
-        return translate("corrections", "On %1, %2: %3").arg(where, name(c.resource)).arg(c.value);
+        return translate("corrections", "On %1, %2: %3")
+            .arg(where, name(c.resource), QString::number(c.value));
     return translate("corrections", "On %1, %2 of %3: %4")
-        .arg(where, name(c.trophy), players.of(c.player))
-        .arg(c.value);
+        .arg(where, name(c.trophy), players.of(c.player), QString::number(c.value));
 }
 
 }  // namespace
@@ -133,13 +134,13 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
     switch (c.field) {
         case Field::Card: return cardText(c, players);
         case Field::CourtCard:
-            return translate("corrections", "Court, place %1: %2").arg(c.place + 1).arg(name(c.card));
+            return translate("corrections", "Court, place %1: %2")
+                .arg(QString::number(c.place + 1), name(c.card));
         case Field::Attached:
             return c.card == CardId::None
                        ? translate("corrections", "Attached in the Court, place %1: nothing").arg(c.place + 1)
                        : translate("corrections", "Attached in the Court, place %1: %2")
-                             .arg(c.place + 1)
-                             .arg(name(c.card));
+                             .arg(QString::number(c.place + 1), name(c.card));
         case Field::Sponsored:
             return c.ambition == Ambition::None
                        ? translate("corrections", "The Sponsored token is on the First Regent tile")
@@ -150,16 +151,14 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
                        : translate("corrections", "The Commonwealth marker: %1").arg(name(c.ambition));
         case Field::Token:
             return translate("corrections", "%1 – %2: %3", "a token, where it lies, how many")
-                .arg(tokenText(c.token), placeText(c.token, players))
-                .arg(c.value);
+                .arg(tokenText(c.token), placeText(c.token, players), QString::number(c.value));
         case Field::Side: return translate("corrections", "%1 is up").arg(sideName(c.card, c.value != 0));
         case Field::Scrapped:
             return translate("corrections", "Action cards out of the campaign: %1").arg(c.value);
         case Field::Pile: return pileText(c, players);
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
-                .arg(players.of(c.player), name(c.card))
-                .arg(c.value);
+                .arg(players.of(c.player), name(c.card), QString::number(c.value));
         case Field::Initiative:
             return translate("corrections", "%1 has the initiative").arg(players.of(c.player));
         case Field::Chapter: return translate("corrections", "Chapter %1").arg(c.value);
@@ -174,7 +173,8 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
                        ? translate("corrections", "Nobody is First Regent")
                        : translate("corrections", "%1 is First Regent").arg(players.of(c.player));
         case Field::Trust:
-            return translate("corrections", "Imperial Trust, %1: %2").arg(name(c.resource)).arg(c.value);
+            return translate("corrections", "Imperial Trust, %1: %2")
+                .arg(name(c.resource), QString::number(c.value));
         case Field::Council:
             return c.value != 0 ? translate("corrections", "The Imperial Council has decided")
                                 : translate("corrections", "The Imperial Council is in session");

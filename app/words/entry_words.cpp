@@ -26,9 +26,9 @@ QString listed(const QStringList& things) {
     for (qsizetype i = 0; i < things.size();) {
         qsizetype same = i + 1;
         while (same < things.size() && things[same] == things[i]) ++same;
-        parts += same - i == 1
-                     ? things[i]
-                     : translate("entries", "%1 × %2", "how many of what").arg(same - i).arg(things[i]);
+        parts += same - i == 1 ? things[i]
+                               : translate("entries", "%1 × %2", "how many of what")
+                                     .arg(QString::number(same - i), things[i]);
         i = same;
     }
     return parts.join(translate("entries", ", ", "between the parts of a list"));
@@ -93,12 +93,11 @@ struct Teller {
     }
     QString operator()(const Pass& c) const { return by(c, translate("entries", "%1 passes")); }
     QString operator()(const Declare& c) const {
-        return by(c, translate("entries", "%1 declares %2")).arg(name(c.ambition));
+        return by(c, translate("entries", "%1 declares %2"), name(c.ambition));
     }
     QString operator()(const Seize& c) const {
         if (c.outrage != Resource::None)
-            return by(c, translate("entries", "%1 seizes the initiative by Outrage: %2"))
-                .arg(name(c.outrage));
+            return by(c, translate("entries", "%1 seizes the initiative by Outrage: %2"), name(c.outrage));
         return by(c, translate("entries", "%1 seizes the initiative"));
     }
     QString operator()(const EndPrelude& c) const {
@@ -106,48 +105,47 @@ struct Teller {
     }
     QString operator()(const EndTurn& c) const { return by(c, translate("entries", "%1 ends the turn")); }
     QString operator()(const Spend& c) const {
-        if (c.golem != Golem::None) return by(c, translate("entries", "%1 spends %2")).arg(name(c.golem));
-        if (c.as == c.token) return by(c, translate("entries", "%1 spends %2")).arg(name(c.token));
-        return by(c, translate("entries", "%1 spends %2 as %3")).arg(name(c.token), name(c.as));
+        if (c.golem != Golem::None) return by(c, translate("entries", "%1 spends %2"), name(c.golem));
+        if (c.as == c.token) return by(c, translate("entries", "%1 spends %2"), name(c.token));
+        return by(c, translate("entries", "%1 spends %2 as %3"), name(c.token), name(c.as));
     }
     QString operator()(const Tax& c) const { return withWhich(taxText(c), c.which); }
     QString taxText(const Tax& c) const {
         if (c.owner == Player::None)
-            return by(c, translate("entries", "%1 taxes an empty slot in %2")).arg(name(c.system));
+            return by(c, translate("entries", "%1 taxes an empty slot in %2"), name(c.system));
         if (c.owner == c.player) {
             if (c.gains != Resource::None)
-                return by(c, translate("entries", "%1 taxes %2 for %3")).arg(name(c.system), name(c.gains));
-            return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
+                return by(c, translate("entries", "%1 taxes %2 for %3"), name(c.system), name(c.gains));
+            return by(c, translate("entries", "%1 taxes %2"), name(c.system));
         }
         if (c.gains != Resource::None)
-            return by(c, translate("entries", "%1 taxes %2, a city of %3, for %4"))
-                .arg(name(c.system), players.of(c.owner), name(c.gains));
-        return by(c, translate("entries", "%1 taxes %2, a city of %3"))
-            .arg(name(c.system), players.of(c.owner));
+            return by(c, translate("entries", "%1 taxes %2, a city of %3, for %4"), name(c.system),
+                      players.of(c.owner), name(c.gains));
+        return by(c, translate("entries", "%1 taxes %2, a city of %3"), name(c.system), players.of(c.owner));
     }
     QString operator()(const Build& c) const { return withWhich(buildText(c), c.which); }
     QString buildText(const Build& c) const {
         if (c.system == SystemId::None)
-            return by(c, translate("entries", "%1 builds: %2 as %3")).arg(name(c.piece), name(c.place));
+            return by(c, translate("entries", "%1 builds: %2 as %3"), name(c.piece), name(c.place));
         if (c.outside)
-            return by(c, translate("entries", "%1 builds: %2 in %3, beside the slots"))
-                .arg(name(c.piece), name(c.system));
+            return by(c, translate("entries", "%1 builds: %2 in %3, beside the slots"), name(c.piece),
+                      name(c.system));
         if (c.at != Player::None && c.at != c.player)
-            return by(c, translate("entries", "%1 builds: %2 in %3, at a starport of %4"))
-                .arg(name(c.piece), name(c.system), players.of(c.at));
-        return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
+            return by(c, translate("entries", "%1 builds: %2 in %3, at a starport of %4"), name(c.piece),
+                      name(c.system), players.of(c.at));
+        return by(c, translate("entries", "%1 builds: %2 in %3"), name(c.piece), name(c.system));
     }
     QString operator()(const Repair& c) const {
         if (isColor(c.owner) && c.owner != c.player)
             return c.system == SystemId::None
-                       ? by(c, translate("entries", "%1 repairs on the Flagship of %2: %3"))
-                             .arg(players.of(c.owner), name(c.place))
-                       : by(c, translate("entries", "%1 repairs: %2 of %3 in %4"))
-                             .arg(name(c.piece), players.of(c.owner), name(c.system));
+                       ? by(c, translate("entries", "%1 repairs on the Flagship of %2: %3"),
+                            players.of(c.owner), name(c.place))
+                       : by(c, translate("entries", "%1 repairs: %2 of %3 in %4"), name(c.piece),
+                            players.of(c.owner), name(c.system));
         if (c.system == SystemId::None)
-            return by(c, translate("entries", "%1 repairs on the Flagship: %2")).arg(name(c.place));
-        return withWhich(
-            by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system)), c.which);
+            return by(c, translate("entries", "%1 repairs on the Flagship: %2"), name(c.place));
+        return withWhich(by(c, translate("entries", "%1 repairs: %2 in %3"), name(c.piece), name(c.system)),
+                         c.which);
     }
     QString operator()(const Move& c) const {
         QString who = name(c.ships);
@@ -158,7 +156,7 @@ struct Teller {
                                        : translate("entries", "the Flagship of %1").arg(players.of(c.of));
         else if (c.flagship)
             who = translate("entries", "the Flagship and %1").arg(who);
-        auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(who, name(c.from));
+        auto text = by(c, translate("entries", "%1 moves %2 from %3"), who, name(c.from));
         for (const Hop& hop : c.route)
             text += translate("entries", " to %1", "a step of a move").arg(name(hop.to));
         if (c.slipstream) return translate("entries", "%1, by the Slipstream Drive").arg(text);
@@ -168,8 +166,8 @@ struct Teller {
     QString operator()(const Secure& c) const { return card(c, translate("entries", "%1 secures %2")); }
     QString operator()(const Ransack& c) const { return card(c, translate("entries", "%1 ransacks %2")); }
     QString operator()(const Battle& c) const {
-        QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"))
-                           .arg(players.of(c.defender), name(c.system), diceText(c.dice));
+        QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"), players.of(c.defender),
+                          name(c.system), diceText(c.dice));
         if (c.fleet != Ships{})
             text = translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
         if (!c.lent.any()) return text;
@@ -180,7 +178,7 @@ struct Teller {
         return translate("entries", "%1, and ships of %2: %3").arg(text, players.of(c.lent.of), ships);
     }
     QString operator()(const Collect& c) const {
-        return by(c, translate("entries", "%1 collects %2")).arg(diceText(c.dice));
+        return by(c, translate("entries", "%1 collects %2"), diceText(c.dice));
     }
     QString operator()(const Take& c) const { return card(c, translate("entries", "%1 takes %2")); }
     QString operator()(const Roll& c) const {
@@ -197,23 +195,23 @@ struct Teller {
             ships += isLent(hurt) ? translate("entries", "%1 (lent)", "a ship, or an Upgrade of a Flagship")
                                         .arg(name(targetOf(hurt)))
                                   : name(targetOf(hurt));
-        return by(c, translate("entries", "%1 takes hits on: %2")).arg(listed(ships));
+        return by(c, translate("entries", "%1 takes hits on: %2"), listed(ships));
     }
     QString operator()(const Strike& c) const {
         QStringList pieces;
         for (const Hit& hit : c.targets) pieces += name(hit);
-        return by(c, translate("entries", "%1 deals hits to: %2", "a player, and the pieces hit"))
-            .arg(listed(pieces));
+        return by(c, translate("entries", "%1 deals hits to: %2", "a player, and the pieces hit"),
+                  listed(pieces));
     }
     QString operator()(const Raid& c) const {
-        if (isToken(c.piece)) return by(c, translate("entries", "%1 raids %2")).arg(name(c.piece));
+        if (isToken(c.piece)) return by(c, translate("entries", "%1 raids %2"), name(c.piece));
         if (c.piece != TrophyKind::None)
-            return by(c, translate("entries", "%1 raids %2 (%3)", "kind of piece, and whose it is"))
-                .arg(name(c.piece), players.of(c.color));
-        return by(c, translate("entries", "%1 raids %2"))
-            .arg(c.golem != Golem::None         ? name(c.golem)
-                 : c.resource != Resource::None ? name(c.resource)
-                                                : name(c.card));
+            return by(c, translate("entries", "%1 raids %2 (%3)", "kind of piece, and whose it is"),
+                      name(c.piece), players.of(c.color));
+        return by(c, translate("entries", "%1 raids %2"),
+                  c.golem != Golem::None         ? name(c.golem)
+                  : c.resource != Resource::None ? name(c.resource)
+                                                 : name(c.card));
     }
     QString operator()(const EndRaid& c) const { return by(c, translate("entries", "%1 ends the raid")); }
     QString operator()(const Court& c) const {
@@ -229,26 +227,26 @@ struct Teller {
     QString operator()(const Choose& c) const {
         if (c.choice == Choice{})
             return by(c, translate("entries", "%1 does so", "a player, asked whether to"));
-        return by(c, translate("entries", "%1 chooses %2")).arg(choiceText(c.choice, players));
+        return by(c, translate("entries", "%1 chooses %2"), choiceText(c.choice, players));
     }
     QString operator()(const PutFirst& c) const { return card(c, translate("entries", "%1 uses %2 first")); }
     QString operator()(const Seal& c) const {
-        return by(c, translate("entries", "%1 seals a secret (%2)")).arg(name(c.key.card));
+        return by(c, translate("entries", "%1 seals a secret (%2)"), name(c.key.card));
     }
     QString operator()(const Reveal& c) const {
-        return by(c, translate("entries", "%1 reveals %2: the seal was never broken"))
-            .arg(choiceText(c.choice, players));
+        return by(c, translate("entries", "%1 reveals %2: the seal was never broken"),
+                  choiceText(c.choice, players));
     }
     QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
     QString operator()(const Discard& c) const {
-        return by(c, translate("entries", "%1 discards %2"))
-            .arg(c.golem != Golem::None ? name(c.golem) : name(c.resource));
+        return by(c, translate("entries", "%1 discards %2"),
+                  c.golem != Golem::None ? name(c.golem) : name(c.resource));
     }
     QString operator()(const Arrange& c) const {
         return by(c, translate("entries", "%1 rearranges resources"));
     }
     QString operator()(const Place& c) const {
-        return by(c, translate("entries", "%1 places ships in %2")).arg(name(c.system));
+        return by(c, translate("entries", "%1 places ships in %2"), name(c.system));
     }
     QString operator()(const Score&) const { return translate("entries", "The chapter is scored"); }
     QString operator()(const Mulligan& c) const {
@@ -281,10 +279,10 @@ struct Teller {
     QString operator()(const Done&) const { return translate("entries", "Resolved at the table"); }
 
   private:
-    QString by(const auto& entry, const QString& text) const { return text.arg(players.of(entry.player)); }
-    QString card(const auto& entry, const QString& text) const {
-        return by(entry, text).arg(name(entry.card));
+    QString by(const auto& entry, const QString& text, const auto&... more) const {
+        return text.arg(players.of(entry.player), more...);
     }
+    QString card(const auto& entry, const QString& text) const { return by(entry, text, name(entry.card)); }
 };
 
 /// The rule that explains an entry.

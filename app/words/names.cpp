@@ -173,8 +173,7 @@ QString name(ActionCard card) {
     if (card == ActionCard::Event) return translate("names", "an Event card");
     if (!isFaceUp(card)) return translate("names", "a card face down");
     return translate("names", "%1 %2", "suit and number of an action card")
-        .arg(name(suitOf(card)))
-        .arg(numberOf(card));
+        .arg(name(suitOf(card)), QString::number(numberOf(card)));
 }
 
 QString name(Spot spot) {
@@ -185,8 +184,7 @@ QString name(SystemId system) {
     if (index(system) >= kSystems) return translate("names", "nowhere");
     if (system == SystemId::TwistedPassage) return translate("names", "Twisted Passage");
     return translate("names", "%1 %2", "cluster and spot of a system")
-        .arg(clusterOf(system) + 1)
-        .arg(name(spotOf(system)));
+        .arg(QString::number(clusterOf(system) + 1), name(spotOf(system)));
 }
 
 QString name(CardId card) {
@@ -219,7 +217,8 @@ QString name(const Ships& ships) {
     if (ships.fresh == 0)
         return count(QT_TRANSLATE_NOOP("names", "1 damaged ship"),
                      QT_TRANSLATE_N_NOOP("names", "%n damaged ships"), ships.damaged);
-    return translate("names", "%1 fresh and %2 damaged ships").arg(ships.fresh).arg(ships.damaged);
+    return translate("names", "%1 fresh and %2 damaged ships")
+        .arg(QString::number(ships.fresh), QString::number(ships.damaged));
 }
 
 QString actNumeral(int act) {

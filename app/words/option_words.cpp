@@ -284,16 +284,13 @@ QString raidText(const State& state, const command::Raid& raid, const PlayerName
     const int slot = raid.resource != Resource::None ? slotOf(state, raid.resource, keys) : 0;
     QString from = what;
     if (slot > 0)
-        from =
-            translate("options", "%1 from slot %2", "what is raided, and where it lies").arg(what).arg(slot);
+        from = translate("options", "%1 from slot %2", "what is raided, and where it lies")
+                   .arg(what, QString::number(slot));
     if (const int count = slot > 0 ? alike(state, raid.resource) : 0)
         from = translate("options", "%1 (the cheapest of %2)", "a raid, and how many alike there are")
-                   .arg(from)
-                   .arg(count);
+                   .arg(from, QString::number(count));
     return translate("options", "%1: %2 of %3 keys", "a raid, its price and what is left to pay with")
-        .arg(from)
-        .arg(keys)
-        .arg(state.battle.keys);
+        .arg(from, QString::number(keys), QString::number(state.battle.keys));
 }
 
 QString spendText(const State& state, const command::Spend& spend, const PlayerNames& players) {

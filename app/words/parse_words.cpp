@@ -103,13 +103,11 @@ QString parseErrorText(const ParseError& error) {
 
 QString lineText(const ParseError& error) {
     return translate("record", "Line %1, column %2: %3")
-        .arg(error.line)
-        .arg(error.column)
-        .arg(parseErrorText(error));
+        .arg(QString::number(error.line), QString::number(error.column), parseErrorText(error));
 }
 
 QString lineText(int line, const QString& wrong) {
-    return translate("record", "Line %1: %2").arg(line).arg(wrong);
+    return translate("record", "Line %1: %2").arg(QString::number(line), wrong);
 }
 
 }  // namespace reach::words

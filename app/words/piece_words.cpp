@@ -186,9 +186,7 @@ class Hands {
             const auto [first, second] = markerValue(e.marker, state_.markers[marker].flipped);
             say(translate("pieces", "The ambition marker %1/%2 to %3",
                           "Power of the first and the second, ambition")
-                    .arg(first)
-                    .arg(second)
-                    .arg(name(e.ambition)));
+                    .arg(QString::number(first), QString::number(second), name(e.ambition)));
         }
         if (e.zero) say(translate("pieces", "The zero marker onto the lead card"));
     }
@@ -196,8 +194,7 @@ class Hands {
         if (e.power == 0) return;
         say((e.power > 0 ? translate("pieces", "%1: %2 forward on the Power track", "player, Power")
                          : translate("pieces", "%1: %2 back on the Power track", "player, Power"))
-                .arg(of(e.player))
-                .arg(std::abs(e.power)));
+                .arg(of(e.player), QString::number(std::abs(e.power))));
     }
     void tell(const TokenLaid& e) {
         const auto& tokens = state_.campaign.tokens;

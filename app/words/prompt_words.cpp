@@ -256,10 +256,10 @@ QString cardQuestionText(CardAsks asks, const Pending& pending) {
                          QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
     const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
     if (row == std::end(kCardQuestions)) return {};
-    QString text = translate("prompts", row->text);
+    QStringList values;
     for (const Told told : row->told)
-        if (told != Told::Nothing) text = text.arg(toldText(pending, told));
-    return text;
+        if (told != Told::Nothing) values += toldText(pending, told);
+    return filled(translate("prompts", row->text), values);
 }
 
 namespace {
@@ -304,8 +304,7 @@ QString pendingText(const Pending& pending) {
         case Ask::Draft: return translate("prompts", "Take a leader or a lore card");
         case Ask::KeepLore:
             return translate("prompts", "Draw 5 lore cards and keep 2 (%1): %2 to name")
-                .arg(name(pending.card))
-                .arg(pending.count);
+                .arg(name(pending.card), QString::number(pending.count));
         case Ask::MoveAgain:
             if (!pending.memo.empty())
                 return translate("prompts",

@@ -179,7 +179,7 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::FlagshipDice:
         case Reminder::DamagedAreLost: return text.arg(advice.count);
         case Reminder::LeadCountsZero: return text.arg(name(advice.suit));
-        case Reminder::DeclareNow: return text.arg(ambition).arg(advice.count);
+        case Reminder::DeclareNow: return text.arg(ambition, QString::number(advice.count));
         case Reminder::OutragedStays:
         case Reminder::CityBringsOutrage:
         case Reminder::FlagshipTakes: return text.arg(name(advice.resource));
@@ -195,15 +195,14 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::TruceProtects:
             // A card may tax a system that the Empire controls (F102).
             if (advice.card != CardId::None)
-                text = translate("reminders", "Imperial ships in %1: %3 lets you tax %2, not harm")
-                           .arg(name(advice.system), players.of(advice.player), name(advice.card));
-            else
-                text = text.arg(name(advice.system), players.of(advice.player));
-            return text;
+                return translate("reminders", "Imperial ships in %1: %3 lets you tax %2, not harm")
+                    .arg(name(advice.system), players.of(advice.player), name(advice.card));
+            return text.arg(name(advice.system), players.of(advice.player));
         case Reminder::TieSecuresNothing:
         case Reminder::EnforceOrChange: return text.arg(name(advice.card));
         case Reminder::ObjectiveNow:
-        case Reminder::ObjectiveCosts: return text.arg(players.of(advice.player)).arg(advice.count);
+        case Reminder::ObjectiveCosts:
+            return text.arg(players.of(advice.player), QString::number(advice.count));
         case Reminder::CouncilComes:
         case Reminder::FleetDefends:
         case Reminder::TrustCostsPower:

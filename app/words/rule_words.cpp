@@ -221,7 +221,7 @@ QString citation(const RuleRef& ref) {
     if (ref.book == Book::Card) return cardCitation(findCard(ref.heading));
     if (ref.book == Book::App) return {};
     const QString book = translate("rules", ref.book == Book::Base ? kBase : kBlightedReach);
-    QString page = translate("rules", "%1 p.%2", "book and page").arg(book).arg(ref.page);
+    QString page = translate("rules", "%1 p.%2", "book and page").arg(book, QString::number(ref.page));
     if (ref.heading.empty()) return page;
     return translate("rules", "%1, %2", "book with page, and heading").arg(page, fromView(ref.heading));
 }

@@ -22,6 +22,20 @@ QString translate(const char* context, const char* text, const char* note, int n
     return told;
 }
 
+QString filled(const QString& text, const QStringList& values) {
+    QString all;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int place = text[i] == u'%' && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
+        if (place < 1 || place > values.size()) {
+            all += text[i];
+            continue;
+        }
+        all += values[place - 1];
+        ++i;
+    }
+    return all;
+}
+
 Speaking::Speaking(const QTranslator& language) : before_(std::exchange(spoken, &language)) {}
 
 Speaking::~Speaking() {

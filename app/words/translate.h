@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -10,6 +11,10 @@ namespace reach::words {
 /// The text in the language that this thread speaks (speaking.h), or else in that of the program. lupdate
 /// finds texts by this name.
 QString translate(const char* context, const char* text, const char* note = nullptr, int n = -1);
+
+/// The text with its places %1, %2 and so on filled in, all at once: a "%1" in a value stays as it is. A text
+/// with places is filled in only once, by this or by QString::arg with all of its values.
+QString filled(const QString& text, const QStringList& values);
 
 /// The text with a capital first letter: "Four ships".
 inline QString capital(QString text) {

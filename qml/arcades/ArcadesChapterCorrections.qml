@@ -87,7 +87,7 @@ ColumnLayout {
                     rightPadding: 0
                     text: index > 0 ? index : "–"
                     checked: (page.draft.revision < 0 ? row.now : page.draft.number(row.what, row.now)) === index
-                    Accessible.name: index > 0 ? qsTr("Marker %1 in cluster %2").arg(row.marker.power).arg(index) : qsTr("Marker %1 is available").arg(row.marker.power)
+                    Accessible.name: index > 0 ? Names.filled(qsTr("Marker %1 in cluster %2"), [row.marker.power, index]) : qsTr("Marker %1 is available").arg(row.marker.power)
                     onClicked: page.draft.setNumber(row.what, index, row.now)
                 }
             }

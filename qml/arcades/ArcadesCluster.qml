@@ -17,7 +17,7 @@ Rectangle {
     border.width: cluster.scored ? 2 : Theme.hairline
     border.color: cluster.scored ? Theme.choice : cluster.marked ? Theme.accent : Theme.faintLine
     Accessible.role: Accessible.Grouping
-    Accessible.name: cluster.scored ? qsTr("Cluster %1, scored").arg(cluster.number) : title.text
+    Accessible.name: (cluster.scored ? qsTr("Cluster %1, scored") : qsTr("Cluster %1")).arg(cluster.number)
 
     TapHandler {
         onLongPressed: Reference.show(box.cluster.marked ? "arcades.cluster-scoring" : "arcades.influence")
@@ -28,18 +28,30 @@ Rectangle {
 
         x: Theme.smallGap
         y: 4
-        // Beside the marker's prize there is no space for the word. The frame shows that the cluster is scored.
-        text: box.cluster.scored && box.cluster.paysAtEnd === box.cluster.pays ? qsTr("Cluster %1, scored").arg(box.cluster.number) : qsTr("Cluster %1").arg(box.cluster.number)
+        // Where there is no room beside the prize, less is said. The frame shows that the cluster is scored.
+        text: {
+            const room = box.width - 2 * Theme.smallGap - prize.width - 6;
+            const named = qsTr("Cluster %1").arg(box.cluster.number);
+            const whole = box.cluster.scored ? qsTr("Cluster %1, scored").arg(box.cluster.number) : named;
+            return [whole, named].find(said => Measure.width(said, 15, Font.DemiBold) <= room) ?? String(box.cluster.number);
+        }
         color: Theme.ink
         font.pixelSize: 15
         font.weight: Font.DemiBold
     }
 
     Words {
+        id: prize
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.smallGap
         y: 4
-        text: box.cluster.paysAtEnd !== box.cluster.pays ? qsTr("%1 · end %2", "Power now, and at the chapter's end").arg(box.cluster.pays).arg(box.cluster.paysAtEnd) : box.cluster.pays
+        text: {
+            if (box.cluster.paysAtEnd === box.cluster.pays)
+                return box.cluster.pays;
+            const whole = Names.filled(qsTr("%1 · end %2", "Power now, and at the chapter's end"), [box.cluster.pays, box.cluster.paysAtEnd]);
+            return Measure.width(whole, 15, Font.Bold) <= box.width - 2 * Theme.smallGap - 20 ? whole : box.cluster.pays + " → " + box.cluster.paysAtEnd;
+        }
         color: box.cluster.marked ? Theme.accent : Theme.quietInk
         font.pixelSize: 15
         font.weight: box.cluster.marked ? Font.Bold : Font.Normal
@@ -61,6 +73,19 @@ Rectangle {
                 id: row
 
                 required property arcadesShare modelData
+                readonly property string placed: box.placeOf(modelData)
+                readonly property real start: modelData.agent || width >= 150 ? 64 : 46
+                // The room for the gain, beside all the rest.
+                readonly property real room: width - start - (placed !== "" ? Measure.width(placed, 14, Font.Normal) + 6 : 0)
+
+                // Where it has no room, the gain at the end is left out: the head of the cluster has what that pays.
+                function gained(): string {
+                    const now = row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : "";
+                    if (row.modelData.end <= row.modelData.now)
+                        return now;
+                    const both = Names.filled(qsTr("+%1 · +%2", "Power now, and at the chapter's end"), [row.modelData.now, row.modelData.end]);
+                    return now === "" || Measure.width(both, 14, Font.Normal) <= room ? both : now;
+                }
 
                 width: rows.width
                 height: 20
@@ -93,17 +118,20 @@ Rectangle {
                 }
 
                 Words {
-                    x: 64
+                    x: row.start
                     anchors.verticalCenter: parent.verticalCenter
-                    text: box.placeOf(row.modelData)
+                    visible: gain.width <= row.room
+                    text: row.placed
                     color: Theme.quietInk
                     font.pixelSize: 14
                 }
 
                 Words {
+                    id: gain
+
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.end > row.modelData.now ? qsTr("+%1 · +%2", "Power now, and at the chapter's end").arg(row.modelData.now).arg(row.modelData.end) : row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : ""
+                    text: row.gained()
                     color: Theme.ink
                     font.pixelSize: 14
                 }

@@ -144,7 +144,8 @@ ColumnLayout {
             }
 
             ArcadesColors {
-                width: Math.min(implicitWidth, planet.width)
+                width: Math.min(full, planet.width)
+                most: planet.width
                 at: page.at
                 name: "city-" + planet.place
                 chosen: planet.owner

@@ -51,6 +51,7 @@ Flickable {
                     required property arcadesPlayer modelData
 
                     objectName: "winner-" + modelData.color
+                    width: Math.min(implicitWidth, column.width)
                     text: qsTr("%1 wins", "the trick").arg(modelData.name)
                     font.pixelSize: 16
                     checked: form.draft.winner === modelData.color

@@ -7,7 +7,7 @@ Panel {
 
     required property ArcadesFocus at
 
-    readonly property string said: banner.at.game.messageCitation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.at.game.message).arg(banner.at.game.messageCitation) : banner.at.game.message
+    readonly property string said: banner.at.game.messageCitation !== "" ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.at.game.message, banner.at.game.messageCitation]) : banner.at.game.message
     readonly property string news: Array.from(banner.at.game.news).join(" · ")
 
     // True if the message is shown here and not elsewhere on the screen.

@@ -102,15 +102,16 @@ GameScreen {
                 width: parent.width - middle.side - Theme.smallGap
                 height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
                 at: screen.chosen
+            }
 
-                HappenedButton {
-                    anchors.left: parent.left
-                    anchors.top: parent.top
-                    anchors.margins: Theme.tightGap
-                    beside: map
-                    width: cornerWidth
-                    at: screen.chosen
-                }
+            HappenedButton {
+                id: happened
+
+                x: fits ? Theme.tightGap : pages.x
+                y: fits ? Theme.tightGap : 0
+                width: fits ? cornerWidth : pages.width
+                beside: map
+                at: screen.chosen
             }
 
             // Below the map, so that the players keep their room.
@@ -125,9 +126,12 @@ GameScreen {
             }
 
             ArcadesPages {
+                id: pages
+
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 width: middle.side
-                height: parent.height
+                height: parent.height - (happened.apart ? happened.height + Theme.smallGap : 0)
                 at: screen.chosen
                 phone: screen.phone
             }

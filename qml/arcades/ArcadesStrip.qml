@@ -34,7 +34,7 @@ RowLayout {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: strip.phone ? 16 : 13
-        text: strip.at.game.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(strip.at.game.chapter).arg(strip.at.game.round).arg(strip.at.game.rounds) : qsTr("Chapter %1").arg(strip.at.game.chapter)
+        text: strip.at.game.round > 0 ? strip.phone ? Names.filled(qsTr("Chapter %1 · %2/%3", "chapter, round, rounds"), [strip.at.game.chapter, strip.at.game.round, strip.at.game.rounds]) : Names.filled(qsTr("Chapter %1 · Round %2 of %3"), [strip.at.game.chapter, strip.at.game.round, strip.at.game.rounds]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
         color: Theme.ink
         font.pixelSize: strip.phone ? 17 : 20
         font.weight: Font.DemiBold

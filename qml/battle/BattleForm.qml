@@ -62,6 +62,8 @@ Column {
         }
 
         Flow {
+            id: rivals
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             layoutDirection: Qt.RightToLeft
@@ -75,6 +77,7 @@ Column {
                     readonly property string color: modelData
 
                     objectName: "rival-" + color
+                    width: Math.min(implicitWidth, rivals.width)
                     checked: form.draft.rival === color
                     // The form may be destroyed before its rivals.
                     text: form ? form.at.nameOf(color) : ""
@@ -92,7 +95,7 @@ Column {
         width: form.width
         visible: !form.option.legal && form.option.reason !== ""
         wrapMode: Text.Wrap
-        text: qsTr("Not now: %1 (%2)", "why, and where the rule stands").arg(form.option.reason).arg(form.option.citation)
+        text: Names.filled(qsTr("Not now: %1 (%2)", "why, and where the rule stands"), [form.option.reason, form.option.citation])
         color: Theme.line
         font.pixelSize: 16
     }
@@ -143,7 +146,7 @@ Column {
         width: form.width
         visible: form.draft.lender !== "" && form.open
         checked: form.draft.borrows
-        text: (form.draft.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many")).arg(form.at.nameOf(form.draft.lender)).arg(form.at.ships(form.draft.lentFresh, form.draft.lentDamaged))
+        text: Names.filled(form.draft.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many"), [form.at.nameOf(form.draft.lender), form.at.ships(form.draft.lentFresh, form.draft.lentDamaged)])
         onClicked: form.draft.borrows = !form.draft.borrows
     }
 

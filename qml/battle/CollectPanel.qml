@@ -22,7 +22,7 @@ FootedList {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.asked.rival)).arg(panel.at.systemName(panel.asked.system))
+            text: Names.filled(qsTr("Against %1, at %2", "a player and a system"), [panel.at.nameOf(panel.asked.rival), panel.at.systemName(panel.asked.system)])
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -15,7 +15,7 @@ TableButton {
     implicitHeight: 68
     fillColor: checked ? Qt.tint(Theme.panel, Qt.alpha(Theme.choice, 0.30)) : Theme.raised
     edgeColor: checked ? Theme.choice : Theme.faintLine
-    Accessible.name: qsTr("Event die: %1 %2").arg(kind).arg(symbol)
+    Accessible.name: Names.filled(qsTr("Event die: %1 %2"), [kind, symbol])
 
     contentItem: Column {
         topPadding: face.plain ? 14 : 4

@@ -12,7 +12,7 @@ PlainButton {
 
     implicitWidth: 60
     implicitHeight: 60
-    Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(name).arg(count)
+    Accessible.name: Names.filled(qsTr("%1: %2", "what is counted, and how many"), [name, count])
 
     contentItem: Item {
         DieFace {

@@ -30,7 +30,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         elide: Text.ElideRight
-        text: counter.exact ? qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.name).arg(counter.counted).arg(counter.wanted) : counter.name + "\n" + counter.counted
+        text: counter.exact ? Names.filled(qsTr("%1: %2 of %3", "kind of dice: how many are counted"), [counter.name, counter.counted, counter.wanted]) : counter.name + "\n" + counter.counted
         color: counter.exact && counter.counted === counter.wanted ? Theme.line : Theme.ink
         font.pixelSize: counter.exact ? 18 : 16
         font.weight: Font.DemiBold

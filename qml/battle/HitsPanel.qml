@@ -36,7 +36,7 @@ Flickable {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
             wrapMode: Text.Wrap
-            text: qsTr("Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)").arg(panel.chosen.length).arg(panel.at.prompt.hits.count)
+            text: Names.filled(qsTr("Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)"), [panel.chosen.length, panel.at.prompt.hits.count])
             color: Theme.quietInk
             font.pixelSize: 16
         }

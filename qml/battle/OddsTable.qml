@@ -31,7 +31,7 @@ Column {
         }
 
         Words {
-            text: line.was === line.now ? line.now : qsTr("%1 → %2", "a chance before and after").arg(line.was).arg(line.now)
+            text: line.was === line.now ? line.now : Names.filled(qsTr("%1 → %2", "a chance before and after"), [line.was, line.now])
             color: Theme.ink
             font.pixelSize: 19
             font.weight: Font.Bold

@@ -93,7 +93,7 @@ Flickable {
 
                 Words {
                     Layout.fillWidth: true
-                    text: row.open ? qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many").arg(panel.names[row.index]).arg(panel.again[row.index]).arg(Math.min(panel.question.may[row.index], row.dice.length)) : qsTr("%1: these stay", "kind of dice").arg(panel.names[row.index])
+                    text: row.open ? Names.filled(qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many"), [panel.names[row.index], panel.again[row.index], Math.min(panel.question.may[row.index], row.dice.length)]) : qsTr("%1: these stay", "kind of dice").arg(panel.names[row.index])
                     color: row.open ? Theme.ink : Theme.quietInk
                     font.pixelSize: 17
                     font.weight: row.open ? Font.DemiBold : Font.Normal

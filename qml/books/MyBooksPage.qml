@@ -50,7 +50,7 @@ ColumnLayout {
 
         Words {
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages)
+            text: Names.filled(qsTr("%1 of %2", "page"), [view.number, view.page.pages])
             color: Theme.quietInk
             font.pixelSize: Theme.text
         }

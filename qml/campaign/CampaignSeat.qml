@@ -15,7 +15,7 @@ Panel {
 
     function favorsText(favors: list<favor>): string {
         return Array.from(favors).map(favor => {
-                return qsTr("%1 ×%2", "a player, and how many Favors").arg(seat.at.nameOf(favor.color)).arg(favor.count);
+                return Names.filled(qsTr("%1 ×%2", "a player, and how many Favors"), [seat.at.nameOf(favor.color), favor.count]);
             }).join(", ");
     }
 
@@ -49,7 +49,7 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: seat.own.objective >= 0
-            text: seat.own.objective === 0 ? qsTr("Objective completed") : qsTr("Objective: %1 of %2 spaces left", "").arg(seat.own.objective).arg(seat.own.start)
+            text: seat.own.objective === 0 ? qsTr("Objective completed") : Names.filled(qsTr("Objective: %1 of %2 spaces left", ""), [seat.own.objective, seat.own.start])
             color: Theme.quietInk
             font.pixelSize: 15
         }
@@ -92,7 +92,7 @@ Panel {
             Layout.leftMargin: 8
             visible: seat.flies
             wrapMode: Text.Wrap
-            text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(Array.from(seat.own.flagship.upgrades).filter(slot => slot.owner !== "").length).arg(Array.from(seat.own.flagship.armor).filter(slot => slot.owner !== "").length) : ""
+            text: seat.flies ? Names.filled(qsTr("Flagship in %1: %2 upgrades, %3 armor"), [seat.own.flagship.name, Array.from(seat.own.flagship.upgrades).filter(slot => slot.owner !== "").length, Array.from(seat.own.flagship.armor).filter(slot => slot.owner !== "").length]) : ""
             color: Theme.ink
             font.pixelSize: 15
         }

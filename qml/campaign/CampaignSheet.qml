@@ -28,7 +28,7 @@ Flickable {
         Words {
             objectName: "actAndChapter"
             Layout.fillWidth: true
-            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral).arg(sheet.at.game.chapter).arg(sheet.campaign.chapters)
+            text: Names.filled(qsTr("Act %1 · Chapter %2 of %3"), [sheet.campaign.numeral, sheet.at.game.chapter, sheet.campaign.chapters])
             color: Theme.ink
             font.pixelSize: 20
             font.weight: Font.DemiBold
@@ -83,7 +83,7 @@ Flickable {
                     objectName: "lastRoll"
                     visible: sheet.campaign.roll.cluster > 0
                     label: qsTr("Last event")
-                    text: visible ? qsTr("cluster %1, %2").arg(sheet.campaign.roll.cluster).arg(sheet.campaign.roll.crisis ? qsTr("Crises") : qsTr("Edicts")) : ""
+                    text: visible ? Names.filled(qsTr("cluster %1, %2"), [sheet.campaign.roll.cluster, sheet.campaign.roll.crisis ? qsTr("Crises") : qsTr("Edicts")]) : ""
                     sign: sheet.campaign.roll.symbol
                 }
 

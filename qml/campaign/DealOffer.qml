@@ -16,7 +16,7 @@ TableButton {
     opacity: offer.legal ? 1 : 0.7
     fillColor: offer.legal ? Qt.tint(Theme.raised, Qt.alpha(Theme.line, 0.2)) : "transparent"
     edgeColor: offer.legal ? Theme.line : Theme.faintLine
-    Accessible.name: offer.legal ? offer.text : qsTr("%1: %2", "a part of a deal, and why not").arg(offer.text).arg(offer.reason)
+    Accessible.name: offer.legal ? offer.text : Names.filled(qsTr("%1: %2", "a part of a deal, and why not"), [offer.text, offer.reason])
     onPressAndHold: Reference.show(offer.page)
 
     contentItem: Item {
@@ -50,7 +50,7 @@ TableButton {
         Words {
             width: parent.width
             visible: !button.offer.legal
-            text: qsTr("%1 (%2)", "a rule, and where it stands").arg(button.offer.reason).arg(button.offer.citation)
+            text: Names.filled(qsTr("%1 (%2)", "a rule, and where it stands"), [button.offer.reason, button.offer.citation])
             wrapMode: Text.Wrap
             color: Theme.quietInk
             font.pixelSize: 14

@@ -91,8 +91,10 @@ T.AbstractButton {
             }
         }
 
+        // Where it has no room, a tap shows it.
         TrustTokens {
             anchors.verticalCenter: parent.verticalCenter
+            opacity: x + width <= parent.width ? 1 : 0
             trust: strip.campaign.trust
         }
     }

@@ -14,6 +14,8 @@ RowLayout {
     // The available width. The brief form shows the spaces only if they fit.
     property real room: Infinity
     readonly property bool asked: at.inCampaign
+    // There is room for the bar beside the whole name of the Fate.
+    readonly property bool barred: asked && !brief && width >= pill.Layout.preferredWidth + Measure.width(seat.fate.name, 16, Font.DemiBold) + 44 * seat.favors.length + 180
 
     visible: asked
     spacing: brief ? 4 : 8
@@ -73,7 +75,7 @@ RowLayout {
             visible: count > 0 && !line.brief
             spacing: 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: count === 0 ? "" : qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
+            Accessible.name: count === 0 ? "" : Names.filled(qsTr("Favors of %1: %2"), [line.at.nameOf(color), count])
 
             AgentIcon {
                 size: 20
@@ -99,7 +101,7 @@ RowLayout {
         // The opacity is used, because a hidden item would not know its width.
         opacity: fits ? 1 : 0
         visible: line.asked && line.seat.objective >= 0
-        bar: !line.brief
+        bar: line.barred
         seat: line.seat
     }
 }

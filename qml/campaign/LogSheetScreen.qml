@@ -49,7 +49,7 @@ T.Page {
             Layout.leftMargin: Theme.gap
             visible: !written.told
             wrapMode: Text.Wrap
-            text: page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.remaining) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
+            text: page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? Names.filled(qsTr("%1 of %2 done"), [page.done.length, page.done.length + page.remaining]) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
             color: Theme.quietInk
             font.pixelSize: 16
         }

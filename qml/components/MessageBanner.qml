@@ -51,7 +51,7 @@ Panel {
             objectName: "messageText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: banner.citation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.message).arg(banner.citation) : banner.message
+            text: banner.citation !== "" ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.message, banner.citation]) : banner.message
             color: Theme.ink
             font.pixelSize: 17
         }

@@ -45,7 +45,7 @@ RowLayout {
         color: stepper.changed ? Theme.line : Theme.ink
         font.pixelSize: 24
         font.weight: Font.Bold
-        Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(stepper.spoken).arg(text)
+        Accessible.name: Names.filled(qsTr("%1: %2", "what is counted, and how many"), [stepper.spoken, text])
     }
 
     QuietButton {

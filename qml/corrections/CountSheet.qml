@@ -87,7 +87,7 @@ ColumnLayout {
                 objectName: "countProgress"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: sheet.counted === sheet.live.length ? qsTr("All %n systems are known", "", sheet.live.length) : qsTr("%1 of %2 systems are known").arg(sheet.counted).arg(sheet.live.length)
+                text: sheet.counted === sheet.live.length ? qsTr("All %n systems are known", "", sheet.live.length) : Names.filled(qsTr("%1 of %2 systems are known"), [sheet.counted, sheet.live.length])
                 color: Theme.quietInk
                 font.pixelSize: 15
             }

@@ -39,7 +39,7 @@ Flow {
             glyph: Theme.shape(player.color)
             glyphColor: Theme.player(player.color).ink
             checked: slot.building.owner === player.color
-            Accessible.name: qsTr("Slot %1: %2").arg(slot.index + 1).arg(player.name)
+            Accessible.name: Names.filled(qsTr("Slot %1: %2"), [slot.index + 1, player.name])
             onClicked: slot.count.countBuilding(slot.index, player.color, slot.type, slot.building.damaged)
         }
     }

@@ -82,6 +82,7 @@ ColumnLayout {
                 required property tokenKind modelData
 
                 objectName: "tokenKind-" + modelData.kind
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.name
                 checked: page.kind.kind === modelData.kind
                 onClicked: page.choose(modelData.kind)
@@ -98,7 +99,7 @@ ColumnLayout {
             required property token modelData
 
             draft: page.draft
-            label: qsTr("%1: %2", "a token, and where it lies").arg(modelData.text).arg(modelData.place)
+            label: Names.filled(qsTr("%1: %2", "a token, and where it lies"), [modelData.text, modelData.place])
             what: page.draft.token(modelData)
             now: modelData.count
             to: modelData.most
@@ -124,6 +125,7 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenWhich-" + modelData.id
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.which === modelData.id
                 onClicked: page.which = checked ? "" : modelData.id
@@ -143,6 +145,7 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "tokenSide-" + (modelData.id || "front")
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.side === modelData.id
                 onClicked: page.side = modelData.id
@@ -161,6 +164,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "tokenPlace-" + modelData.id
+                width: Math.min(implicitWidth, page.width)
                 text: modelData.text
                 checked: page.where === modelData.id
                 onClicked: page.where = modelData.id
@@ -172,7 +176,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: page.what >= 0 && !page.listed
         draft: page.draft
-        label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind.name).arg(page.places.find(place => place.id === page.where)?.text ?? "")
+        label: Names.filled(qsTr("%1: %2", "a token, and where it lies"), [page.kind.name, page.places.find(place => place.id === page.where)?.text ?? ""])
         what: page.what
         now: 0
         to: page.kind.most

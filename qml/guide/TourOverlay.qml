@@ -172,7 +172,7 @@ Item {
 
                 Words {
                     Layout.fillWidth: true
-                    text: tour.over ? "" : qsTr("%1 of %2", "a step of the tour").arg(tour.step + 1).arg(tour.steps.length)
+                    text: tour.over ? "" : Names.filled(qsTr("%1 of %2", "a step of the tour"), [tour.step + 1, tour.steps.length])
                     color: Theme.quietInk
                     font.pixelSize: Theme.text
                 }

@@ -43,7 +43,7 @@ ColumnLayout {
                 required property card modelData
                 required property int index
 
-                text: qsTr("%1. %2  ✕").arg(index + 1).arg(modelData.name)
+                text: Names.filled(qsTr("%1. %2  ✕"), [index + 1, modelData.name])
                 Accessible.name: qsTr("Take out %1").arg(modelData.name)
                 onClicked: start.cards = Array.from(start.cards).filter(card => {
                         return card.id !== modelData.id;

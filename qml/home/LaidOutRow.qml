@@ -23,7 +23,7 @@ ColumnLayout {
 
         Words {
             Layout.fillWidth: true
-            text: qsTr("%1: %2 of %3").arg(row.heading).arg(row.laid.length).arg(row.count)
+            text: Names.filled(qsTr("%1: %2 of %3"), [row.heading, row.laid.length, row.count])
             color: Theme.ink
             font.pixelSize: 17
         }

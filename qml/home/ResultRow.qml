@@ -41,7 +41,7 @@ Panel {
                 Words {
                     Layout.fillWidth: true
                     elide: Text.ElideRight
-                    text: qsTr("%1 · %2", "a table, a date").arg(row.result.title).arg(row.result.played.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
+                    text: Names.filled(qsTr("%1 · %2", "a table, a date"), [row.result.title, row.result.played.toLocaleDateString(Qt.locale(), Locale.ShortFormat)])
                     color: Theme.quietInk
                     font.pixelSize: 16
                 }
@@ -73,7 +73,7 @@ Panel {
                     PlayerName {
                         anchors.verticalCenter: parent.verticalCenter
                         player: seat.of.color
-                        name: seat.of.as !== "" ? qsTr("%1 (%2)", "a player, their leader or Fate").arg(seat.of.name).arg(seat.of.as) : seat.of.name
+                        name: seat.of.as !== "" ? Names.filled(qsTr("%1 (%2)", "a player, their leader or Fate"), [seat.of.name, seat.of.as]) : seat.of.name
                         size: 18
                         most: row.width - 120
                     }

@@ -7,21 +7,23 @@ QuietButton {
     id: button
 
     required property AnyFocus at
-    // It lies in the corner of this map, beside what is drawn there.
+    // It lies in the corner of this map where it covers no system, else beside the map.
     property MapView beside: null
     readonly property real room: roomAt(56)
+    readonly property bool fits: roomAt(Theme.target) >= Theme.target
+    readonly property bool apart: visible && !fits
     // There is room for a number alone.
-    readonly property bool slim: room < 100
-    readonly property real cornerWidth: Math.max(Theme.target, Math.min(implicitWidth, slim ? roomAt(Theme.target) : room))
+    readonly property bool slim: fits && room < 100
+    readonly property real cornerWidth: Math.min(implicitWidth, slim ? roomAt(Theme.target) : room)
 
-    readonly property string waiting: at.happened.before > 0 ? qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns").arg(at.happened.left).arg(at.happened.before) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string waiting: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     // For something so high; as much as is wanted where there is no map.
     function roomAt(height: real): real {
         return beside && beside.width > 0 && beside.height > 0 ? beside.cornerRoom(height + Theme.tightGap) - Theme.tightGap : 1000;
     }
     objectName: "happened"
-    visible: at.happened.left > 0 && !at.laying
+    visible: at.happened.left > 0 && !at.laying && (!beside || beside.visible)
     fillColor: Theme.panel
     leftPadding: 6
     rightPadding: 6

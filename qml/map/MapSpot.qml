@@ -25,7 +25,7 @@ Item {
 
     function describe(): string {
         const parts = Array.from([spot.system.name]);
-        const tokens = Array.from(spot.system.tokens).map(token => token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
+        const tokens = Array.from(spot.system.tokens).map(token => token.count > 1 ? Names.filled(qsTr("%1 × %2"), [token.count, token.text]) : token.text);
         if (!spot.system.inPlay)
             return Array.from([qsTr("%1, out of play").arg(parts[0])]).concat(tokens).join(", ");
         if (!spot.system.known)
@@ -37,7 +37,7 @@ Item {
         for (let i = 0; i < spot.owners.length; ++i) {
             const ships = spot.system.ships[i];
             if (ships && ships.fresh + ships.damaged > 0)
-                parts.push((spot.owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(Names.owner(spot.owners[i])).arg(ships.fresh).arg(ships.damaged));
+                parts.push(Names.filled(spot.owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships"), [Names.owner(spot.owners[i]), ships.fresh, ships.damaged]));
         }
         const free = Array.from(spot.system.buildings).filter(building => building.owner === "free").length;
         if (free > 0)

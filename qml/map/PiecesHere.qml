@@ -12,7 +12,7 @@ Flow {
     readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
     function fleetText(owner: string, ships: fleet): string {
-        const damaged = ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(ships.fresh).arg(ships.damaged) : "";
+        const damaged = ships.damaged > 0 ? Names.filled(qsTr("%1 fresh, %2 damaged"), [ships.fresh, ships.damaged]) : "";
         if (owner === "blight")
             return damaged !== "" ? qsTr("Blight: %1").arg(damaged) : qsTr("Blight");
         if (owner === "empire")

@@ -55,7 +55,7 @@ Panel {
             objectName: "momentText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("%1 of %2: %3", "number of an entry, how many there are, the entry").arg(bar.past.moment).arg(bar.past.length).arg(bar.past.text)
+            text: Names.filled(qsTr("%1 of %2: %3", "number of an entry, how many there are, the entry"), [bar.past.moment, bar.past.length, bar.past.text])
             color: Theme.ink
             font.pixelSize: Theme.text
         }

@@ -29,7 +29,7 @@ T.AbstractButton {
     focusPolicy: Qt.NoFocus
     opacity: undone ? 0.55 : 1
     Accessible.name: undone ? qsTr("%1, undone").arg(text) : text
-    Accessible.description: heading === "" ? citation : qsTr("%1, %2", "a rule's place, and the turn").arg(citation).arg(heading)
+    Accessible.description: heading === "" ? citation : Names.filled(qsTr("%1, %2", "a rule's place, and the turn"), [citation, heading])
 
     contentItem: RowLayout {
         spacing: Theme.smallGap

@@ -24,7 +24,7 @@ Rectangle {
     border.width: Math.max(1.5, size * 0.025)
     border.color: event ? Theme.accent : faceDown ? Theme.quietInk : hue
     Accessible.role: Accessible.Graphic
-    Accessible.name: event ? qsTr("An event card") : faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(Names.suit(suit)).arg(number) : qsTr("%1 %2").arg(Names.suit(suit)).arg(number)
+    Accessible.name: event ? qsTr("An event card") : faceDown ? qsTr("A card face down") : zero ? Names.filled(qsTr("%1 %2, counts 0"), [Names.suit(suit), number]) : Names.filled(qsTr("%1 %2"), [Names.suit(suit), number])
 
     Icon {
         visible: card.faceDown

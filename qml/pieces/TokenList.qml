@@ -34,11 +34,12 @@ Flow {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, list.width - list.size - 5)
+                // A Text that wraps reports another width.
+                width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, list.width - list.size - 5)
                 wrapMode: Text.Wrap
                 text: {
-                    const many = entry.modelData.count > 1 ? qsTr("%1 × %2", "how many, and a token").arg(entry.modelData.count).arg(entry.modelData.text) : entry.modelData.text;
-                    return entry.modelData.place !== "" ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;
+                    const many = entry.modelData.count > 1 ? Names.filled(qsTr("%1 × %2", "how many, and a token"), [entry.modelData.count, entry.modelData.text]) : entry.modelData.text;
+                    return entry.modelData.place !== "" ? Names.filled(qsTr("%1: %2", "a token, and where it lies"), [many, entry.modelData.place]) : many;
                 }
                 color: Theme.ink
                 font.pixelSize: 15

@@ -18,7 +18,7 @@ ColumnLayout {
     // removed would read them once more.
     readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
             const text = listed(held.ships, held.agents, held.cities, held.starports);
-            return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
+            return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : Names.filled(qsTr("Trophies of %1: %2"), [at.nameOf(held.color), text]);
         })
 
     spacing: 5

@@ -20,6 +20,8 @@ GridLayout {
     readonly property bool tight: grid.phone && grid.width > 0 && grid.width < 330
     // The cards of each row. Faithful cards of one suit that do not fit one row get a second.
     readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
+    // How many rows stand one below the other.
+    readonly property int lines: Math.max(1, Math.ceil(suited.shown.length / suited.across))
     // The options outside of the grid, such as Copy and Pass.
     readonly property option event: Among.answering(options, Arcs.Answer.PlayEvent)
     readonly property option other: Among.besides(options, at.actionCards)
@@ -38,7 +40,9 @@ GridLayout {
     }
 
     function inTwo(all: list<actionCard>): var {
-        const first = grid.wide || all.length <= 5 ? all.length : Math.ceil(all.length / 2);
+        // A card in a row of seven on a phone is as wide.
+        const room = grid.wide || all.length <= 5 || grid.width - 140 >= 40 * all.length;
+        const first = room ? all.length : Math.ceil(all.length / 2);
         return [Array.from(all).slice(0, first), Array.from(all).slice(first)];
     }
 
@@ -46,13 +50,18 @@ GridLayout {
     columnSpacing: grid.phone ? Theme.smallGap : Theme.gap
     rowSpacing: 4
 
-    GridLayout {
+    // The code places the rows itself, because a layout does not notice all rows that appear at once.
+    Item {
+        id: suited
+
+        readonly property list<int> shown: Array.from([0, 1, 2, 3, 4, 5, 6, 7]).filter(row => grid.rows[row].length > 0)
+        readonly property int across: grid.wide ? 2 : 1
+        readonly property real rowWidth: (width - (across - 1) * Theme.gap) / across
+        readonly property real rowHeight: (height - (grid.lines - 1) * 4) / grid.lines
+
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.alignment: Qt.AlignTop
-        columns: grid.wide ? 2 : 1
-        columnSpacing: Theme.gap
-        rowSpacing: 4
+        implicitHeight: grid.lines * (Theme.target + 8) - 4
 
         Repeater {
             model: 8
@@ -63,10 +72,13 @@ GridLayout {
                 required property int index
                 readonly property list<actionCard> cards: grid.rows[index]
                 readonly property string suit: cards[0]?.suit ?? ""
+                readonly property int place: Array.from(suited.shown).indexOf(index)
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: cards.length > 0
+                x: place % suited.across * (suited.rowWidth + Theme.gap)
+                y: Math.floor(place / suited.across) * (suited.rowHeight + 4)
+                width: suited.rowWidth
+                height: suited.rowHeight
+                visible: place >= 0
                 spacing: grid.phone ? 4 : 5
 
                 // Suit names, if there is space.
@@ -115,7 +127,7 @@ GridLayout {
     GridLayout {
         id: others
 
-        readonly property real share: grid.tight ? 0 : grid.phone ? 60 : 76
+        readonly property real share: grid.tight ? 0 : grid.phone ? (grid.width > 460 ? 90 : 60) : 76
 
         Layout.topMargin: grid.phone ? 0 : Theme.target + Theme.gap / 2
         columns: grid.phone && !grid.tight ? 1 : 3

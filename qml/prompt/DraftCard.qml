@@ -19,7 +19,7 @@ PlainButton {
     implicitHeight: Math.max(84, contentItem.implicitHeight + 2 * Theme.gap)
     padding: Theme.gap
     enabled: option.index >= 0
-    Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
+    Accessible.name: taken ? Names.filled(qsTr("%1, taken by %2"), [card.name, at.nameOf(place.player)]) : card.name
     onClicked: button.at.take(button.option)
     onPressAndHold: Reference.show(card.id)
 

@@ -52,6 +52,7 @@ ColumnLayout {
 
     Chip {
         objectName: "moveBorrows"
+        Layout.maximumWidth: form.width
         visible: form.draft.mayBorrow
         checked: form.draft.borrows
         text: qsTr("The ships of %1").arg(form.at.nameOf(form.draft.lender))

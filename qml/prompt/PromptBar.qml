@@ -18,12 +18,16 @@ Panel {
     // How high all of it is on a phone: with the question, and what has its answers in the sheet needs none here.
     readonly property real phoneHeight: {
         if (at.kind === Arcs.Ask.Play)
-            return question.implicitHeight + 295 + (at.faithful > 5 ? 128 : at.faithful > 0 ? 64 : 0) + (cards.low ? 52 : 0);
+            return question.implicitHeight + 295 + 32 * Math.max(0, cards.lines - 4) + (cards.low ? 52 : 0);
         const read = at.panel !== Sheets.None && (at.kind === Arcs.Ask.Finished || at.kind === Arcs.Ask.Reroll || at.choosing);
         if (at.answersInPanel || read)
             return question.implicitHeight + 87;
         return at.choosing ? question.implicitHeight + 311 : Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight));
     }
+    // How many rows of cards stand one below the other.
+    readonly property int lines: cards.lines
+    // The names of the actions take two rows.
+    readonly property bool folded: !phone && trays.width > 0 && trays.width < 800
     // The actions have no room for the end of the turn beside them.
     readonly property bool narrow: !phone && trays.width < 1000
     readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"
@@ -105,6 +109,7 @@ Panel {
 
                 // Copy and Pass stand below the cards.
                 readonly property bool low: (item as CardGrid)?.tight ?? false
+                readonly property int lines: (item as CardGrid)?.lines ?? 4
 
                 name: "CardGrid"
             }

@@ -35,7 +35,7 @@ Item {
 
                 objectName: "cardCount"
                 anchors.bottom: parent.bottom
-                text: qsTr("%1 of %2").arg(browser.cards.rows.length).arg(browser.cards.total)
+                text: Names.filled(qsTr("%1 of %2"), [browser.cards.rows.length, browser.cards.total])
                 color: Theme.quietInk
                 font.pixelSize: Theme.text
             }

@@ -46,7 +46,7 @@ Column {
                 font.pixelSize: 16
                 checked: set || filters.opened === modelData.filter
                 glyph: set ? "close" : filters.opened === modelData.filter ? "up" : "down"
-                text: set ? qsTr("%1: %2", "filter and its value").arg(name).arg(modelData.chosen) : name
+                text: set ? Names.filled(qsTr("%1: %2", "filter and its value"), [name, modelData.chosen]) : name
                 onClicked: {
                     if (set)
                         filters.cards.filter(modelData.filter, "");

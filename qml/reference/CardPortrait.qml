@@ -61,7 +61,7 @@ Rectangle {
             y: name.y + name.implicitHeight + 2
             width: name.width
             elide: Text.ElideRight
-            text: portrait.card.suit !== "" ? qsTr("%1 · %2", "kind and suit of a card").arg(portrait.card.kindName).arg(portrait.card.suitName) : portrait.card.kindName
+            text: portrait.card.suit !== "" ? Names.filled(qsTr("%1 · %2", "kind and suit of a card"), [portrait.card.kindName, portrait.card.suitName]) : portrait.card.kindName
             color: Theme.quietInk
             font.pixelSize: 15
         }
@@ -137,7 +137,7 @@ Rectangle {
         Words {
             width: parent.width - number.width - parent.spacing
             elide: Text.ElideRight
-            text: portrait.card.fateName !== "" ? (portrait.card.act > 0 ? qsTr("%1 · Act %2").arg(portrait.card.fateName).arg(["I", "II", "III"][portrait.card.act - 1]) : portrait.card.fateName) : portrait.card.setName
+            text: portrait.card.fateName !== "" ? (portrait.card.act > 0 ? Names.filled(qsTr("%1 · Act %2"), [portrait.card.fateName, ["I", "II", "III"][portrait.card.act - 1]]) : portrait.card.fateName) : portrait.card.setName
             color: Theme.quietInk
             font.pixelSize: Theme.caption
         }
@@ -145,7 +145,7 @@ Rectangle {
         Words {
             id: number
 
-            text: portrait.card.copies > 1 ? qsTr("%1 · ×%2", "number of a card, and how many of it there are").arg(portrait.page.id).arg(portrait.card.copies) : portrait.page.id
+            text: portrait.card.copies > 1 ? Names.filled(qsTr("%1 · ×%2", "number of a card, and how many of it there are"), [portrait.page.id, portrait.card.copies]) : portrait.page.id
             color: Theme.quietInk
             font.pixelSize: Theme.caption
         }

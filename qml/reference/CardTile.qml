@@ -11,7 +11,7 @@ PlainButton {
     objectName: "card-" + row.id
     padding: 0
     text: row.title
-    Accessible.name: qsTr("%1, %2", "title of a page, and where it stands").arg(row.title).arg(row.kindName)
+    Accessible.name: Names.filled(qsTr("%1, %2", "title of a page, and where it stands"), [row.title, row.kindName])
 
     background: Rectangle {
         radius: Theme.cardRadius
@@ -86,7 +86,7 @@ PlainButton {
             anchors.bottomMargin: 8
             width: parent.width - x - 8
             elide: Text.ElideRight
-            text: tile.row.card.fateName !== "" && tile.row.kind !== "fate" ? qsTr("%1 · %2", "kind of a card, and whose it is").arg(tile.row.kindName).arg(tile.row.card.fateName) : tile.row.kindName
+            text: tile.row.card.fateName !== "" && tile.row.kind !== "fate" ? Names.filled(qsTr("%1 · %2", "kind of a card, and whose it is"), [tile.row.kindName, tile.row.card.fateName]) : tile.row.kindName
             color: Theme.quietInk
             font.pixelSize: 13
         }

@@ -14,7 +14,7 @@ PlainButton {
     implicitHeight: (hit.first ? heading.height + 14 : 0) + Math.max(Theme.target, words.height + 18)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2", "title of a page, and where it stands").arg(hit.title).arg(hit.place)
+    Accessible.name: Names.filled(qsTr("%1, %2", "title of a page, and where it stands"), [hit.title, hit.place])
     onClicked: row.tapped()
 
     ReferenceHeading {
@@ -69,7 +69,7 @@ PlainButton {
                 width: parent.width
                 visible: text !== ""
                 elide: Text.ElideRight
-                text: row.hit.copies > 1 ? qsTr("%1 · %2 cards of this name").arg(row.hit.place).arg(row.hit.copies) : row.hit.place
+                text: row.hit.copies > 1 ? Names.filled(qsTr("%1 · %2 cards of this name"), [row.hit.place, row.hit.copies]) : row.hit.place
                 color: Theme.line
                 font.pixelSize: Theme.caption
             }

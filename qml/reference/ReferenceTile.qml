@@ -10,7 +10,7 @@ PlainButton {
     property string note: ""
 
     implicitHeight: 58
-    Accessible.name: note === "" ? text : qsTr("%1, %2", "title of a page, and where it stands").arg(text).arg(note)
+    Accessible.name: note === "" ? text : Names.filled(qsTr("%1, %2", "title of a page, and where it stands"), [text, note])
 
     background: Rectangle {
         radius: Theme.radius

@@ -24,7 +24,7 @@ Item {
         Words {
             width: parent.width
             elide: Text.ElideRight
-            text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName
+            text: head.place !== "" ? Names.filled(qsTr("%1 · %2", "kind of page, and where it stands"), [head.isCard ? head.page.card.kindName : head.page.sectionName, head.place]) : head.page.sectionName
             color: Theme.line
             font.pixelSize: 15
             font.weight: Font.DemiBold

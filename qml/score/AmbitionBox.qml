@@ -20,6 +20,8 @@ Panel {
         })[box.ambition] ?? "base." + box.ambition
     // True: large, on a page of its own.
     property bool large: false
+    // Beside the value and the tokens there is no room for the name: the sign stands alone.
+    readonly property bool nameless: name.width < 32
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length) + Math.max(0, box.boxed.length - 1)))
 
     implicitHeight: large ? 92 : 72
@@ -31,7 +33,7 @@ Panel {
     Keys.onSpacePressed: Reference.show(ambition.page)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: Reference.show(ambition.page)
-    Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(described).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(described)
+    Accessible.name: box.declared ? Names.filled(qsTr("%1, worth %2 and %3"), [described, box.first, box.second]) : qsTr("%1, not declared").arg(described)
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
@@ -49,6 +51,8 @@ Panel {
             spacing: 5
 
             AmbitionIcon {
+                id: sign
+
                 // A narrow box needs this room for the value of the ambition.
                 visible: ambition.width >= 128 || !ambition.box.declared
                 ambition: ambition.box.ambition
@@ -56,14 +60,23 @@ Panel {
             }
 
             Words {
+                id: name
+
                 Layout.fillWidth: true
-                text: ambition.box.name
+                text: ambition.nameless ? "" : ambition.box.name
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 14
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
+
+                AmbitionIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: ambition.nameless && !sign.visible
+                    ambition: ambition.box.ambition
+                    size: 15
+                }
             }
 
             // The tokens of Fates on it.

@@ -40,7 +40,7 @@ Row {
         rightPadding: 0
         spacing: counter.large ? 0 : 1
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(counter.count.text).arg(counter.count.count)
+        Accessible.name: Names.filled(qsTr("%1: %2", "what is counted, and how many"), [counter.count.text, counter.count.count])
 
         ScoreSign {
             id: sign

@@ -81,7 +81,7 @@ Flickable {
                 }
 
                 Words {
-                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.scoring.gained(total.modelData.color))
+                    text: Names.filled(qsTr("%1 + %2 ="), [total.modelData.power, panel.at.scoring.gained(total.modelData.color)])
                     color: Theme.quietInk
                     font.pixelSize: 19
                 }

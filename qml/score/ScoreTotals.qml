@@ -33,7 +33,7 @@ Item {
             border.width: totals.gains ? 0 : player.color === totals.at.game.winner ? 3 : 0
             border.color: Theme.player(player.color).ink
             Accessible.role: Accessible.StaticText
-            Accessible.name: totals.gains ? qsTr("%1: %2 and %3 more").arg(player.name).arg(player.power).arg(gained) : qsTr("%1: %2 Power").arg(player.name).arg(player.power)
+            Accessible.name: totals.gains ? Names.filled(qsTr("%1: %2 and %3 more"), [player.name, player.power, gained]) : Names.filled(qsTr("%1: %2 Power"), [player.name, player.power])
 
             PlayerName {
                 x: 12
@@ -50,7 +50,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 10
                 visible: totals.gains
-                text: total.gained > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.gained) : totals.at.scoring.all ? qsTr("stays") : ""
+                text: total.gained > 0 ? Names.filled(qsTr("%1 + %2"), [total.player.power, total.gained]) : totals.at.scoring.all ? qsTr("stays") : ""
                 color: Theme.quietInk
                 font.pixelSize: 20
             }

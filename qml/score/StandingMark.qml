@@ -18,7 +18,7 @@ Rectangle {
 
     objectName: nobody ? "onTheBox" : "standing-" + standing.color
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2", "whose, and how many").arg(standing.name).arg(standing.count)
+    Accessible.name: Names.filled(qsTr("%1: %2", "whose, and how many"), [standing.name, standing.count])
     implicitWidth: pair.implicitWidth + size * (first || second ? 0.55 : 0.3)
     implicitHeight: size * 1.4
     radius: height / 2

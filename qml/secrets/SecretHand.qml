@@ -73,6 +73,7 @@ ColumnLayout {
                 required property choice modelData
 
                 objectName: "secret-" + modelData.id
+                width: Math.min(implicitWidth, hand.width)
                 text: modelData.text
                 checked: hand.draft.chosen === modelData.id
                 onClicked: hand.draft.chosen = modelData.id

@@ -32,7 +32,7 @@ Panel {
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
-            text: qsTr("Not kept: %1. %2", "an entry, and the reason").arg(banner.table.notKeptEntry).arg(banner.table.notKeptWhy)
+            text: Names.filled(qsTr("Not kept: %1. %2", "an entry, and the reason"), [banner.table.notKeptEntry, banner.table.notKeptWhy])
             color: Theme.ink
             font.pixelSize: 16
         }

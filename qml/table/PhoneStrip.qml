@@ -34,7 +34,7 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         visible: !happened.visible
-        text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? qsTr("Chapter %1\nRound %2").arg(strip.at.game.chapter).arg(strip.at.game.round) : qsTr("Chapter %1").arg(strip.at.game.chapter)
+        text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
         color: Theme.quietInk
         font.pixelSize: 16
     }

@@ -15,6 +15,11 @@ Item {
     readonly property bool reading: height < 1000 && at.panel !== Sheets.None
     readonly property bool covered: reading && at.panel !== Sheets.System
 
+    // Between the head and the questions.
+    readonly property real room: (rewrite.visible ? rewrite.y : message.visible ? message.y : rolled.visible ? rolled.y : bar.y) - map.y - gap
+    // Where the questions leave little room, the map alone has it: Everybody shows the players.
+    readonly property bool crowded: at.panel === Sheets.None && room < 140
+
     TopStrip {
         id: strip
 
@@ -62,28 +67,20 @@ Item {
         x: table.gap
         y: empire.visible ? empire.y + empire.height + table.gap : empire.y
         width: strip.width
-        height: Math.min(width * 0.72, (bar.y - y) * (!table.reading ? 0.47 : table.at.group === Arcs.Group.Battle ? 0.28 : 0.38))
-        visible: !table.covered
+        height: table.crowded ? Math.max(0, table.room) : Math.min(width * 0.72, (bar.y - y) * (!table.reading ? 0.47 : table.at.group === Arcs.Group.Battle ? 0.28 : 0.38))
+        visible: !table.covered && !(table.crowded && height < 80)
         systems: table.at.systems
         highlighted: table.at.highlighted
         selected: table.at.system
         onSystemTapped: id => {
             return table.at.systemTapped(id);
         }
-
-        HappenedButton {
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.margins: Theme.tightGap
-            beside: map
-            width: cornerWidth
-            at: table.at
-        }
     }
 
     Item {
         id: below
 
+        visible: !table.crowded
         x: table.gap
         width: strip.width
         anchors.top: table.covered ? strip.bottom : map.bottom
@@ -98,9 +95,12 @@ Item {
         }
 
         CourtRow {
+            id: court
+
             anchors.right: parent.right
+            anchors.bottom: parent.bottom
             width: parent.width - Math.min(388, parent.width * (parent.width < 640 ? 0.62 : 0.56)) - table.gap
-            height: parent.height
+            height: parent.height - (happened.apart ? happened.height + Theme.smallGap : 0)
             visible: table.at.panel === Sheets.None
             upright: true
             at: table.at
@@ -112,6 +112,16 @@ Item {
             panel: table.at.panel
             at: table.at
         }
+    }
+
+    HappenedButton {
+        id: happened
+
+        x: fits ? map.x + Theme.tightGap : below.x + court.x
+        y: fits ? map.y + Theme.tightGap : below.y
+        width: fits ? cornerWidth : court.width
+        beside: map
+        at: table.at
     }
 
     RewriteStrip {
@@ -149,7 +159,7 @@ Item {
 
         x: table.gap
         width: strip.width
-        height: (phone ? phoneHeight : table.at.kind === Arcs.Ask.Play ? 272 + (table.at.faithful > 5 ? 160 : table.at.faithful > 0 ? 80 : 0) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        height: (phone ? phoneHeight : table.at.kind === Arcs.Ask.Play ? 272 + 40 * Math.max(0, bar.lines - 4) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
         // As on a phone where it is as narrow.
         phone: width < 640
         anchors.bottom: parent.bottom

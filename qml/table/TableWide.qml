@@ -31,6 +31,9 @@ Item {
 
             readonly property real gap: Theme.gap / 2
             readonly property bool log: table.roomy && table.at.panel === Sheets.None
+            // The line of the campaign has no room above the map alone.
+            readonly property bool shared: table.low && land < 760
+            readonly property real above: shared && empire.visible ? empire.height + Theme.smallGap : 0
             readonly property real land: width - (table.roomy ? 2 : 1) * (table.side + gap)
 
             Layout.fillWidth: true
@@ -39,7 +42,7 @@ Item {
             EmpireStrip {
                 id: empire
 
-                width: map.width
+                width: middle.shared ? middle.land : map.width
                 visible: table.at.inCampaign
                 at: table.at
             }
@@ -50,22 +53,23 @@ Item {
                 objectName: "map"
                 y: empire.visible ? empire.height + Theme.smallGap : 0
                 width: table.low ? middle.land - court.width - Theme.smallGap : middle.land
-                height: (table.low ? middle.height : middle.height - court.height - Theme.smallGap) - y
+                height: (table.low ? middle.height : middle.height - court.implicitHeight - Theme.smallGap) - y
                 systems: table.at.systems
                 highlighted: table.at.highlighted
                 selected: table.at.system
                 onSystemTapped: id => {
                     return table.at.systemTapped(id);
                 }
+            }
 
-                HappenedButton {
-                    anchors.left: parent.left
-                    anchors.top: parent.top
-                    anchors.margins: Theme.tightGap
-                    beside: map
-                    width: cornerWidth
-                    at: table.at
-                }
+            HappenedButton {
+                id: happened
+
+                x: fits ? map.x + Theme.tightGap : court.x
+                y: fits ? map.y + Theme.tightGap : court.y - height - Theme.smallGap
+                width: fits ? cornerWidth : court.width
+                beside: map
+                at: table.at
             }
 
             CourtRow {
@@ -74,7 +78,7 @@ Item {
                 x: middle.land - width
                 y: middle.height - height
                 width: table.low ? 188 : middle.land
-                height: table.low ? middle.height : implicitHeight
+                height: table.low ? middle.height - middle.above - (happened.apart ? happened.height + Theme.smallGap : 0) : implicitHeight
                 at: table.at
                 upright: table.low
             }
@@ -114,8 +118,10 @@ Item {
         }
 
         PromptBar {
+            id: bar
+
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.faithful > 0 ? 236 : 196
+            Layout.preferredHeight: bar.folded ? 256 : table.at.faithful > 0 ? 236 : 196
             at: table.at
         }
     }

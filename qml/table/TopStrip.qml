@@ -59,7 +59,7 @@ RowLayout {
         Words {
             Layout.fillWidth: true
             elide: Text.ElideRight
-            text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? (strip.bare || strip.width >= 1200 ? qsTr("Chapter %1 · Round %2") : qsTr("Chapter %1\nRound %2")).arg(strip.at.game.chapter).arg(strip.at.game.round) : qsTr("Chapter %1").arg(strip.at.game.chapter)
+            text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(strip.bare || strip.width >= 1200 ? qsTr("Chapter %1 · Round %2") : qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
             color: Theme.ink
             font.pixelSize: strip.roomy ? 24 : 18
             font.weight: Font.DemiBold

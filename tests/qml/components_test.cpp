@@ -1,3 +1,4 @@
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
@@ -9,6 +10,8 @@
 #include "app/painting/painted_plate.h"
 #include "app/window.h"
 #include "tests/places.h"
+
+#include <memory>
 
 // Every component with sample data: no warnings, nothing too small, a drawing for every icon.
 class ComponentsTest : public QObject {
@@ -42,6 +45,17 @@ class ComponentsTest : public QObject {
         QVERIFY(buttons.size() >= 10);
         for (const QQuickItem* button : buttons)
             QVERIFY2(button->width() >= 48 && button->height() >= 48, button->metaObject()->className());
+    }
+
+    void aScreenFillsInATextAtOnce() {
+        QQmlComponent made(view_.engine());
+        made.setData(
+            "import QtQuick\nimport Reachkeeper\n"
+            "QtObject { property string said: Names.filled('%1 has %2 (%3)', ['%2', 7, '%1']) }",
+            {});
+        const std::unique_ptr<QObject> said(made.create());
+        QVERIFY2(said, qPrintable(made.errorString()));
+        QCOMPARE(said->property("said").toString(), QStringLiteral("%2 has 7 (%1)"));
     }
 
     void everyIconShownIsADrawing() {

@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -15,6 +16,7 @@
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/contract/card.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/wire.h"
@@ -609,6 +611,50 @@ class WordsTest : public QObject {
         const auto parsed = parseCommand(entry.toStdString());
         QVERIFY(parsed.command);
         QCOMPARE(words::entryText(*parsed.command, names), text);
+    }
+
+    /// People call themselves what they like: a name that looks like a place of a text is none.
+    void aNameIsNoPlaceOfAText_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"%1", "%2", "%3", "%4", "%L1", "%n", "%%1", "%"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void aNameIsNoPlaceOfAText() {
+        QFETCH(QString, name);
+        words::PlayerNames usual;
+        words::PlayerNames odd;
+        for (std::size_t color = 0; color < usual.names.size(); ++color) {
+            usual.names[color] = QStringLiteral("Name%1X").arg(color);
+            odd.names[color] = name + QString::number(color);
+        }
+        const auto likened = [&](QString text) {
+            // Both at once: after a replacement, what a name brought along is not looked at again.
+            return words::filled(text.replace(u'%', QStringLiteral("<percent>"))
+                                     .replace(QRegularExpression(QStringLiteral("Name(\\d)X")),
+                                              QStringLiteral("%1<\\1>")),
+                                 {name})
+                .replace(QStringLiteral("<percent>"), QStringLiteral("%"))
+                .replace(QRegularExpression(QStringLiteral("<(\\d)>")), QStringLiteral("\\1"));
+        };
+        std::mt19937_64 random(5);
+        int named = 0;
+        for (std::size_t kind = 0; kind < std::variant_size_v<Command>; ++kind)
+            for (int i = 0; i < 100; ++i) {
+                const Command command = randomCommand(kind, random);
+                const QString text = words::entryText(command, usual);
+                named += text.contains(QStringLiteral("Name")) ? 1 : 0;
+                QCOMPARE(words::entryText(command, odd), likened(text));
+            }
+        QVERIFY(named > 1000);
+        for (int ask = 1; ask <= index(Ask::Mulligan); ++ask) {
+            Pending pending{.ask = static_cast<Ask>(ask), .player = Player::Blue};
+            const Prompt prompt{Prompt::Kind::Pending, Player::Blue, pending};
+            QCOMPARE(words::promptText(prompt, odd), likened(words::promptText(prompt, usual)));
+        }
+    }
+    void allPlacesAreFilledInAtOnce() {
+        QCOMPARE(words::filled(QStringLiteral("%2 of %1, 100 %, %3, %"), {"%2", "%1"}),
+                 QStringLiteral("%1 of %2, 100 %, %3, %"));
     }
 
     /// All that cards ask, each in words of its own.

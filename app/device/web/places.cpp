@@ -31,10 +31,8 @@ std::string placeOf(const std::string& name) {
     if (!item) return {};
     const QRectF place = item->mapRectToScene(item->boundingRect());
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(place.x())
-        .arg(place.y())
-        .arg(place.width())
-        .arg(place.height())
+        .arg(QString::number(place.x()), QString::number(place.y()), QString::number(place.width()),
+             QString::number(place.height()))
         .toStdString();
 }
 

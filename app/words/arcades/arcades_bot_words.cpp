@@ -37,8 +37,7 @@ QString movedIn(const arcades::BotStep& s) {
     const auto from = [&](int ships, int cluster) {
         if (ships > 0)
             parts += translate("arcades", "%1 from %2", "so many ships, from a cluster")
-                         .arg(ships)
-                         .arg(clusterName((cluster + kClusters) % kClusters));
+                         .arg(QString::number(ships), clusterName((cluster + kClusters) % kClusters));
     };
     from(s.fromLeft, s.cluster - 1);
     from(s.ships - s.fromLeft, s.cluster + 1);
@@ -99,14 +98,10 @@ QString battleStep(const arcades::BotStep& s, const QString& who, const PlayerNa
                 .arg(who, players.of(s.rival), clusterName(s.cluster));
         case BotReason::TakesHits:
             return translate("arcades", "%1's own ships: %2 damaged, %3 destroyed")
-                .arg(who)
-                .arg(s.hits.fresh)
-                .arg(s.hits.damaged);
+                .arg(who, QString::number(s.hits.fresh), QString::number(s.hits.damaged));
         case BotReason::DealsHits:
             return translate("arcades", "Ships of %1: %2 damaged, %3 destroyed")
-                .arg(players.of(s.rival))
-                .arg(s.hits.fresh)
-                .arg(s.hits.damaged);
+                .arg(players.of(s.rival), QString::number(s.hits.fresh), QString::number(s.hits.damaged));
         case BotReason::UsesKeys:
             return translate("arcades", "%1 uses its keys on the resources of %2")
                 .arg(who, players.of(s.rival));

@@ -45,7 +45,8 @@ QString rollText(const arcades::RolledFaces& faces) {
 }
 
 QString hitsText(const Ships& hits) {
-    return translate("arcades", "%1 damaged, %2 destroyed").arg(hits.fresh).arg(hits.damaged);
+    return translate("arcades", "%1 damaged, %2 destroyed")
+        .arg(QString::number(hits.fresh), QString::number(hits.damaged));
 }
 
 QString withResource(const QString& text, bool spends, Resource resource) {
@@ -59,8 +60,8 @@ QString wayText(bool counter) {
 QString correctionText(const Correct& c, const PlayerNames& players) {
     const QString who = players.of(c.player);
     switch (c.about) {
-        case About::Power: return translate("arcades", "Power of %1: %2").arg(who).arg(c.number);
-        case About::Hand: return translate("arcades", "Cards of %1: %2").arg(who).arg(c.number);
+        case About::Power: return translate("arcades", "Power of %1: %2").arg(who, QString::number(c.number));
+        case About::Hand: return translate("arcades", "Cards of %1: %2").arg(who, QString::number(c.number));
         case About::Ships:
             return translate("arcades", "Ships of %1 in %2: %3")
                 .arg(who, clusterName(clusterOf(c.system)), name(c.ships));
@@ -75,8 +76,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return translate("arcades", "Resources of %1: %2").arg(who, namesOf(c.resources));
         case About::Trophies:
             return translate("arcades", "Trophies of %1, ships of %2: %3")
-                .arg(who, players.of(c.other))
-                .arg(c.number);
+                .arg(who, players.of(c.other), QString::number(c.number));
         case About::Advance:
             return c.on ? translate("arcades", "%1 has researched %2").arg(who, name(c.advance))
                         : translate("arcades", "%1 has not researched %2").arg(who, name(c.advance));
@@ -84,8 +84,8 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return c.cluster < 0 ? translate("arcades", "Ambition marker %1 is available")
                                        .arg(arcades::prizeOf(c.number, c.on).first)
                                  : translate("arcades", "Ambition marker %1 lies in %2")
-                                       .arg(arcades::prizeOf(c.number, c.on).first)
-                                       .arg(clusterName(c.cluster));
+                                       .arg(QString::number(arcades::prizeOf(c.number, c.on).first),
+                                            clusterName(c.cluster));
         case About::Initiative: return translate("arcades", "%1 has the initiative").arg(who);
         case About::Chapter: return translate("arcades", "Chapter %1").arg(c.number);
     }
@@ -169,7 +169,7 @@ struct Choice {
         QStringList told;
         for (const Player player : kAllPlayers)
             if (const int count = c.told[static_cast<std::size_t>(index(player))]; count > 0)
-                told += QStringLiteral("%1 %2").arg(players.of(player)).arg(count);
+                told += QStringLiteral("%1 %2").arg(players.of(player), QString::number(count));
         const QString counted = told.isEmpty() ? translate("arcades", "nothing") : listed(told);
         if (c.winner != Player::None)
             return translate("arcades", "%1 wins the trick in %2: %3")
@@ -258,9 +258,8 @@ namespace {
 /// show the result.
 QString afterHits(const Ships& there, const Ships& hits) {
     return translate("arcades", "%1 destroyed; left: %2 fresh, %3 damaged")
-        .arg(hits.damaged)
-        .arg(there.fresh - hits.fresh)
-        .arg(there.damaged + hits.fresh - hits.damaged);
+        .arg(QString::number(hits.damaged), QString::number(there.fresh - hits.fresh),
+             QString::number(there.damaged + hits.fresh - hits.damaged));
 }
 
 /// The way of an agent: the direction, the cost, and the resources collected. The goal was chosen before.
@@ -303,23 +302,29 @@ QString powerText(const arcades::event::PowerChanged& e, const PlayerNames& play
     const QString who = players.of(e.player);
     switch (e.why) {
         case Why::RoundScored:
-            return translate("arcades", "%1 gains %2 Power in the cluster scored").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power in the cluster scored")
+                .arg(who, QString::number(e.by));
         case Why::ClusterScored:
-            return translate("arcades", "%1 gains %2 Power for a cluster").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power for a cluster").arg(who, QString::number(e.by));
         case Why::TrophiesReturned:
-            return translate("arcades", "%1 gains %2 Power for Trophies returned").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power for Trophies returned")
+                .arg(who, QString::number(e.by));
         case Why::ResourcesSpent:
-            return translate("arcades", "%1 gains %2 Power for resources").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power for resources").arg(who, QString::number(e.by));
         case Why::BoughtBack:
-            return translate("arcades", "Power of %1 for ships bought back: %2").arg(who).arg(e.by);
+            return translate("arcades", "Power of %1 for ships bought back: %2")
+                .arg(who, QString::number(e.by));
         case Why::BotResource:
-            return translate("arcades", "%1 gains %2 Power in place of a resource").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power in place of a resource")
+                .arg(who, QString::number(e.by));
         case Why::BotDestroyed:
-            return translate("arcades", "%1 gains %2 Power for ships destroyed").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power for ships destroyed")
+                .arg(who, QString::number(e.by));
         case Why::BotIdle:
-            return translate("arcades", "%1 gains %2 Power: no step was possible").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power: no step was possible")
+                .arg(who, QString::number(e.by));
         case Why::Compensation:
-            return translate("arcades", "%1 gains %2 Power as compensation").arg(who).arg(e.by);
+            return translate("arcades", "%1 gains %2 Power as compensation").arg(who, QString::number(e.by));
     }
     return {};
 }
@@ -338,9 +343,7 @@ struct Change {
     }
     QString operator()(const arcades::event::ClusterScored& e) const {
         return translate("arcades", "Scored: %1 (%2 Power for the first, %3 for the second)")
-            .arg(clusterName(e.cluster))
-            .arg(e.prize.first)
-            .arg(e.prize.second);
+            .arg(clusterName(e.cluster), QString::number(e.prize.first), QString::number(e.prize.second));
     }
     QString operator()(const arcades::event::TrophiesReturned& e) const {
         return translate("arcades", "%n ship(s) of %1 return from Trophies", nullptr, e.ships)

@@ -46,8 +46,7 @@ class Hands {
         if (power == 0) return;
         say((power > 0 ? translate("pieces", "%1: %2 forward on the Power track", "player, Power")
                        : translate("pieces", "%1: %2 back on the Power track", "player, Power"))
-                .arg(of(player))
-                .arg(std::abs(power)));
+                .arg(of(player), QString::number(std::abs(power))));
     }
     void sayMoved(Player player, Ships ships, const QString& from, const QString& to) {
         say(translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system")
@@ -117,8 +116,7 @@ class Hands {
     }
     void tell(const MarkerPlaced& e) {
         say(translate("pieces", "The ambition marker %1 to %2", "its Power, where")
-                .arg(powerOf(e.marker))
-                .arg(clusterName(e.cluster)));
+                .arg(QString::number(powerOf(e.marker)), clusterName(e.cluster)));
     }
     void tell(const ZeroMarkerPlaced&) { say(translate("pieces", "The zero marker onto the lead card")); }
     void tell(const MarkersReturned&) {

@@ -157,12 +157,12 @@ class CampaignWitness {
         if (!boxed_.isEmpty())
             add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), boxesRef_);
         for (const auto& [owner, hits] : hits_)
-            tellSystems(hits, translate("campaign", "Crises hit %1: %2").arg(players_.of(owner), "%1"));
+            tellSystems(hits, translate("campaign", "Crises hit %1: %2"), players_.of(owner));
         if (struck_ && hits_.empty())
             add(translate("campaign", "The Blight strikes: no hits to count"), 18, "Blight Crises");
         tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"));
         for (const auto& [token, systems] : laid_)
-            tellSystems(systems, translate("campaign", "%1 is laid in: %2").arg(token, "%1"));
+            tellSystems(systems, translate("campaign", "%1 is laid in: %2"), token);
         return std::move(seen_);
     }
 
@@ -195,8 +195,7 @@ class CampaignWitness {
         if (corrected_ || e.to < 0) return;
         add(e.to == 0 ? translate("campaign", "The objective of %1 is completed").arg(players_.of(e.player))
                       : translate("campaign", "The objective marker of %1 stands at %2")
-                            .arg(players_.of(e.player))
-                            .arg(e.to),
+                            .arg(players_.of(e.player), QString::number(e.to)),
             step_.setsUp() ? step_.where({}) : book(8, "Objective"));
     }
     void operator()(const TitleTurned& e) {
@@ -251,7 +250,8 @@ class CampaignWitness {
                     .arg(players_.of(e.color), players_.of(e.toPlayer)),
                 step_.where(book(17, "Negotiations")));
         else if (e.from == AgentPlace::Favors && e.to == AgentPlace::Supply)
-            add(translate("campaign", "%1 gets back Favors: %2").arg(players_.of(e.color)).arg(e.count),
+            add(translate("campaign", "%1 gets back Favors: %2")
+                    .arg(players_.of(e.color), QString::number(e.count)),
                 step_.where(book(16, "Call to Order")));
     }
     void operator()(const CardMoved& e) {
@@ -281,8 +281,7 @@ class CampaignWitness {
         if (!course_ || e.ambition != Ambition::None) return;
         add((e.power < 0 ? translate("campaign", "%1 loses %2 Power")
                          : translate("campaign", "%1 gains %2 Power"))
-                .arg(players_.of(e.player))
-                .arg(std::abs(e.power)),
+                .arg(players_.of(e.player), QString::number(std::abs(e.power))),
             step_.where(book(8, "Objective")));
     }
     void operator()(const ShipsPlaced& e) {
@@ -330,16 +329,15 @@ class CampaignWitness {
         const RuleRef ref = step_.where({});
         return step_.setsUp() || ref.book == Book::Card ? ref : book(19, "The Blight");
     }
-    /// "3 Hex, 4 Gate ×2"
-    void tellSystems(const Systems& systems, const QString& text) {
+    /// "3 Hex, 4 Gate ×2". The text has a place for it, after one for what it is about, if anything.
+    void tellSystems(const Systems& systems, const QString& text, const QString& about = {}) {
         if (systems.counts.empty()) return;
         QStringList list;
         for (const auto& [system, count] : systems.counts)
             list += count == 1 ? name(system)
                                : translate("campaign", "%1 ×%2", "a system, and how many there")
-                                     .arg(name(system))
-                                     .arg(count);
-        add(text.arg(listed(list)), systems.ref);
+                                     .arg(name(system), QString::number(count));
+        add(about.isNull() ? text.arg(listed(list)) : text.arg(about, listed(list)), systems.ref);
     }
     static QString listed(const QStringList& list) {
         return list.join(translate("entries", ", ", "between the parts of a list"));

@@ -88,12 +88,10 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
                 .arg(from, to, name(part.system));
         case Kind::Broker:
             return translate("campaign", "%1 and %2 are for peace in cluster %3")
-                .arg(from, to)
-                .arg(clusterOf(part.system) + 1);
+                .arg(from, to, QString::number(clusterOf(part.system) + 1));
         case Kind::Buy:
             return translate("campaign", "%1 returns a Favor, and %2 is for peace in cluster %3")
-                .arg(from, to)
-                .arg(clusterOf(part.system) + 1);
+                .arg(from, to, QString::number(clusterOf(part.system) + 1));
     }
     return {};
 }
@@ -104,9 +102,7 @@ QString dealText(const Deal& deal, const PlayerNames& players) {
     const QString all = parts.join(translate("campaign", "; ", "between the parts of a deal"));
     if (deal.favors == 0) return translate("campaign", "A deal: %1").arg(all);
     return translate("campaign", "%1 returns %2 Favors of %3: %4")
-        .arg(players.of(deal.player))
-        .arg(deal.favors)
-        .arg(players.of(deal.rival), all);
+        .arg(players.of(deal.player), QString::number(deal.favors), players.of(deal.rival), all);
 }
 
 QString eventRollText(const RollEvent& roll) {

@@ -24,8 +24,7 @@ QString whichText(const LaidToken& token) {
         case FateToken::Court:
             if (token.number == 0) break;
             return translate("tokens", "%1 %2", "Seat or Court token, and its number")
-                .arg(name(token.kind))
-                .arg(token.number);
+                .arg(name(token.kind), QString::number(token.number));
         case FateToken::Conspiracy:
             if (token.number == 0) break;
             return translate("tokens", "%1: %2", "Conspiracy, and its colour")
@@ -118,8 +117,7 @@ QString conspiracyName(int named) {
     const QString box = name(static_cast<Ambition>(named % 10 - 1));
     return named < 10 ? box
                       : translate("tokens", "%1, number %2", "a Conspiracy in the box of an ambition")
-                            .arg(box)
-                            .arg(named / 10 + 1);
+                            .arg(box, QString::number(named / 10 + 1));
 }
 
 }  // namespace reach::words

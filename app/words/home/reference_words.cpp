@@ -98,7 +98,8 @@ QString suitName(std::string_view suit) {
 
 QString citation(const std::string& book, int page, const std::string& heading) {
     QString source = named(kShortBooks, book);
-    if (page > 0) source = translate("reference", "%1 p.%2", "book and page").arg(source).arg(page);
+    if (page > 0)
+        source = translate("reference", "%1 p.%2", "book and page").arg(source, QString::number(page));
     if (source.isEmpty() || heading.empty()) return source;
     return translate("reference", "%1, %2", "book with page, and heading").arg(source, fromView(heading));
 }

@@ -90,8 +90,7 @@ QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveE
                      .arg(QLocale().toString(made, QLocale::ShortFormat));
         if (rescue.holds)
             parts << translate("Saves", "Tables in the backup: %1. Entries and changes: %2.")
-                         .arg(rescue.holds->tables)
-                         .arg(rescue.holds->acts);
+                         .arg(QString::number(rescue.holds->tables), QString::number(rescue.holds->acts));
     }
     if (rescue.setAside)
         parts << translate("Saves", "What was there is kept as %1.")

@@ -35,14 +35,13 @@ class ControlsTest : public QObject {
         return QLatin1String(place.name).startsWith(QLatin1String("phone-"));
     }
     static bool hasPlace(const Picture& place, QSize size) {
-        const int least = std::min(size.width(), size.height());
-        // A table that is turned on its side needs the height of a table.
-        if (QLatin1String(place.name).endsWith(QLatin1String("-turned")) && least >= 560 && least < 700)
-            return false;
-        return !isOnPhonesOnly(place) || least < 560;
+        return !isOnPhonesOnly(place) || std::min(size.width(), size.height()) < 560;
     }
-    static bool isCampaign(const Picture& place) {
-        return QLatin1String(place.name).contains(QLatin1String("campaign"));
+    const Picture& placeOf(const QString& name) const {
+        const auto place = std::ranges::find_if(
+            places_, [&](const Picture& one) { return QLatin1String(one.name) == name; });
+        Q_ASSERT(place != places_.end());
+        return *place;
     }
     void show(const Picture& place) const {
         stage_->reset();
@@ -409,6 +408,85 @@ class ControlsTest : public QObject {
         QVERIFY(wrong.isEmpty());
     }
 
+    // Rows that all appear at once lay on the first one.
+    void everyRowOfCardsHasItsPlace_data() {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QSize>("size");
+        for (const char* place : {"campaign-faithful-four", "arcades-play"})
+            for (const QSize size :
+                 {QSize(1280, 800), QSize(820, 1180), QSize(600, 960), QSize(560, 800), QSize(390, 844)})
+                QTest::addRow("%s, %d x %d", place, size.width(), size.height())
+                    << QString::fromLatin1(place) << size;
+    }
+    void everyRowOfCardsHasItsPlace() {
+        QFETCH(QString, place);
+        QFETCH(QSize, size);
+        hand_->window().resize(size);
+        show(placeOf(place));
+        const bool arcs = !place.startsWith(QStringLiteral("arcades"));
+        std::vector<QRectF> cells;
+        for (const char* suit :
+             {"administration", "aggression", "mobilization", "construction", "zeal", "wisdom"}) {
+            if (!arcs && cells.size() == 21) break;
+            for (int number = 1; number <= (*suit == 'z' || *suit == 'w' ? 9 : 7); ++number) {
+                const QString name =
+                    QStringLiteral("card-%1-%2").arg(QLatin1String(suit), QString::number(number));
+                const QQuickItem* cell = hand_->shown(name);
+                QVERIFY2(cell, qPrintable(name));
+                cells.push_back(cell->mapRectToScene(QRectF(0, 0, cell->width(), cell->height())));
+                QVERIFY2(cells.back().width() > 20 && cells.back().height() > 30,
+                         qPrintable(describe(*cell)));
+                for (std::size_t i = 0; i + 1 < cells.size(); ++i)
+                    QVERIFY2(!cells[i].intersects(cells.back()), qPrintable(name));
+            }
+        }
+    }
+
+    void theTextsOfAClusterStandApart_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(600, 960), QSize(560, 800),
+                                 QSize(800, 560), QSize(390, 844)})
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), language)
+                    << size << QString::fromLatin1(language);
+    }
+    void theTextsOfAClusterStandApart() {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        hand_->preferences().setLanguage(language);
+        const auto english = qScopeGuard([this] { hand_->preferences().setLanguage(QStringLiteral("en")); });
+        hand_->window().resize(size);
+        QStringList wrong;
+        std::size_t told = 0;
+        for (const char* place : {"arcades-play", "arcades-end", "arcades-bot"}) {
+            show(placeOf(QLatin1String(place)));
+            stage_->focus()->setProperty("page", "clusters");
+            screen::rest(hand_->window());
+            for (int number = 1; number <= 6; ++number) {
+                QQuickItem* cluster = hand_->shown(QStringLiteral("cluster-%1").arg(number));
+                QVERIFY2(cluster, place);
+                const QRectF box = cluster->mapRectToScene(QRectF(0, 0, cluster->width(), cluster->height()));
+                std::vector<Line> lines;
+                collectLines(cluster, QRectF({}, hand_->window().size()), lines);
+                told += lines.size();
+                for (std::size_t i = 0; i < lines.size(); ++i) {
+                    const QString said = QLatin1String(place) + QStringLiteral(": ") +
+                                         lines[i].item->property("text").toString();
+                    if (!box.contains(lines[i].at)) wrong << said + QStringLiteral(" leaves its cluster");
+                    if (lines[i].item->property("truncated").toBool())
+                        wrong << said + QStringLiteral(" is cut");
+                    for (std::size_t j = 0; j < i; ++j)
+                        if (lines[i].at.intersects(lines[j].at))
+                            wrong << said + QStringLiteral(" lies on ") +
+                                         lines[j].item->property("text").toString();
+                }
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral("; "))));
+        QVERIFY(told > 3 * 6 * 3);
+    }
+
     void correctionsHaveRoomForACounterEverywhere_data() {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(560, 800), QSize(600, 960),
@@ -480,8 +558,6 @@ class ControlsTest : public QObject {
         QStringList wrong;
         hand_->window().resize(size);
         for (const Picture& place : sampled(size, turn, amount::of(9, 1))) {
-            // The seats of a campaign have no room for such names in a window of this width.
-            if (isCampaign(place) && size.width() == 560) continue;
             show(place);
             const QString at = QLatin1String(place.name) + QStringLiteral(": ");
             for (const QString& text : spilled()) wrong << at + text;
