@@ -1,5 +1,6 @@
 #include "app/session/meaning.h"
 
+#include "app/session/neighbours.h"
 #include "app/session/rewrite.h"
 #include "memory_keeper.h"
 #include "random_hand.h"
@@ -173,6 +174,8 @@ class MeaningTest : public QObject {
     void whatWasPutInIsMarked();
     void whatWasPutInGoesWhenItIsNoLongerNeeded();
     void anotherEntryLater();
+    void theNearestEntriesComeFirst_data();
+    void theNearestEntriesComeFirst();
     void mostOfWhatFollowedStays_data();
     void mostOfWhatFollowedStays();
     void mostOfAllStays();
@@ -373,6 +376,36 @@ void MeaningTest::anotherEntryLater() {
     QVERIFY(rewrite.give(copies, {{read("blue pivots aggression 3"), read("blue ends turn")}, true}).legal());
     QCOMPARE(rewrite.placeOf(copies), moment);
     QCOMPARE(changesOf(rewrite, slip.session).first(1), Lines{"+ red ends turn"});
+}
+
+void MeaningTest::theNearestEntriesComeFirst_data() {
+    QTest::addColumn<Lines>("before");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<Lines>("neighbours");
+    QTest::newRow("a number, then a suit")
+        << Lines{} << "red leads administration 5"
+        << Lines{"red leads administration 4", "red leads administration 6", "red leads construction 5"};
+    QTest::newRow("ships") << Lines{"red leads mobilization 2", "correct 1-gate red ships 3"}
+                           << "red moves 2 1-gate > 1-hex"
+                           << Lines{"red moves 3 1-gate > 1-hex", "red moves 1 1-gate > 1-hex"};
+    QTest::newRow("another player") << Lines{} << "correct red power 0"
+                                    << Lines{"correct red power 1", "correct blue power 0",
+                                             "correct white power 0"};
+    QTest::newRow("another card") << Lines{"red leads administration 2"} << "red influences BC05"
+                                  << Lines{"red influences BC13", "red influences BC22",
+                                           "red influences BC28"};
+}
+
+void MeaningTest::theNearestEntriesComeFirst() {
+    QFETCH(Lines, before);
+    QFETCH(QString, entry);
+    QFETCH(Lines, neighbours);
+    GameSession session(setupOf(3));
+    for (const QString& line : before) QVERIFY(session.enter(read(line)).done());
+    Lines found;
+    for (const std::string& line : reach::neighbours<ArcsGame>(session.game(), read(entry), 3))
+        found.append(QString::fromStdString(line));
+    QCOMPARE(found.first(neighbours.size()), neighbours);
 }
 
 void MeaningTest::mostOfWhatFollowedStays_data() {
