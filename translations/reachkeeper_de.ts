@@ -4741,8 +4741,8 @@ Runde %2</translation>
         <translation>Alles lassen</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
+        <source>Change this</source>
+        <translation>So ändern</translation>
     </message>
 </context>
 <context>
@@ -11788,6 +11788,125 @@ Runde %2</translation>
     <message>
         <source>Stays anyway, marked in the log</source>
         <translation>Bleibt trotzdem, im Verlauf vermerkt</translation>
+    </message>
+    <message>
+        <source>Chapter %1 instead of %2</source>
+        <translation>Kapitel %1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative instead of %2</source>
+        <comment>players</comment>
+        <translation>%1 hat die Initiative statt %2</translation>
+    </message>
+    <message>
+        <source>no ships</source>
+        <translation>keine Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power instead of %3</source>
+        <translation>%1: %2 Macht statt %3</translation>
+    </message>
+    <message>
+        <source>%1, cards in hand: %2 instead of %3</source>
+        <translation>%1, Karten auf der Hand: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>The agent of %1 is in %2</source>
+        <comment>player, system</comment>
+        <translation>Der Agent von %1 ist in %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3 instead of %4</source>
+        <comment>owner, system, ships</comment>
+        <translation>%1 in %2: %3 statt %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, resource, numbers</comment>
+        <translation>%1, %2: %3 statt %4</translation>
+    </message>
+    <message>
+        <source>%1, Trophies: %2 instead of %3</source>
+        <translation>%1, Trophäen: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1, Captives: %2 instead of %3</source>
+        <translation>%1, Gefangene: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>player, card</comment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer has %2</source>
+        <comment>player, card</comment>
+        <translation>%1 hat %2 nicht mehr</translation>
+    </message>
+    <message>
+        <source>In the Court: %1</source>
+        <comment>a card</comment>
+        <translation>Am Hof: %1</translation>
+    </message>
+    <message>
+        <source>%1, agents on %2: %3 instead of %4</source>
+        <comment>player, card, numbers</comment>
+        <translation>%1, Agenten auf %2: %3 statt %4</translation>
+    </message>
+    <message>
+        <source>No longer in the Court: %1</source>
+        <comment>a card</comment>
+        <translation>Nicht mehr am Hof: %1</translation>
+    </message>
+    <message>
+        <source>%1 is declared</source>
+        <comment>an ambition</comment>
+        <translation>%1 ist ausgerufen</translation>
+    </message>
+    <message>
+        <source>%1 is no longer declared</source>
+        <comment>an ambition</comment>
+        <translation>%1 ist nicht mehr ausgerufen</translation>
+    </message>
+    <message>
+        <source>%1 in %2: a %3</source>
+        <comment>owner, system, building</comment>
+        <translation>%1 in %2: jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2: no longer a %3</source>
+        <comment>owner, system, building</comment>
+        <translation>%1 in %2: nicht mehr %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) after it, all of them stay; line by line says how</source>
+        <translation>
+            <numerusform>%n Eintrag danach, er bleibt; Zeile für Zeile sagt, wie</numerusform>
+            <numerusform>%n Einträge danach, alle bleiben; Zeile für Zeile sagt, wie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put in before it: %1</source>
+        <comment>entries</comment>
+        <translation>Davor eingefügt: %1</translation>
+    </message>
+    <message>
+        <source>Means now: %1</source>
+        <comment>an entry</comment>
+        <translation>Heißt jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Is so already: it is left out</source>
+        <translation>Ist schon so: entfällt</translation>
+    </message>
+    <message>
+        <source>Put in, so that what followed stays</source>
+        <translation>Eingefügt, damit das Folgende bleibt</translation>
+    </message>
+    <message>
+        <source>Put in before it: %1; it means now: %2</source>
+        <comment>entries, an entry</comment>
+        <translation>Davor eingefügt: %1; heißt jetzt: %2</translation>
     </message>
 </context>
 <context>

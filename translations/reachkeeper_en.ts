@@ -724,5 +724,12 @@
             <numerusform>%n entries after it, all of them still fit</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) after it, all of them stay; line by line says how</source>
+        <translation>
+            <numerusform>%n entry after it, and it stays; line by line says how</numerusform>
+            <numerusform>%n entries after it, all of them stay; line by line says how</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

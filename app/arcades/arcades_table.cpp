@@ -7,6 +7,7 @@
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/parse_words.h"
+#include "app/words/rewrite_words.h"
 #include "engine/core/names.h"
 
 #include <QCoreApplication>
@@ -234,13 +235,8 @@ std::vector<PastLine> ArcadesTable::past() const {
     arcades::Game then = table_->session->at(0);
     for (const auto& entry : table_->session->entries()) {
         const view::LogEntryView line = view::logEntry(entry, names());
-        lines.push_back({line.text,
-                         {},
-                         line.reasons,
-                         line.player,
-                         line.automatic,
-                         view::heading(then, names()),
-                         then.state.chapter});
+        lines.push_back({line.text, entry.putIn ? words::putInText() : QString(), line.reasons, line.player,
+                         line.automatic, view::heading(then, names()), then.state.chapter});
         for (const arcades::Event& event : entry.events) arcades::evolve(then.state, event);
     }
     return lines;

@@ -24,7 +24,7 @@ class Happened;
 /// An entry as the history shows it.
 struct PastLine {
     QString text;
-    QString citation;
+    QString citation;  ///< of its rule; or that a rewrite has put it in
     QStringList reasons;
     QString player;
     bool automatic = false;

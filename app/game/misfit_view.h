@@ -5,7 +5,8 @@
 
 namespace reach::view {
 
-/// A past entry that no longer fits after a rewrite, or that the player has changed.
+/// A past entry that no longer fits after a rewrite, that stays only in its meaning, or that the player has
+/// changed.
 struct MisfitView {
     Q_GADGET
     QML_VALUE_TYPE(misfit)
@@ -26,7 +27,7 @@ struct MisfitView {
     QString page;          ///< argument of Reference.show() about the reason; empty when there is none
     QString becomes;       ///< the result for the entry, in words
     bool decided = false;  ///< true: the player decided so
-    bool kept = false;     ///< true: it stays although it breaks a rule
+    bool kept = false;     ///< true: it stays, even if it breaks a rule or means another entry now
 
     bool operator==(const MisfitView&) const = default;
 };

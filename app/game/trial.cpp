@@ -1,6 +1,7 @@
 #include "app/game/trial.h"
 
 #include "app/session/kinds.h"
+#include "app/session/neighbours.h"
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/entry_words.h"
@@ -71,6 +72,23 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
         for (const auto& command : given.commands) instead.append(words::entryText(command, names));
         view.becomes = words::becomesText(instead, given.instead);
     }
+    using How = typename RewriteOf<Kind>::Followed::How;
+    const auto& followed = rewrite_.followed();
+    for (auto one = followed.begin(); one != followed.end();) {
+        const std::size_t entry = one->entry;
+        QStringList putIn;
+        QString instead;
+        bool kept = true;
+        for (; one != followed.end() && one->entry == entry; ++one) {
+            if (one->how == How::PutIn) putIn.append(words::entryText(*one->command, names));
+            if (one->how == How::Instead) instead = words::entryText(*one->command, names);
+            if (one->how == How::LeftOut) kept = false;
+        }
+        view::MisfitView& view = row(entry);
+        if (view.decided) continue;
+        view.kept = kept;
+        view.becomes = words::meansText(putIn, instead);
+    }
     for (const auto& misfit : rewrite_.misfits()) {
         view::MisfitView& view = row(misfit.entry);
         view.reason =
@@ -80,6 +98,22 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
         view.becomes = words::becomesText(misfit.kept);
     }
     std::ranges::sort(list, {}, &view::MisfitView::entry);
+    return list;
+}
+
+template <typename Kind>
+QStringList TrialOf<Kind>::differences(const words::PlayerNames& names) const {
+    return words::differences(own_.game(), rewrite_.game(), names);
+}
+
+template <typename Kind>
+QList<std::pair<QString, QString>> TrialOf<Kind>::neighbours(const words::PlayerNames& names) const {
+    constexpr std::size_t kMost = 4;
+    QList<std::pair<QString, QString>> list;
+    SessionOf<Kind>& table = *table_->session;
+    for (const std::string& line :
+         reach::neighbours<Kind>(table.at(floor_), own_.entries()[entry_].command, kMost))
+        list.append({QString::fromStdString(line), words::entryText(*Kind::read(line), names)});
     return list;
 }
 

@@ -46,10 +46,17 @@ class AnyTrial {
     virtual std::size_t first() const = 0;
     /// Calls `look` while the table has its own course.
     virtual void lookBack(const std::function<void()>& look) = 0;
-    /// unfit() is the number of past entries that no longer fit. misfits() lists these and the changed
-    /// entries.
+    /// unfit() is the number of past entries that no longer fit. misfits() lists these, the changed entries
+    /// and those that stay only in their meaning.
     virtual int unfit() const = 0;
+    /// True if later entries stay only in their meaning, or because entries were put in.
+    virtual bool isFollowed() const = 0;
     virtual QList<view::MisfitView> misfits(const words::PlayerNames& names) const = 0;
+    /// What is different on the table after the proposed course, in words.
+    virtual QStringList differences(const words::PlayerNames& names) const = 0;
+    /// Entries in place of the current past entry that differ from it only a little: as record lines, and in
+    /// words.
+    virtual QList<std::pair<QString, QString>> neighbours(const words::PlayerNames& names) const = 0;
     /// The table's own course as record text, up to its cursor.
     virtual std::string record() const = 0;
 
@@ -83,7 +90,10 @@ class TrialOf final : public AnyTrial {
     }
     void lookBack(const std::function<void()>& look) override;
     int unfit() const override { return static_cast<int>(rewrite_.misfits().size()); }
+    bool isFollowed() const override { return !rewrite_.followed().empty(); }
     QList<view::MisfitView> misfits(const words::PlayerNames& names) const override;
+    QStringList differences(const words::PlayerNames& names) const override;
+    QList<std::pair<QString, QString>> neighbours(const words::PlayerNames& names) const override;
     std::string record() const override { return table_->record(own_); }
 
   private:

@@ -23,10 +23,33 @@ QString Rewriting::text() const {
 
 QString Rewriting::status() const {
     if (!trial()) return {};
-    const auto change = trial()->changesAnything() ? words::Change::Another
-                        : trial()->isGiven()       ? words::Change::Same
-                                                   : words::Change::None;
-    return words::rewriteStatus(change, trial()->after(), unfit());
+    const auto change = trial()->changesAnything() ? words::Changed::Another
+                        : trial()->isGiven()       ? words::Changed::Same
+                                                   : words::Changed::None;
+    return words::rewriteStatus(change, trial()->after(), unfit(), trial()->isFollowed());
+}
+
+QStringList Rewriting::differences() const {
+    return isTakeable() ? trial()->differences(table_->names()) : QStringList();
+}
+
+QList<std::pair<QString, QString>> Rewriting::near() const {
+    const bool open = trial() && trial()->isInstead() && !trial()->isLeftOut() &&
+                      static_cast<std::size_t>(table_->cursor()) == trial()->floor();
+    return open ? trial()->neighbours(table_->names()) : QList<std::pair<QString, QString>>();
+}
+
+QStringList Rewriting::neighbours() const {
+    QStringList texts;
+    for (const auto& [line, text] : near()) texts.append(text);
+    return texts;
+}
+
+bool Rewriting::choose(int neighbour) {
+    const auto list = near();
+    if (neighbour < 0 || neighbour >= list.size()) return false;
+    const auto hand = table_->byHand();
+    return table_->enter(list[neighbour].first);
 }
 
 QList<view::MisfitView> Rewriting::misfits() const {

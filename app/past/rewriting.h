@@ -16,6 +16,8 @@ class Rewriting : public QObject {
     Q_PROPERTY(QString status READ status NOTIFY changed)
     Q_PROPERTY(bool takeable READ isTakeable NOTIFY changed)
     Q_PROPERTY(int unfit READ unfit NOTIFY changed)
+    Q_PROPERTY(QStringList differences READ differences NOTIFY changed)
+    Q_PROPERTY(QStringList neighbours READ neighbours NOTIFY changed)
     Q_PROPERTY(QList<reach::view::MisfitView> misfits READ misfits NOTIFY changed)
 
   public:
@@ -32,7 +34,13 @@ class Rewriting : public QObject {
     bool isTakeable() const { return trial() && trial()->changesAnything(); }
     /// The number of entries that no longer fit.
     int unfit() const { return trial() ? trial()->unfit() : 0; }
-    /// The entries that no longer fit, and the changed entries.
+    /// What is different on the table if the change is taken, in words. Empty without a change.
+    QStringList differences() const;
+    /// Entries that differ from the past entry only a little, in words. Empty once it is replaced.
+    QStringList neighbours() const;
+    /// Enters one of them in its place.
+    Q_INVOKABLE bool choose(int neighbour);
+    /// The entries that no longer fit or stay only in their meaning, and the changed entries.
     QList<view::MisfitView> misfits() const;
 
     /// Moves the table to the moment before this past entry (from 0). New entries replace it (`instead`) or
@@ -52,6 +60,7 @@ class Rewriting : public QObject {
     void changed();
 
   private:
+    QList<std::pair<QString, QString>> near() const;
     const AnyTrial* trial() const { return table_ ? table_->trial() : nullptr; }
 
     AnyTable* table_ = nullptr;

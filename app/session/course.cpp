@@ -41,6 +41,7 @@ std::optional<SessionEntryOf<Kind>> readEntry(const ActLine& written) {
     std::string_view line = written.line;
     entry.rewritten = take(line, kRewritten);
     entry.automatic = take(line, kByItself);
+    entry.putIn = take(line, kPutIn);
     const auto command = Kind::read(line);
     auto events = readEvents<Kind>(written.events);
     if (!command || !events) return std::nullopt;
@@ -62,6 +63,7 @@ Act ActOf<Kind>::written() const {
     act.outcome = outcome;
     for (const SessionEntryOf<Kind>& entry : entries) {
         std::string line = Kind::print(entry.command);
+        if (entry.putIn) line += kPutIn;
         if (entry.automatic) line += kByItself;
         if (entry.rewritten) line += kRewritten;
         act.lines.push_back({std::move(line), eventsText<Kind>(entry.events)});

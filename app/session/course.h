@@ -21,6 +21,8 @@ struct SessionEntryOf {
     bool automatic = false;
     /// True for the last entry that was played again after a rewrite. Undo takes back the whole rewrite.
     bool rewritten = false;
+    /// True for an entry that a rewrite has put in, so that what followed stays.
+    bool putIn = false;
     /// The device that made it (Act::device). Empty: this one, in this session, or not known.
     std::string device{};
 };

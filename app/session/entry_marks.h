@@ -6,9 +6,11 @@
 /// comment.
 namespace reach {
 
+/// A rewrite has put in the entry, so that what followed stays. This mark comes before the other ones.
+inline constexpr std::string_view kPutIn = "  # put in";
 /// The entry was made together with the one before, or is an automatic answer.
 inline constexpr std::string_view kByItself = "  # by itself";
-/// The entry is the last that a rewrite has played again. This mark comes after the other one.
+/// The entry is the last that a rewrite has played again. This mark comes last.
 inline constexpr std::string_view kRewritten = "  # as rewritten";
 
 }  // namespace reach

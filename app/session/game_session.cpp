@@ -202,6 +202,7 @@ std::optional<std::string> SessionOf<Kind>::judgeOn(const CourseOf<Kind>& course
         SessionEntry& entry = act.entries[at];
         entry.automatic = enters ? at > 0 : entry.automatic && at > 0;
         entry.rewritten = !enters && at + 1 == act.entries.size();
+        entry.putIn = entry.putIn && !enters;
     }
     for (SessionEntry& entry : act.entries) {
         auto decision = Kind::decide(after, entry.command);

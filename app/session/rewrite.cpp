@@ -7,6 +7,9 @@
 namespace reach {
 namespace {
 
+/// The most entries that are put in before one past entry.
+constexpr int kMostSteps = 40;
+
 template <typename Kind>
 bool isOnlyAnswer(const typename Kind::Game& game, const SessionEntryOf<Kind>& entry) {
     if (!entry.automatic) return false;
@@ -73,11 +76,12 @@ std::vector<typename Kind::Command> RewriteOf<Kind>::enteredSince(const SessionO
 }
 
 template <typename Kind>
-typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::enter(const Command& command, bool automatic) {
+typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::enter(const Command& command, bool automatic, bool putIn) {
     auto decision = Kind::decide(game_, command);
     if (!decision.accepted()) return decision.verdict;
     for (const auto& event : decision.events) Kind::evolve(game_, event);
     entries_.push_back({command, std::move(decision.events), decision.verdict.violations, automatic});
+    entries_.back().putIn = putIn;
     return decision.verdict;
 }
 
@@ -99,22 +103,74 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::enterGiven(const std::vector<
     return {};
 }
 
-/// Plays a past entry again if it fits, after the automatic answers that come before it.
+/// Puts in an entry, so that a past entry stays.
 template <typename Kind>
-void RewriteOf<Kind>::fit(std::size_t at) {
+bool RewriteOf<Kind>::putIn(std::size_t at, const Command& command) {
+    if (enter(command, session_->entries()[at].automatic && led_, true).refused()) return false;
+    followed_.push_back({at, Followed::How::PutIn, command});
+    return true;
+}
+
+/// Brings the game to the decision for which it waited before this past entry, as far as possible.
+template <typename Kind>
+void RewriteOf<Kind>::stepTo(std::size_t at, const Game& then) {
+    for (int steps = 0; steps < kMostSteps && !isSameMoment(game_, then); ++steps)
+        if (!answer() && !step(at, then)) return;
+}
+
+template <typename Kind>
+bool RewriteOf<Kind>::step(std::size_t at, const Game& then) {
+    const auto command = stepTowards(game_, then);
+    return command && putIn(at, *command);
+}
+
+/// Plays a past entry again, or what it means now.
+template <typename Kind>
+void RewriteOf<Kind>::fit(std::size_t at, const Game& then) {
+    using What = typename MeantIn<Kind>::What;
     const SessionEntry& entry = session_->entries()[at];
     const auto wrong = [&](const Verdict& verdict) {
         return verdict.refused() ||
                newlyBroken(verdict.violations, entry.violations) != verdict.violations.end();
     };
+    // New entries that come before the past one have their place already.
+    const auto atItsPlace = [&] {
+        if (!given_.contains(at)) places_.back() = entries_.size();
+    };
+    const auto enterAs = [&](const Command& command) {
+        atItsPlace();
+        enter(command, entry.automatic && led_, entry.putIn);
+        led_ = true;
+    };
+    if (entry.putIn && meantBy(game_, then, entry.command).what == What::Already) {
+        led_ = entry.automatic && led_;
+        return;
+    }
     Verdict verdict = Kind::decide(game_, entry.command).verdict;
-    while (wrong(verdict) && answer()) verdict = Kind::decide(game_, entry.command).verdict;
-    if (wrong(verdict))
+    MeantIn<Kind> meant;
+    for (int steps = 0; wrong(verdict) && steps < kMostSteps; ++steps) {
+        if (!answer()) {
+            // What an earlier rewrite has put in is put in anew if it is still needed.
+            if (entry.putIn) break;
+            meant = meantBy(game_, then, entry.command);
+            if (meant.what == What::Already || !step(at, then)) break;
+        }
+        verdict = Kind::decide(game_, entry.command).verdict;
+    }
+    if (!wrong(verdict)) return enterAs(entry.command);
+    if (meant.what == What::Instead) {
+        followed_.push_back({at, Followed::How::Instead, meant.command});
+        return enterAs(*meant.command);
+    }
+    if (meant.what == What::Already)
+        followed_.push_back({at, Followed::How::LeftOut, {}});
+    else if (!entry.putIn)
         misfits_.push_back(
             {at, verdict.refused() ? verdict.refusal : *newlyBroken(verdict.violations, entry.violations),
              !verdict.refused()});
-    if (!verdict.refused()) enter(entry.command, entry.automatic && led_);
-    led_ = !verdict.refused() || (entry.automatic && led_);
+    if (meant.what == What::Lost && !entry.putIn && !verdict.refused()) return enterAs(entry.command);
+    atItsPlace();
+    led_ = entry.automatic && led_;
 }
 
 /// Makes the proposal again. Returns the verdict on the change at `asked`.
@@ -123,33 +179,43 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
     const auto& past = session_->entries();
     const std::size_t from = first();
     Verdict said;
-    Game before = session_->at(from);
-    game_ = before;
+    Game then = session_->at(from);
+    game_ = then;
     entries_.assign(past.begin(), past.begin() + static_cast<std::ptrdiff_t>(from));
     misfits_.clear();
+    followed_.clear();
     places_.clear();
     led_ = true;
     for (std::size_t at = from; at < session_->cursor(); ++at) {
         const SessionEntry& entry = past[at];
-        const bool answered = isOnlyAnswer<Kind>(before, entry);
-        for (const auto& event : entry.events) Kind::evolve(before, event);
         places_.push_back(entries_.size());
+        bool stands = true;
         if (const auto given = given_.find(at); given != given_.end()) {
+            stepTo(at, then);
+            places_.back() = entries_.size();
             const bool instead = given->second.instead;
             if (instead) led_ = entry.automatic && led_;
             const Verdict verdict = enterGiven(given->second.commands);
             if (at == asked) said = verdict;
             if (verdict.refused()) misfits_.push_back({at, verdict.refusal, false});
-            if (instead) continue;
+            stands = !instead;
         }
-        if (!answered)
-            fit(at);
-        else
+        if (stands && !isOnlyAnswer<Kind>(then, entry)) {
+            fit(at, then);
+        } else if (stands) {
             while (answer()) {
             }
+            // What was the only choice is now one of several, and stays the choice.
+            if (isSameMoment(game_, then) && Kind::decide(game_, entry.command).verdict.legal())
+                putIn(at, entry.command);
+        }
+        for (const auto& event : entry.events) Kind::evolve(then, event);
+        if (stands)
+            while (const auto hand = handAsThen(game_, then))
+                if (!putIn(at, *hand)) break;
     }
     // A record may end before an automatic answer.
-    if (from < session_->cursor() && !Kind::onlyAnswer(before))
+    if (from < session_->cursor() && !Kind::onlyAnswer(then))
         while (answer()) {
         }
     return said;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/session/meaning.h"
 
 #include <map>
 
@@ -10,9 +11,11 @@ namespace reach {
 /// session is unchanged until SessionOf::take(). The session must outlive this object and must not change
 /// meanwhile.
 ///
-/// Automatic answers are made again, as the rewritten game asks for them. An entry that now breaks a rule
-/// stays, with the reason. An entry that is now impossible on the table is left out. The player can decide
-/// otherwise in both cases.
+/// Automatic answers are made again, as the rewritten game asks for them. An entry that does not fit as it
+/// stands is followed by what people meant (meaning.h): another entry may stand for it, entries may be put in
+/// before it, and what is so already is left out. Of the others, an entry that now breaks a rule stays, with
+/// the reason, and an entry that is now impossible on the table is left out. The player can decide otherwise
+/// in both cases.
 template <typename Kind>
 class RewriteOf {
   public:
@@ -26,6 +29,18 @@ class RewriteOf {
         std::size_t entry = 0;              ///< index among the session's entries
         typename Kind::Violation reason{};  ///< the broken rule
         bool kept = false;  ///< true: it breaks a rule but is possible on the table, and stays
+    };
+
+    /// A past entry that is followed by its meaning, or an entry that was put in before it.
+    struct Followed {
+        enum class How : std::uint8_t {
+            LeftOut,  ///< what it says is so already
+            Instead,  ///< `command` stands for it
+            PutIn,    ///< `command` was put in before it
+        };
+        std::size_t entry = 0;  ///< index among the session's entries
+        How how = How::LeftOut;
+        std::optional<Command> command{};
     };
 
     /// The change of a past entry.
@@ -49,6 +64,8 @@ class RewriteOf {
     const std::map<std::size_t, Given>& given() const { return given_; }
     /// All misfits, in the order of the past entries.
     const std::vector<Misfit>& misfits() const { return misfits_; }
+    /// What was done so that later entries stay, in the order of the past entries.
+    const std::vector<Followed>& followed() const { return followed_; }
     /// The entries after the rewrite.
     const std::vector<SessionEntry>& entries() const { return entries_; }
     /// The game after them.
@@ -64,15 +81,19 @@ class RewriteOf {
   private:
     std::size_t first() const { return given_.empty() ? session_->cursor() : given_.begin()->first; }
     Verdict play(std::size_t asked);
-    Verdict enter(const Command& command, bool automatic);
+    Verdict enter(const Command& command, bool automatic, bool putIn = false);
     bool answer();
     Verdict enterGiven(const std::vector<Command>& commands);
-    void fit(std::size_t at);
+    void fit(std::size_t at, const Game& then);
+    void stepTo(std::size_t at, const Game& then);
+    bool step(std::size_t at, const Game& then);
+    bool putIn(std::size_t at, const Command& command);
 
     const SessionOf<Kind>* session_;
     std::map<std::size_t, Given> given_;
     std::vector<SessionEntry> entries_;
     std::vector<Misfit> misfits_;
+    std::vector<Followed> followed_;
     std::vector<std::size_t> places_;  ///< places of past entries from first() on
     Game game_;                        ///< the game after entries_
     /// True: the entry that the current past entries were entered together with is present.

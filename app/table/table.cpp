@@ -11,6 +11,7 @@
 #include "app/words/option_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/piece_words.h"
+#include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
@@ -267,7 +268,7 @@ std::vector<PastLine> Table::past() const {
             reasons.append(
                 QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
         lines.push_back({words::logText(then.state, entry.command, names()),
-                         words::entryCitation(entry.command), reasons,
+                         entry.putIn ? words::putInText() : words::entryCitation(entry.command), reasons,
                          view::idOf(words::playerOf(entry.command)), entry.automatic,
                          headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);

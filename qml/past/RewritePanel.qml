@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import QtQuick.Layouts
 import Reachkeeper
 
-// The past entries that no longer fit, the changed entries, and the result for each.
+// The past entries that no longer fit or stay only in their meaning, the changed entries, and the result for each.
 ListView {
     id: list
 

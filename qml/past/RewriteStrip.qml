@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The strip during a rewriting: the past entry, the status of the later entries, and the buttons to take or drop the
-// changes.
+// The strip during a rewriting: the past entry, the entries that are nearest to it, the status of the later entries, what
+// becomes different, and the buttons to take or drop the changes.
 Panel {
     id: strip
 
@@ -46,6 +46,39 @@ Panel {
                 color: strip.at.rewriting.unfit > 0 ? Theme.ink : Theme.quietInk
                 font.pixelSize: 16
             }
+
+            Words {
+                objectName: "rewriteDifferences"
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                // All of it beside the list of what became of the later entries.
+                maximumLineCount: strip.at.sheet === Sheets.Rewrite ? 12 : 2
+                elide: Text.ElideRight
+                text: strip.at.rewriting.differences.join(" · ")
+                color: Theme.ink
+                font.pixelSize: 15
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.tightGap
+                visible: strip.at.rewriting.neighbours.length > 0
+                spacing: Theme.smallGap
+
+                Repeater {
+                    model: strip.at.rewriting.neighbours.slice(0, strip.phone ? 2 : 4)
+
+                    QuietButton {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "rewriteNear-" + index
+                        text: modelData
+                        onClicked: strip.at.rewriting.choose(index)
+                    }
+                }
+            }
         }
 
         Flow {
@@ -58,7 +91,7 @@ Panel {
 
                 objectName: "rewriteLook"
                 text: strip.at.sheet === Sheets.Rewrite ? qsTr("To the table") : qsTr("Line by line")
-                enabled: strip.at.rewriting.misfits.length > 0
+                enabled: strip.at.rewriting.misfits.length > 0 || strip.at.rewriting.differences.length > 0
                 // A phone has space for two buttons side by side.
                 visible: enabled || !strip.phone
                 onClicked: strip.at.open(Sheets.Rewrite)
@@ -76,7 +109,7 @@ Panel {
                 id: take
 
                 objectName: "rewriteTake"
-                text: qsTr("Take it")
+                text: qsTr("Change this")
                 enabled: strip.at.rewriting.takeable
                 onClicked: strip.at.rewriting.take()
             }

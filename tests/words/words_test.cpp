@@ -15,6 +15,7 @@
 #include "app/words/piece_words.h"
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
+#include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/card.h"
@@ -73,6 +74,41 @@ class WordsTest : public QObject {
         }
         QTEST(words::piecesToMove(before, events, {}), "moved");
         QVERIFY(before == game.state);
+    }
+
+    void twoCoursesDifferInWords_data() {
+        QTest::addColumn<QStringList>("entries");
+        QTest::addColumn<QStringList>("differences");
+        QTest::newRow("nothing") << QStringList{} << QStringList{};
+        QTest::newRow("Power and the initiative")
+            << QStringList{"correct red power 3", "correct initiative blue"}
+            << QStringList{"Blue has the initiative instead of Red", "Red: 3 Power instead of 0"};
+        QTest::newRow("hands and resources")
+            << QStringList{"correct red hand 2", "correct red slots fuel none none none none none"}
+            << QStringList{"Red, cards in hand: 2 instead of 6", "Red, Material: 0 instead of 2",
+                           "Red, Fuel: 1 instead of 0"};
+        QTest::newRow("the Court") << QStringList{"correct court BC05 red agents 2", "correct court 2 BC01"}
+                                   << QStringList{"Red, agents on Construction Union: 2 instead of 0",
+                                                  "In the Court: Loyal Engineers",
+                                                  "No longer in the Court: Skirmishers"};
+        QTest::newRow("the map") << QStringList{"correct 4-hex red ships 2+1",
+                                                "correct 4-arrow buildings red damaged city"}
+                                 << QStringList{
+                                        "Red in 4 Arrow: a damaged city",
+                                        "Red in 4 Hex: 2 fresh and 1 damaged ships instead of 3 ships"};
+    }
+    void twoCoursesDifferInWords() {
+        QFETCH(QStringList, entries);
+        const Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                              "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n")
+                                      .record->setup);
+        Game other = game;
+        for (const QString& entry : entries) {
+            const auto command = parseCommand(entry.toStdString()).command;
+            QVERIFY2(command, qPrintable(entry));
+            QVERIFY2(!play(other, *command).refused(), qPrintable(entry));
+        }
+        QTEST(words::differences(game, other, {}), "differences");
     }
 
     /// Two hits on the one starport there is destroy it; of two cities, the one hit before (Base p.14).

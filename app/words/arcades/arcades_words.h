@@ -58,6 +58,10 @@ QStringList logLines(const arcades::Command& command, const std::vector<arcades:
 QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
                          const PlayerNames& players);
 
+/// What is different on the table after a rewrite, one difference in a line: the initiative, Power, hands,
+/// agents and ships. Empty if nothing is.
+QStringList differences(const arcades::Game& now, const arcades::Game& rewritten, const PlayerNames& players);
+
 /// The heading of the stretch that these events end: "The turn of Ana", "The end of the chapter". Empty if
 /// they end no stretch. `game` is the game before them.
 QString stretchText(const arcades::Game& game, const std::vector<arcades::Event>& events,

@@ -1,5 +1,6 @@
 #include "app/game/happened.h"
 #include "app/past/rewriting.h"
+#include "app/words/rewrite_words.h"
 #include "tests/app/hand.h"
 
 /// Tapping a line of the log and replacing its entry, in the real window.
@@ -95,6 +96,48 @@ class RewriteTapsTest : public QObject {
         QTRY_VERIFY(!shown("rewriteStrip"));
         QVERIFY(lines().contains(QStringLiteral("correct red power 7")));
         QVERIFY(!lines().contains(QStringLiteral("red influences BC22")));
+    }
+
+    /// A slip of the finger is one tap, what becomes different is said before it is taken, and what came
+    /// after stays; the history says what was put in.
+    void aSlipIsOneTap_data() { sizes(); }
+    void aSlipIsOneTap() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads administration 3\n");
+        for (const char* entry : {"red influences BC05", "red influences BC13", "red influences BC22",
+                                  "blue copies", "blue influences BC05"})
+            QVERIFY2(table().enter(QString::fromLatin1(entry)), entry);
+        QVERIFY(tapLine(0));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteNear-0"));
+        QVERIFY(text("rewriteDifferences").isEmpty());
+        QVERIFY(press("rewriteNear-0"));
+        QTRY_VERIFY(shown("rewriteTake")->isEnabled());
+        QVERIFY(!shown("rewriteNear-0"));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QCOMPARE(lines()[0], QStringLiteral("red leads administration 2"));
+        QVERIFY(lines().contains(QStringLiteral("red ends turn")));
+        QVERIFY(lines().contains(QStringLiteral("blue influences BC05")));
+        const auto putIn =
+            std::ranges::count(table().past(), reach::words::putInText(), &reach::PastLine::citation);
+        QCOMPARE(putIn, 1);
+        QVERIFY(press("undo"));
+        QCOMPARE(lines()[0], QStringLiteral("red leads administration 3"));
+    }
+
+    void whatBecomesDifferentIsSaid_data() { sizes(); }
+    void whatBecomesDifferentIsSaid() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC28")));
+        QTRY_VERIFY(text("rewriteDifferences").contains(QStringLiteral("1 instead of 0")));
+        QVERIFY(press("rewriteLook"));
+        QTRY_VERIFY(shown("rewriteDifferences"));
     }
 
     void leftOutAndGivenUp() {

@@ -1,0 +1,79 @@
+#include "app/session/meaning.h"
+
+#include <algorithm>
+
+namespace reach::arcades {
+namespace {
+
+using namespace command;
+
+using What = MeantIn<ArcadesGame>::What;
+
+/// The dice of the battle: those that were rolled, as far as there are any, and the first face of each other
+/// die.
+Command rolled(const Game& now, RolledFaces faces) {
+    Roll roll;
+    for (std::size_t kind = 0; kind < kDice; ++kind) {
+        int dice = now.state.battle.dice[kind];
+        for (std::size_t face = 0; face < kFaces; ++face)
+            for (; faces[kind][face] > 0 && dice > 0; --faces[kind][face], --dice) ++roll.faces[kind][face];
+        roll.faces[kind][0] = static_cast<std::int8_t>(roll.faces[kind][0] + dice);
+    }
+    return roll;
+}
+
+/// The next step of a course that no player has to decide, or the first answer to a question.
+std::optional<Command> next(const Game& now) {
+    const Prompt here = prompt(now);
+    switch (here.kind) {
+        case Prompt::Kind::Act: return EndTurn{here.player};
+        case Prompt::Kind::Bot: return Act{here.player};
+        case Prompt::Kind::Pending:
+            if (here.pending.ask == Ask::Roll) return rolled(now, {});
+            [[fallthrough]];
+        case Prompt::Kind::Overflow: {
+            const auto list = options(now);
+            return list.empty() ? std::nullopt : std::optional(list[0].command);
+        }
+        default: return std::nullopt;
+    }
+}
+
+/// True if nothing is left that the entry could end or answer.
+bool isSo(const Game& now, const Command& entry) {
+    const Prompt here = prompt(now);
+    if (const auto* end = std::get_if<EndTurn>(&entry))
+        return here.kind != Prompt::Kind::Pending && now.state.turn.player != end->player;
+    if (const auto* act = std::get_if<Act>(&entry))
+        return here.kind != Prompt::Kind::Bot || now.state.turn.player != act->player;
+    if (std::holds_alternative<Return>(entry)) return here.kind != Prompt::Kind::Overflow;
+    return std::holds_alternative<Keep>(entry) && here.kind != Prompt::Kind::Pending;
+}
+
+}  // namespace
+
+bool isSameMoment(const Game& now, const Game& then) {
+    const Prompt here = prompt(now);
+    const Prompt there = prompt(then);
+    return here.kind == there.kind && here.player == there.player &&
+           (here.kind != Prompt::Kind::Pending || here.pending.ask == there.pending.ask);
+}
+
+MeantIn<ArcadesGame> meantBy(const Game& now, const Game& then, const Command& entry) {
+    if (isSo(now, entry)) return {What::Already, {}};
+    const auto* roll = std::get_if<Roll>(&entry);
+    if (roll == nullptr || !isSameMoment(now, then) || prompt(now).pending.ask != Ask::Roll) return {};
+    return {What::Instead, rolled(now, roll->faces)};
+}
+
+std::optional<Command> stepTowards(const Game& now, const Game& then) {
+    if (isSameMoment(now, then)) return std::nullopt;
+    const auto step = next(now);
+    return step && check(now, *step).legal() ? step : std::nullopt;
+}
+
+std::optional<Command> handAsThen(const Game&, const Game&) {
+    return std::nullopt;
+}
+
+}  // namespace reach::arcades
