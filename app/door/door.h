@@ -30,6 +30,8 @@ struct Admission {
     std::string table;   ///< connections are counted a table
     std::string device;  ///< messages are counted a device; empty if it is not known yet: then an address
     std::string code;    ///< the table's code, if that was shown, as the table writes it
+    /// The id of a key that opens more than one table, if that was shown. `table` is a name of its own then.
+    std::string key{};
 
     friend bool operator==(const Admission&, const Admission&) = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/host/entrance.h"
+#include "app/host/front_desk.h"
 #include "app/host/host_table.h"
 
 namespace reach {
@@ -22,9 +23,14 @@ class Hall {
     /// Takes a table away. Connections that it still has are ended.
     void remove(const std::string& name);
 
+    /// The desk for those who show a key of the host. To be called before the door is open. The desk outlives
+    /// the hall.
+    void setDesk(FrontDesk& desk);
+
     /// The rights of somebody who shows this code or key. Any thread may ask.
-    std::optional<door::Admission> admit(std::string_view shown) const { return entrance_.admit(shown); }
-    /// A connection that was admitted. Its first message is a hello to the table of the admission.
+    std::optional<door::Admission> admit(std::string_view shown) const;
+    /// A connection that was admitted. Its first message is a hello to the table of the admission; with a key
+    /// of the host, to the desk or to any table.
     void opened(Connection connection, const door::Admission& admission);
     void message(Connection connection, std::string_view frame);
     void closed(Connection connection);
@@ -40,15 +46,20 @@ class Hall {
   private:
     struct Known {
         door::Admission admission;
-        std::shared_ptr<HostTable> table;  ///< null before its hello
+        std::shared_ptr<HostTable> table;  ///< null before its hello, and at the desk
+        bool isAtDesk = false;
         std::optional<Moment> waitsSince;  ///< for its hello
         messages::Reader reader;
     };
     void refuse(Connection connection, const char* why);
     void greeted(Connection connection, std::string_view frame);
+    void greetedWithKey(Connection connection, const messages::Hello& hello);
+    void atDesk(Connection connection, std::string_view frame);
+    void takeKeyFrom(Connection connection);
     void boundParts();
 
     Carrier carrier_;
+    FrontDesk* desk_ = nullptr;
     Entrance entrance_;
     std::map<std::string, std::shared_ptr<HostTable>> tables_;
     std::map<Connection, Known> connections_;

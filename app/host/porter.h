@@ -39,6 +39,8 @@ class Porter final : private door::Handler {
     bool isOpen() const { return door_.isOpen(); }
     std::uint16_t port() const { return door_.port(); }
 
+    /// Hall::setDesk().
+    void setDesk(FrontDesk& desk) { hall_.setDesk(desk); }
     /// `name` is what the addresses of the table contain.
     void add(const std::string& name, const std::shared_ptr<HostTable>& table);
     /// Takes a table away, with what is shown of it. Who is at it hears of HostTable::close() if that was
@@ -51,6 +53,7 @@ class Porter final : private door::Handler {
 
     /// What was refused at the door or in the hall. Each table counts its own (`HostTable::refusals()`).
     std::uint64_t refusals() const;
+    const door::Refusals& doorRefusals() const { return door_.refusals(); }
 
   private:
     struct Gone {};

@@ -1,6 +1,8 @@
 #include "app/server/house.h"
 
 #include "app/doorway/view.h"
+#include "app/session/act_text.h"
+#include "app/session/fitting.h"
 #include "app/session/kinds.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/home/save_words.h"
@@ -9,6 +11,7 @@
 
 #include <QDateTime>
 
+#include <charconv>
 #include <utility>
 
 namespace reach {
@@ -16,83 +19,171 @@ namespace {
 
 /// The name of this device at its tables.
 constexpr const char* kSelf = "host";
+/// Ticks between two looks at the keys.
+constexpr int kLook = 4;
+
+std::string nameOf(saves::GameId id) {
+    return std::to_string(static_cast<std::int64_t>(id));
+}
+
+std::optional<std::int64_t> numberOf(const std::string& name) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+    const bool isWhole = error == std::errc() && end == name.data() + name.size();
+    return isWhole && name == std::to_string(number) ? std::optional(number) : std::nullopt;
+}
+
+/// The number of a table that was begun, or why there is none.
+struct Begun {
+    std::optional<saves::GameId> id;
+    std::string problem;
+    bool isUnreadable = false;
+};
 
 template <typename Kind>
-House::Added added(Shelf& shelf, const std::string& title, const std::string& record) {
+Begun begun(Shelf& shelf, const std::string& title, const std::string& record) {
     const auto made = shelf.import <Kind>(title, record);
     if (made.ok()) return {made.value->id, {}};
-    if (made.problem->save) return {{}, words::saveErrorText(*made.problem->save).toStdString()};
-    if (made.problem->parse) return {{}, words::lineText(*made.problem->parse).toStdString()};
-    return {{}, words::lineText(made.problem->line, words::ruleText(made.problem->refused)).toStdString()};
+    const auto& problem = *made.problem;
+    if (problem.save) return {{}, words::saveErrorText(*problem.save).toStdString()};
+    if (problem.parse) return {{}, words::lineText(*problem.parse).toStdString(), true};
+    return {{}, words::lineText(problem.line, words::ruleText(problem.refused)).toStdString(), true};
 }
 
 }  // namespace
 
-House::House(const std::filesystem::path& data, std::string build, Porter::Run run)
-    : shelf_(data, [] { return QDateTime::currentSecsSinceEpoch(); }),
-      build_(std::move(build)),
-      porter_(std::move(run)) {
-    for (const SavedTable& saved : shelf_.list()) take(saved);
+House::House(Options options)
+    : options_(std::move(options)),
+      shelf_(options_.data, [] { return QDateTime::currentSecsSinceEpoch(); }),
+      keys_(keysIn(options_.data)),
+      desk_(*this, options_.quotas),
+      porter_(options_.run, options_.limits) {
+    porter_.setDesk(desk_);
+    for (const SavedTable& saved : shelf_.list()) {
+        Table table;
+        table.id = saved.id;
+        table.title = saved.title;
+        table.note = TableNote::read(shelf_.note(saved.id));
+        table.acts = saved.acts;
+        if (table.note.away.empty() && !take(table)) {
+            unread_.push_back(nameOf(saved.id));
+            continue;
+        }
+        tables_[static_cast<std::int64_t>(saved.id)] = std::move(table);
+    }
 }
 
 House::~House() {
     close();
 }
 
-void House::take(const SavedTable& saved) {
-    auto stored = shelf_.stored(saved.id);
-    const std::string name = std::to_string(static_cast<std::int64_t>(saved.id));
-    if (!stored) {
-        unread_.push_back(name);
-        return;
-    }
-    const std::vector<Act> acts = stored->acts;
-    auto host =
-        HostTable::of({stored->title, stored->header, std::move(stored->acts), std::move(stored->keeper),
-                       shelf_.guests(saved.id),
-                       [this, id = saved.id](const std::string& text) { (void)shelf_.keepGuests(id, text); },
-                       kSelf, build_});
-    auto screen = host ? openedTable(stored->title, stored->header, acts, host->line()) : nullptr;
-    if (!screen) {
-        unread_.push_back(name);
-        return;
-    }
-    Table& table = tables_[name];
-    table = {saved.title, std::move(host), std::move(screen)};
-    const auto changed = [&table] { table.changed = true; };
-    table.host->hereChanged = changed;
-    table.screen->keeper->wake = changed;
+const House::Table* House::find(const std::string& name) const {
+    const auto number = numberOf(name);
+    const auto found = number ? tables_.find(*number) : tables_.end();
+    return found == tables_.end() ? nullptr : &found->second;
 }
 
-House::Added House::add(const std::string& title, const std::string& record) {
-    Added made;
-    visitKind(record, [&](auto kind) { made = added<typename decltype(kind)::type>(shelf_, title, record); });
-    return made;
+House::Table* House::find(const std::string& name) {
+    return const_cast<Table*>(std::as_const(*this).find(name));
+}
+
+/// Opens a table at its host's side.
+bool House::take(Table& table) {
+    auto stored = shelf_.stored(table.id);
+    if (!stored) return false;
+    const std::vector<Act> acts = stored->acts;
+    HostTable::Parts parts;
+    parts.title = stored->title;
+    parts.header = stored->header;
+    parts.acts = std::move(stored->acts);
+    parts.keeper = std::move(stored->keeper);
+    parts.guests = shelf_.guests(table.id);
+    parts.keepGuests = [this, id = table.id](const std::string& text) { (void)shelf_.keepGuests(id, text); };
+    parts.self = kSelf;
+    parts.build = options_.build;
+    parts.mostActs = options_.quotas.acts;
+    parts.mostBytes = options_.quotas.bytes;
+    auto host = HostTable::of(std::move(parts));
+    auto screen = host ? openedTable(stored->title, stored->header, acts, host->line()) : nullptr;
+    if (!screen) return false;
+    table.host = std::move(host);
+    table.screen = std::move(screen);
+    return true;
+}
+
+/// Lets devices come to a table.
+void House::letIn(const std::string& name, Table& table) {
+    const auto changed = [this, id = table.id] {
+        const auto found = tables_.find(static_cast<std::int64_t>(id));
+        if (found != tables_.end()) found->second.changed = true;
+    };
+    table.host->hereChanged = changed;
+    table.screen->keeper->wake = changed;
+    if (!porter_.isOpen()) return;
+    porter_.add(name, table.host);
+    show(name, table);
+}
+
+/// Ends what devices have at a table.
+void House::letOut(const std::string& name, Table& table, const std::string& why, const std::string& to) {
+    if (!table.host) return;
+    table.acts = table.host->number();
+    table.host->hereChanged = {};
+    (void)table.host->close(why, to);
+    porter_.remove(name);
+    table.screen.reset();
+    table.host.reset();
+}
+
+House::Added House::added(saves::GameId id, const std::string& title, const TableNote& note) {
+    const std::string name = nameOf(id);
+    Table table;
+    table.id = id;
+    table.title = fitting(title, kLongestTitle);
+    // A table without its note would be nobody's.
+    const auto unkept = shelf_.keepNote(id, note.text());
+    if (unkept || !take(table)) {
+        (void)shelf_.remove(id);
+        return {{}, unkept ? words::saveErrorText(*unkept).toStdString() : "This is no table.", !unkept};
+    }
+    table.note = note;
+    letIn(name, tables_[static_cast<std::int64_t>(id)] = std::move(table));
+    log("table " + name + " begun" + (note.by.empty() ? "" : " by key " + note.by));
+    return {name, {}};
+}
+
+House::Added House::add(const std::string& title, const std::string& record, const TableNote& note) {
+    Begun made;
+    visitKind(record, [&](auto kind) { made = begun<typename decltype(kind)::type>(shelf_, title, record); });
+    if (!made.id) return {{}, made.problem, made.isUnreadable};
+    return added(*made.id, title, note);
+}
+
+House::Added House::adopt(const std::string& title, const std::string& header, const std::vector<Act>& acts,
+                          const TableNote& note) {
+    const auto id = shelf_.adopt(title, header, acts);
+    if (!id.ok()) return {{}, words::saveErrorText(id.error()).toStdString()};
+    return added(id.value(), title, note);
 }
 
 std::optional<door::OpenError> House::open(const door::Place& place) {
     if (auto failed = porter_.open(place)) return failed;
-    for (auto& [name, table] : tables_) {
-        porter_.add(name, table.host);
-        show(name, table);
-    }
+    for (auto& [number, table] : tables_)
+        if (table.host) letIn(nameOf(table.id), table);
     return std::nullopt;
 }
 
 void House::close() {
-    for (auto& [name, table] : tables_) {
-        table.host->hereChanged = {};
-        (void)table.host->close("ends");
-        porter_.remove(name);
-    }
+    for (auto& [number, table] : tables_) letOut(nameOf(table.id), table, "ends", {});
     porter_.close();
     tables_.clear();
 }
 
 void House::tick() {
+    if (++ticks_ % kLook == 0 && keys_.look()) log("keys changed");
     porter_.tick();
-    for (auto& [name, table] : tables_)
-        if (std::exchange(table.changed, false)) show(name, table);
+    for (auto& [number, table] : tables_)
+        if (table.host && std::exchange(table.changed, false)) show(nameOf(table.id), table);
 }
 
 void House::show(const std::string& name, Table& table) {
@@ -102,13 +193,107 @@ void House::show(const std::string& name, Table& table) {
                      doorway::viewOf(*table.screen, doorway::translations(language), table.host->here()));
 }
 
+House::Row House::row(const std::string& name, const Table& table) const {
+    Row row{name, table.title, {}, false, 0, table.acts, table.note};
+    if (!table.host) return row;
+    row.code = table.host->guests().code();
+    row.open = table.host->guests().isOpen();
+    row.connections = table.host->connections();
+    row.acts = table.host->number();
+    return row;
+}
+
 std::vector<House::Row> House::tables() const {
     std::vector<Row> rows;
     rows.reserve(tables_.size());
-    for (const auto& [name, table] : tables_)
-        rows.push_back({name, table.title, table.host->guests().code(), table.host->guests().isOpen(),
-                        table.host->connections(), table.host->number()});
+    for (const auto& [number, table] : tables_) rows.push_back(row(nameOf(table.id), table));
     return rows;
+}
+
+std::optional<House::Row> House::table(const std::string& name) const {
+    const Table* found = find(name);
+    return found ? std::optional(row(name, *found)) : std::nullopt;
+}
+
+std::shared_ptr<HostTable> House::at(const std::string& name) const {
+    const Table* found = find(name);
+    return found ? found->host : nullptr;
+}
+
+std::vector<std::string> House::withLife(const ActId& life) const {
+    std::vector<std::string> names;
+    for (const auto& [number, table] : tables_) {
+        const bool isHere = table.host && table.host->number() > 0 && table.host->idOf(1) == life;
+        if (isHere || (!table.host && table.note.life == textOf(life))) names.push_back(nameOf(table.id));
+    }
+    return names;
+}
+
+bool House::keepNote(Table& table, const TableNote& note) {
+    if (shelf_.keepNote(table.id, note.text())) return false;
+    table.note = note;
+    return true;
+}
+
+bool House::rename(const std::string& name, const std::string& title) {
+    Table* table = find(name);
+    if (!table || shelf_.rename(table->id, title)) return false;
+    table->title = fitting(title, kLongestTitle);
+    if (!table->host) return true;
+    table->host->rename(table->title, table->host->header());
+    table->screen->title = table->title;
+    table->changed = true;
+    return true;
+}
+
+bool House::hide(const std::string& name, bool hidden) {
+    Table* table = find(name);
+    if (!table) return false;
+    TableNote note = table->note;
+    note.hidden = hidden;
+    return keepNote(*table, note);
+}
+
+bool House::giveAway(const std::string& name, const std::string& to) {
+    Table* table = find(name);
+    if (!table || !table->host) return false;
+    TableNote note = table->note;
+    note.away = to.empty() ? "?" : to;
+    if (table->host->number() > 0) note.life = textOf(table->host->idOf(1));
+    // Only a copy that stays closed after a restart is closed.
+    if (!keepNote(*table, note)) return false;
+    letOut(name, *table, "moved", to);
+    log("table " + name + " taken away");
+    return true;
+}
+
+bool House::takeBack(const std::string& name) {
+    Table* table = find(name);
+    if (!table || table->host || !take(*table)) return false;
+    TableNote note = table->note;
+    note.away.clear();
+    note.life.clear();
+    if (!keepNote(*table, note)) {
+        letOut(name, *table, "ends", {});
+        return false;
+    }
+    letIn(name, *table);
+    log("table " + name + " is back");
+    return true;
+}
+
+bool House::remove(const std::string& name) {
+    Table* table = find(name);
+    if (!table) return false;
+    const saves::GameId id = table->id;
+    letOut(name, *table, "table", {});
+    if (shelf_.remove(id)) {
+        if (table->note.away.empty() && take(*table)) letIn(name, *table);
+        return false;
+    }
+    tables_.erase(static_cast<std::int64_t>(id));
+    log("table " + name + " removed");
+    return true;
 }
 
 }  // namespace reach

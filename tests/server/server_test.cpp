@@ -62,6 +62,7 @@ class ServerTest : public QObject {
     void whatIsWrongIsTold_data();
     void whatIsWrongIsTold();
     void aFolderBelongsToOneProgram();
+    void keysAreMadeListedAndTakenAway();
 };
 
 void ServerTest::aTableIsBegunListedAndShown() {
@@ -139,6 +140,32 @@ void ServerTest::aFolderBelongsToOneProgram() {
     QCOMPARE(second.code, 1);
     QVERIFY(!second.errors.isEmpty());
     QVERIFY(view(link).startsWith("HTTP/1.1 200"));
+    process.kill();
+    process.waitForFinished();
+}
+
+void ServerTest::keysAreMadeListedAndTakenAway() {
+    const QString here = data("keys");
+    QCOMPARE(add(here).code, 0);
+    QProcess process;
+    QVERIFY(!serve(process, here).isEmpty());
+    const Ran made = run({"key", "new", "member", "--name", "Ben", "--data", here});
+    QCOMPARE(made.code, 0);
+    const QString key = made.out.trimmed();
+    QCOMPARE(key.size(), 35);
+    const QString listed = run({"key", "list", "--data", here}).out;
+    const QString id = listed.section(u'\t', 0, 0);
+    QCOMPARE(listed.section(u'\t', 1, 1), QStringLiteral("member"));
+    QCOMPARE(listed.section(u'\t', 3), QStringLiteral("Ben\n"));
+    QVERIFY(made.errors.contains(id) && !made.errors.contains(key.left(8)));
+    QVERIFY(!listed.contains(key.left(8)));
+    QCOMPARE(run({"key", "revoke", id, "--data", here}).code, 0);
+    QCOMPARE(run({"key", "list", "--data", here}).out, QString());
+    const Ran again = run({"key", "revoke", id, "--data", here});
+    QCOMPARE(again.code, 1);
+    QVERIFY(again.errors.contains(id));
+    QCOMPARE(run({"key", "new", "king", "--name", "Ben", "--data", here}).code, 2);
+    QCOMPARE(run({"key", "--data", here}).code, 2);
     process.kill();
     process.waitForFinished();
 }
