@@ -36,6 +36,12 @@ struct Admission {
     friend bool operator==(const Admission&, const Admission&) = default;
 };
 
+/// What a host tells about itself, for programs that watch it.
+struct Report {
+    unsigned status = 200;
+    std::string text;
+};
+
 /// The owner of the tables behind the door. It is called on the door's thread, so no call may take long. It
 /// may call send() and close() of connections. An exception ends the connection, not the thread.
 class Handler {
@@ -52,6 +58,16 @@ class Handler {
     virtual void message(ConnectionId connection, std::string_view text) = 0;
     /// Called once for each opened connection, whichever side ended it.
     virtual void closed(ConnectionId connection, std::string_view why) = 0;
+    /// The report at "/health" or "/metrics"; none: there is nothing at this path.
+    virtual std::optional<Report> report(std::string_view path) {
+        (void)path;
+        return std::nullopt;
+    }
+    /// Whether this key opens "/metrics". A program on this computer needs none.
+    virtual bool opensCounters(const Knock& knock) {
+        (void)knock;
+        return false;
+    }
 };
 
 /// The address of a door, and the files that it serves.
@@ -62,6 +78,8 @@ struct Place {
     /// Names in addition to `localhost` and this device's own by which browsers may ask. An IP address is
     /// always right.
     std::vector<std::string> names;
+    /// Others come through a proxy on this computer, which says in "X-Forwarded-For" from where.
+    bool isBehindProxy = false;
 };
 
 /// Why a door could not be opened.

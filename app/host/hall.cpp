@@ -36,6 +36,11 @@ std::optional<door::Admission> Hall::admit(std::string_view shown) const {
     return door::Admission{"key " + key->id, key->id, {}, key->id};
 }
 
+bool Hall::opensCounters(std::string_view shown) const {
+    const auto key = desk_ ? desk_->keys().find(shown) : std::nullopt;
+    return key && key->kind != KeyKind::Member;
+}
+
 void Hall::add(const std::string& name, const std::shared_ptr<HostTable>& table) {
     if (tables_.contains(name)) remove(name);
     tables_[name] = table;

@@ -29,6 +29,8 @@ class Hall {
 
     /// The rights of somebody who shows this code or key. Any thread may ask.
     std::optional<door::Admission> admit(std::string_view shown) const;
+    /// Whether this key reads the counters. Any thread may ask.
+    bool opensCounters(std::string_view shown) const;
     /// A connection that was admitted. Its first message is a hello to the table of the admission; with a key
     /// of the host, to the desk or to any table.
     void opened(Connection connection, const door::Admission& admission);

@@ -508,6 +508,7 @@ void HostTable::takeAnswers() {
 }
 
 void HostTable::keep(const Act& act) {
+    ++kept_;
     judge_->follow(act);
     rows_.push_back({act.id, act.outcome.hash, textOf(act)});
     bytes_ += rows_.back().text.size();

@@ -105,6 +105,8 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// The id of an act of the journal, by its number from 1.
     const ActId& idOf(std::int64_t number) const { return rows_[static_cast<std::size_t>(number) - 1].id; }
     const std::string& title() const { return title_; }
+    /// How many acts were kept since it was made.
+    std::int64_t kept() const { return kept_; }
     std::size_t bytes() const { return bytes_; }
 
     std::int64_t number() const { return judge_->number(); }
@@ -188,6 +190,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::int64_t mostActs_ = 0;
     std::size_t mostBytes_ = 0;
     std::size_t bytes_ = 0;  ///< of the texts of all acts
+    std::int64_t kept_ = 0;
     std::deque<Waiting> queue_;
     std::deque<ActId> refused_;      ///< the last that were not kept
     std::optional<Waiting> inHand_;  ///< it is with the table's keeper

@@ -53,6 +53,13 @@ class Porter final : private door::Handler {
 
     /// What was refused at the door or in the hall. Each table counts its own (`HostTable::refusals()`).
     std::uint64_t refusals() const;
+    /// What was refused in the hall.
+    std::int64_t hallRefusals() const { return hall_.refusals(); }
+    /// The connections that were admitted.
+    std::size_t connections() const { return hall_.connections(); }
+    /// Sets what is told at "/health" and "/metrics". To be called every few seconds: what is older than 15 s
+    /// means that the tables stand still.
+    void report(door::Report health, std::string metrics);
     const door::Refusals& doorRefusals() const { return door_.refusals(); }
 
   private:
@@ -70,6 +77,8 @@ class Porter final : private door::Handler {
     void opened(door::ConnectionId connection, const door::Admission& admission) override;
     void message(door::ConnectionId connection, std::string_view text) override;
     void closed(door::ConnectionId connection, std::string_view why) override;
+    std::optional<door::Report> report(std::string_view path) override;
+    bool opensCounters(const door::Knock& knock) override;
     bool bring(Arrival arrival);
     void cut(Connection connection, bool isKnown);
 
@@ -88,6 +97,9 @@ class Porter final : private door::Handler {
     std::deque<Arrival> arrivals_;
     std::size_t bytes_ = 0;   ///< of arrivals_
     bool isAwaited_ = false;  ///< work() will be called
+    door::Report health_;
+    std::string metrics_;
+    std::optional<std::chrono::steady_clock::time_point> reported_;
 
     /// Of the door's thread: connections that are being ended, and whether the hall was told of them.
     std::map<Connection, bool> cut_;

@@ -24,6 +24,8 @@ struct Call {
     std::string kind;
     std::string label;
     std::string id;
+    std::vector<std::string> names;  ///< by which browsers may ask
+    bool isBehindProxy = false;
 };
 
 int add(House& house, const Call& call);
@@ -34,5 +36,9 @@ int serve(House& house, const Call& call);
 int newKey(const Call& call);
 int listKeys(const Call& call);
 int revokeKey(const Call& call);
+
+/// A backup is made while a host runs or not. `file` is its folder. Only an empty data folder takes one back.
+int backUp(const Call& call);
+int restore(const Call& call);
 
 }  // namespace reach::server

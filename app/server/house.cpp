@@ -1,6 +1,8 @@
 #include "app/server/house.h"
 
 #include "app/doorway/view.h"
+#include "app/server/backup.h"
+#include "app/server/metrics.h"
 #include "app/session/act_text.h"
 #include "app/session/fitting.h"
 #include "app/session/kinds.h"
@@ -19,8 +21,10 @@ namespace {
 
 /// The name of this device at its tables.
 constexpr const char* kSelf = "host";
-/// Ticks between two looks at the keys.
+/// Ticks between two looks at the keys, two reports, and two tries to write. A tick is a quarter of a second.
 constexpr int kLook = 4;
+constexpr int kReport = 8;
+constexpr int kTry = 120;
 
 std::string nameOf(saves::GameId id) {
     return std::to_string(static_cast<std::int64_t>(id));
@@ -75,6 +79,7 @@ House::House(Options options)
 
 House::~House() {
     close();
+    copies_.waitForDone();
 }
 
 const House::Table* House::find(const std::string& name) const {
@@ -128,6 +133,8 @@ void House::letIn(const std::string& name, Table& table) {
 void House::letOut(const std::string& name, Table& table, const std::string& why, const std::string& to) {
     if (!table.host) return;
     table.acts = table.host->number();
+    keptBefore_ += table.host->kept();
+    refusedBefore_ += table.host->refusals();
     table.host->hereChanged = {};
     (void)table.host->close(why, to);
     porter_.remove(name);
@@ -181,9 +188,85 @@ void House::close() {
 
 void House::tick() {
     if (++ticks_ % kLook == 0 && keys_.look()) log("keys changed");
+    if (ticks_ % kLook == 0)
+        if (const auto wish = server::wishes::take(options_.data)) backUp(*wish);
     porter_.tick();
+    if (ticks_ % kReport == 1) report();
     for (auto& [number, table] : tables_)
         if (table.host && std::exchange(table.changed, false)) show(nameOf(table.id), table);
+}
+
+/// A large store takes seconds, and other calls of the store go on meanwhile.
+void House::backUp(const std::string& wish) {
+    log("a backup is wanted");
+    copies_.start([this, wish] {
+        // The thread is over before the house is.
+        isBackedUp_ = server::wishes::fulfil(shelf_, options_.data, wish).empty() ? 1 : -1;
+    });
+}
+
+void House::report() {
+    if (const int backedUp = isBackedUp_.exchange(0); backedUp != 0)
+        log(backedUp > 0 ? "the backup is made" : "the backup failed");
+    if (ticks_ % kTry == 1) {
+        const auto before = unwritable_;
+        unwritable_ = shelf_.tryToWrite();
+        if (unwritable_.has_value() != before.has_value())
+            log(unwritable_ ? "nothing can be stored: " + std::string(codeName(unwritable_->code))
+                            : std::string("the store can be written again"));
+    }
+    for (auto& [number, table] : tables_) {
+        const std::size_t now = table.host ? table.host->connections() : 0;
+        if (std::exchange(table.connections, now) != now)
+            log("table " + nameOf(table.id) + ": " + std::to_string(now) + " connections");
+    }
+    const std::uint64_t refused = porter_.doorRefusals().all();
+    if (const auto before = std::exchange(refusedAtDoor_, refused); before != refused)
+        log("refused at the door: " + std::to_string(refused - before));
+    porter_.report(unwritable_ ? door::Report{503, "The store cannot be written.\n"}
+                               : door::Report{200, "The store can be written.\n"},
+                   metrics());
+}
+
+std::string House::metrics() const {
+    std::uint64_t here = 0;
+    std::uint64_t screens = 0;
+    std::uint64_t acts = 0;
+    std::uint64_t bytes = 0;
+    auto kept = static_cast<std::uint64_t>(keptBefore_);
+    auto refused = static_cast<std::uint64_t>(refusedBefore_);
+    for (const auto& [number, table] : tables_) {
+        if (!table.host) continue;
+        ++here;
+        screens += table.host->connections();
+        acts += static_cast<std::uint64_t>(table.host->number());
+        bytes += table.host->bytes();
+        kept += static_cast<std::uint64_t>(table.host->kept());
+        refused += static_cast<std::uint64_t>(table.host->refusals());
+    }
+    Metrics metrics;
+    metrics.gauge("tables", "Tables that are here.").value(here);
+    metrics.gauge("tables_away", "Tables that were taken away.").value(tables_.size() - here);
+    metrics.gauge("tables_unread", "Tables that cannot be read.").value(unread_.size());
+    metrics.gauge("screens", "Connections to tables.").value(screens);
+    metrics.gauge("connections", "All connections that were admitted.").value(porter_.connections());
+    metrics.gauge("acts", "Acts of the tables that are here.").value(acts);
+    metrics.gauge("acts_bytes", "Bytes of these acts.").value(bytes);
+    metrics.gauge("keys", "Keys.").value(keys_.all().size());
+    metrics.gauge("store_writable", "1 while the store can be written.").value(unwritable_ ? 0 : 1);
+    metrics.counter("acts_kept_total", "Acts that became durable since the start.").value(kept);
+    metrics.counter("refused_at_tables_total", "Messages and connections that tables refused.")
+        .value(refused);
+    metrics.counter("refused_in_hall_total", "Frames that no table took.")
+        .value(static_cast<std::uint64_t>(porter_.hallRefusals()));
+    metrics.counter("denied_at_desk_total", "Wishes of keys that were denied.");
+    for (const auto& [why, times] : desk_.denials()) metrics.value(why, static_cast<std::uint64_t>(times));
+    metrics.counter("refused_at_door_total", "Requests and connections that the door refused.");
+    for (std::size_t at = 0; at < door::kRefusals; ++at) {
+        const auto why = static_cast<door::Refusal>(at);
+        metrics.value(name(why), porter_.doorRefusals().of(why));
+    }
+    return metrics.text();
 }
 
 void House::show(const std::string& name, Table& table) {

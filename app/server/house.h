@@ -6,6 +6,9 @@
 #include "app/server/table_desk.h"
 #include "app/session/shelf.h"
 
+#include <QThreadPool>
+
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -102,6 +105,7 @@ class House {
         std::shared_ptr<HostTable> host;       ///< null: it is away
         std::unique_ptr<AnyOpenTable> screen;  ///< for the doorway
         std::int64_t acts = 0;                 ///< while it is away
+        std::size_t connections = 0;           ///< when they were logged last
         bool changed = true;                   ///< since it was shown
     };
     Added added(saves::GameId id, const std::string& title, const TableNote& note);
@@ -109,6 +113,9 @@ class House {
     void letIn(const std::string& name, Table& table);
     void letOut(const std::string& name, Table& table, const std::string& why, const std::string& to);
     void show(const std::string& name, Table& table);
+    void report();
+    void backUp(const std::string& wish);
+    std::string metrics() const;
     bool keepNote(Table& table, const TableNote& note);
     Row row(const std::string& name, const Table& table) const;
     const Table* find(const std::string& name) const;
@@ -121,7 +128,13 @@ class House {
     std::map<std::int64_t, Table> tables_;
     std::vector<std::string> unread_;
     Porter porter_;
+    QThreadPool copies_;               ///< backups
+    std::atomic<int> isBackedUp_ = 0;  ///< 1: one was made; -1: it failed; 0: nothing to tell
     int ticks_ = 0;
+    std::optional<saves::SaveError> unwritable_;
+    std::int64_t keptBefore_ = 0;      ///< acts, at tables that are not here any more
+    std::int64_t refusedBefore_ = 0;   ///< messages, there
+    std::uint64_t refusedAtDoor_ = 0;  ///< when it was logged last
 };
 
 }  // namespace reach

@@ -14,6 +14,9 @@ using namespace reach::server;
 
 namespace {
 
+/// Of the whole door: a thousand tables with four screens each.
+constexpr std::size_t kSockets = 4096;
+
 bool isKept(const reach::House& house) {
     if (house.problem())
         std::fprintf(stderr, "%s\n", qPrintable(reach::words::saveErrorText(*house.problem())));
@@ -27,6 +30,7 @@ int withTables(const Call& call, const std::function<int(reach::House&)>& comman
     reach::House::Options options;
     options.data = call.data;
     options.build = REACHKEEPER_VERSION;
+    options.limits.sockets = kSockets;
     options.run = [&loop](std::function<void()> later) {
         QMetaObject::invokeMethod(&loop, std::move(later), Qt::QueuedConnection);
     };
@@ -49,6 +53,9 @@ int main(int argc, char** argv) {
     app.add_option("--listen", call.listen, "The address and the port")->capture_default_str();
     app.add_option("--data", data, "The folder of the tables");
     app.add_option("--page", call.page, "The folder of the page, if it is not where reachkeeper-web puts it");
+    app.add_option("--name", call.names, "A further name by which browsers may ask, as tables.example.org");
+    app.add_flag("--behind-proxy", call.isBehindProxy,
+                 "Others come through a proxy on this computer, which sets X-Forwarded-For");
     auto* tables = app.add_subcommand("tables", "List the tables: number, code, title, acts");
     auto* adds = app.add_subcommand("add", "Begin a table with a game record");
     adds->add_option("FILE", call.file, "The record")->required();
@@ -65,6 +72,10 @@ int main(int argc, char** argv) {
     auto* revokes = keys->add_subcommand("revoke", "Take a key away");
     revokes->add_option("ID", call.id, "Its id")->required();
     for (auto* one : {makes, lists, revokes}) one->fallthrough();
+    auto* backsUp =
+        app.add_subcommand("backup", "Copy everything into a new folder, while a host runs or not");
+    auto* restores = app.add_subcommand("restore", "Put a backup into an empty data folder");
+    for (auto* one : {backsUp, restores}) one->add_option("DIR", call.file, "The folder")->required();
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -78,6 +89,8 @@ int main(int argc, char** argv) {
     if (makes->parsed()) return newKey(call);
     if (lists->parsed()) return listKeys(call);
     if (revokes->parsed()) return revokeKey(call);
+    if (backsUp->parsed()) return backUp(call);
+    if (restores->parsed()) return restore(call);
     return withTables(call, [&](reach::House& house) {
         if (tables->parsed()) return list(house);
         return adds->parsed() ? add(house, call) : serve(house, call);

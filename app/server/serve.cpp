@@ -101,6 +101,8 @@ int serve(House& house, const Call& call) {
         return kMistake;
     }
     place->page = call.page.empty() ? pageFolder() : call.page;
+    place->names = call.names;
+    place->isBehindProxy = call.isBehindProxy;
     const Signals signals;
     if (const auto failed = house.open(*place)) {
         std::fprintf(stderr, "Nobody can be let in at %s: %s\n", call.listen.c_str(), failed->words.c_str());

@@ -231,6 +231,13 @@ bool Shelf::becameLost() {
     return problem_.has_value();
 }
 
+std::optional<saves::SaveError> Shelf::tryToWrite() {
+    becameLost();
+    if (problem_) return problem_;
+    const auto status = saves::keepAside(folder_ / "tried", std::to_string(clock_()) + "\n");
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
 std::vector<SavedTable> Shelf::list() const {
     if (!store_) return {};
     auto games = store_->listGames(clock_());

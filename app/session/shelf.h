@@ -172,6 +172,10 @@ class Shelf {
     /// tables continue with stopKeeping(). Returns true if problem() was set by this call.
     bool becameLost();
 
+    /// Writes a small file into the folder, to see whether the disk takes anything. Returns the reason if
+    /// nothing can be saved.
+    std::optional<saves::SaveError> tryToWrite();
+
     /// The saved tables, the last changed first.
     std::vector<SavedTable> list() const;
 

@@ -63,6 +63,7 @@ class ServerTest : public QObject {
     void whatIsWrongIsTold();
     void aFolderBelongsToOneProgram();
     void keysAreMadeListedAndTakenAway();
+    void aBackupIsPutBack();
 };
 
 void ServerTest::aTableIsBegunListedAndShown() {
@@ -168,6 +169,26 @@ void ServerTest::keysAreMadeListedAndTakenAway() {
     QCOMPARE(run({"key", "--data", here}).code, 2);
     process.kill();
     process.waitForFinished();
+}
+
+void ServerTest::aBackupIsPutBack() {
+    const QString here = data("backed-up");
+    QCOMPARE(add(here).code, 0);
+    const QString listed = run({"tables", "--data", here}).out;
+    QCOMPARE(run({"backup", data("copy-1"), "--data", here}).code, 0);
+    QProcess process;
+    QVERIFY(!serve(process, here).isEmpty());
+    QCOMPARE(run({"backup", data("copy-2"), "--data", here}).code, 0);
+    const Ran full = run({"restore", data("copy-2"), "--data", here});
+    QCOMPARE(full.code, 1);
+    QVERIFY(full.errors.contains("empty"));
+    process.kill();
+    process.waitForFinished();
+    for (const char* copy : {"copy-1", "copy-2"}) {
+        const QString there = data("restored") + QLatin1String(copy);
+        QCOMPARE(run({"restore", data(copy), "--data", there}).code, 0);
+        QCOMPARE(run({"tables", "--data", there}).out, listed);
+    }
 }
 
 QTEST_GUILESS_MAIN(ServerTest)
