@@ -18,7 +18,8 @@ constexpr std::size_t kMostInParts = 16 * 1024 * 1024;
 
 Hall::~Hall() {
     allClosed();
-    for (const auto& [name, table] : tables_) table->leaveHall();
+    for (const auto& [name, table] : tables_)
+        if (table) table->leaveHall();
 }
 
 void Hall::setDesk(FrontDesk& desk) {
@@ -42,7 +43,8 @@ bool Hall::opensCounters(std::string_view shown) const {
 }
 
 void Hall::add(const std::string& name, const std::shared_ptr<HostTable>& table) {
-    if (tables_.contains(name)) remove(name);
+    // Somebody may just be waiting for a table that sleeps.
+    if (const auto known = tables_.find(name); known != tables_.end() && known->second) remove(name);
     tables_[name] = table;
     HostTable::Surroundings around;
     // A connection that its table ends is no longer known here.
@@ -51,12 +53,32 @@ void Hall::add(const std::string& name, const std::shared_ptr<HostTable>& table)
                           carrier_.drop(connection);
                       }};
     around.accessChanged = [this, name, at = table.get()] { entrance_.set(name, at->guests()); };
-    around.isTaken = [this, at = table.get()](const std::string& code) {
-        return std::ranges::any_of(tables_, [&](const auto& one) {
-            return one.second.get() != at && one.second->guests().code() == code;
-        });
-    };
+    around.isTaken = [this, name](const std::string& code) { return entrance_.isTaken(code, name); };
     table->enterHall(std::move(around));
+}
+
+bool Hall::addAsleep(const std::string& name, const GuestList& guests) {
+    if (entrance_.isTaken(guests.code(), name)) return false;
+    tables_[name] = nullptr;
+    entrance_.set(name, guests);
+    return true;
+}
+
+void Hall::letSleep(const std::string& name) {
+    const auto found = tables_.find(name);
+    if (found == tables_.end() || !found->second) return;
+    found->second->leaveHall();
+    found->second = nullptr;
+}
+
+/// The table; null if there is none.
+std::shared_ptr<HostTable> Hall::awake(std::string name) {
+    auto found = tables_.find(name);
+    if (found != tables_.end() && !found->second && waker_) {
+        waker_(name);
+        found = tables_.find(name);
+    }
+    return found == tables_.end() ? nullptr : found->second;
 }
 
 void Hall::remove(const std::string& name) {
@@ -67,12 +89,12 @@ void Hall::remove(const std::string& name) {
     entrance_.remove(name);
     std::vector<Connection> all;
     for (const auto& [connection, known] : connections_)
-        if (known.admission.table == name || known.table == table) all.push_back(connection);
+        if (known.admission.table == name || (table && known.table == table)) all.push_back(connection);
     for (const Connection connection : all) {
-        table->closed(connection);
+        if (table) table->closed(connection);
         refuse(connection, "table");
     }
-    table->leaveHall();
+    if (table) table->leaveHall();
 }
 
 void Hall::opened(Connection connection, const door::Admission& admission) {
@@ -129,10 +151,13 @@ void Hall::greeted(Connection connection, std::string_view frame) {
     if (!known.admission.key.empty()) return greetedWithKey(connection, *hello);
     // Who typed an address and a code does not know how the table is named in addresses.
     const bool isMeant = hello->table.empty() || hello->table == known.admission.table;
-    const auto found = tables_.find(known.admission.table);
-    if (found == tables_.end() || !isMeant) return refuse(connection, "table");
-    const std::shared_ptr<HostTable> table = known.table = found->second;
-    table->join(connection, door::Admission(known.admission), *hello);
+    const door::Admission admission = known.admission;
+    const std::shared_ptr<HostTable> table = isMeant ? awake(admission.table) : nullptr;
+    // A table that cannot be read has ended it.
+    if (!connections_.contains(connection)) return;
+    if (!table) return refuse(connection, "table");
+    connections_[connection].table = table;
+    table->join(connection, admission, *hello);
 }
 
 void Hall::greetedWithKey(Connection connection, const messages::Hello& hello) {
@@ -145,9 +170,10 @@ void Hall::greetedWithKey(Connection connection, const messages::Hello& hello) {
         return desk_->opened(connection, *key);
     }
     // Whoever may not see a table does not learn that there is one.
-    const auto found = tables_.find(hello.table);
-    if (found == tables_.end() || !desk_->mayLookOn(*key, hello.table)) return refuse(connection, "table");
-    const std::shared_ptr<HostTable> table = known.table = found->second;
+    const std::shared_ptr<HostTable> table =
+        desk_->mayLookOn(*key, hello.table) ? awake(hello.table) : nullptr;
+    if (!table) return refuse(connection, "table");
+    connections_[connection].table = table;
     table->lookOn(connection, hello);
 }
 
@@ -200,7 +226,8 @@ void Hall::tick(Moment now) {
     }
     for (const Connection connection : silent) refuse(connection, "hello");
     for (const Connection connection : keyless) takeKeyFrom(connection);
-    for (const auto& [name, table] : std::map(tables_)) table->tick();
+    for (const auto& [name, table] : std::map(tables_))
+        if (table) table->tick();
 }
 
 }  // namespace reach

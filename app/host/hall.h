@@ -20,6 +20,13 @@ class Hall {
     /// `name` is what the addresses of the table contain. If another table here has the code of this one,
     /// this one draws a new code.
     void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// A table that sleeps: only who may come to it is known. The waker is called with its name before the
+    /// first device comes to it, and calls add(), unless the table cannot be read. Returns false if another
+    /// table has its code: then it must not sleep.
+    bool addAsleep(const std::string& name, const GuestList& guests);
+    /// Lets a table without connections fall asleep.
+    void letSleep(const std::string& name);
+    void setWaker(std::function<void(const std::string&)> waker) { waker_ = std::move(waker); }
     /// Takes a table away. Connections that it still has are ended.
     void remove(const std::string& name);
 
@@ -54,6 +61,7 @@ class Hall {
         messages::Reader reader;
     };
     void refuse(Connection connection, const char* why);
+    std::shared_ptr<HostTable> awake(std::string name);
     void greeted(Connection connection, std::string_view frame);
     void greetedWithKey(Connection connection, const messages::Hello& hello);
     void atDesk(Connection connection, std::string_view frame);
@@ -63,7 +71,8 @@ class Hall {
     Carrier carrier_;
     FrontDesk* desk_ = nullptr;
     Entrance entrance_;
-    std::map<std::string, std::shared_ptr<HostTable>> tables_;
+    std::function<void(const std::string&)> waker_;
+    std::map<std::string, std::shared_ptr<HostTable>> tables_;  ///< null: it sleeps
     std::map<Connection, Known> connections_;
     std::int64_t refusals_ = 0;
 };

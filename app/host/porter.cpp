@@ -57,6 +57,20 @@ void Porter::add(const std::string& name, const std::shared_ptr<HostTable>& tabl
 
 void Porter::remove(const std::string& name) {
     hall_.remove(name);
+    hide(name);
+}
+
+void Porter::letSleep(const std::string& name) {
+    hall_.letSleep(name);
+    hide(name);
+}
+
+std::set<std::string> Porter::takeAsked() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(asked_, {});
+}
+
+void Porter::hide(const std::string& name) {
     std::erase_if(shown_, [&](const auto& view) {
         if (view.first == name) door_.show(view.first, view.second, {});
         return view.first == name;
@@ -77,7 +91,12 @@ std::uint64_t Porter::refusals() const {
 }
 
 std::optional<door::Admission> Porter::admit(const door::Knock& knock) {
-    return hall_.admit(knock.key);
+    auto admission = hall_.admit(knock.key);
+    if (admission && admission->key.empty()) {
+        const std::lock_guard lock(mutex_);
+        asked_.insert(admission->table);
+    }
+    return admission;
 }
 
 void Porter::report(door::Report health, std::string metrics) {

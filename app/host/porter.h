@@ -43,6 +43,13 @@ class Porter final : private door::Handler {
     void setDesk(FrontDesk& desk) { hall_.setDesk(desk); }
     /// `name` is what the addresses of the table contain.
     void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// Hall::addAsleep(), Hall::setWaker().
+    bool addAsleep(const std::string& name, const GuestList& guests) { return hall_.addAsleep(name, guests); }
+    void setWaker(std::function<void(const std::string&)> waker) { hall_.setWaker(std::move(waker)); }
+    /// Hall::letSleep(). What is shown of the table is taken away.
+    void letSleep(const std::string& name);
+    /// The tables that somebody has asked for since the last call: devices, and readers of a view.
+    std::set<std::string> takeAsked();
     /// Takes a table away, with what is shown of it. Who is at it hears of HostTable::close() if that was
     /// called before.
     void remove(const std::string& name);
@@ -70,6 +77,7 @@ class Porter final : private door::Handler {
         std::variant<door::Admission, std::string, Gone> what;
     };
 
+    void hide(const std::string& name);
     static std::size_t sizeOf(const Arrival& arrival);
 
     // On the door's thread.
@@ -97,6 +105,7 @@ class Porter final : private door::Handler {
     std::deque<Arrival> arrivals_;
     std::size_t bytes_ = 0;   ///< of arrivals_
     bool isAwaited_ = false;  ///< work() will be called
+    std::set<std::string> asked_;
     door::Report health_;
     std::string metrics_;
     std::optional<std::chrono::steady_clock::time_point> reported_;

@@ -46,7 +46,10 @@ bool isBeside(const std::string& name) {
 std::string makeEmpty(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
-    if (!error && fs::is_empty(folder, error)) return {};
+    const bool isEmpty = !error && fs::is_empty(folder, error);
+    // The codes of tables are in it.
+    if (isEmpty) fs::permissions(folder, fs::perms::owner_all, error);
+    if (isEmpty && !error) return {};
     return error ? wordsOf(folder, error) : folder.string() + " is not empty.";
 }
 

@@ -10,9 +10,11 @@
 #include "app/words/home/save_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
+#include "database/saves/aside.h"
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -35,6 +37,11 @@ std::optional<std::int64_t> numberOf(const std::string& name) {
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
     const bool isWhole = error == std::errc() && end == name.data() + name.size();
     return isWhole && name == std::to_string(number) ? std::optional(number) : std::nullopt;
+}
+
+std::string textAt(const std::filesystem::path& file) {
+    const auto text = saves::readAside(file);
+    return text.ok() ? text.value() : std::string();
 }
 
 /// The number of a table that was begun, or why there is none.
@@ -63,17 +70,14 @@ House::House(Options options)
       desk_(*this, options_.quotas),
       porter_(options_.run, options_.limits) {
     porter_.setDesk(desk_);
+    porter_.setWaker([this](const std::string& name) { (void)at(name); });
     for (const SavedTable& saved : shelf_.list()) {
-        Table table;
+        Table& table = tables_[static_cast<std::int64_t>(saved.id)];
         table.id = saved.id;
         table.title = saved.title;
-        table.note = TableNote::read(shelf_.note(saved.id));
+        table.note = TableNote::read(textAt(noteOf(saved.id)));
         table.acts = saved.acts;
-        if (table.note.away.empty() && !take(table)) {
-            unread_.push_back(nameOf(saved.id));
-            continue;
-        }
-        tables_[static_cast<std::int64_t>(saved.id)] = std::move(table);
+        if (table.note.away.empty()) lie(table);
     }
 }
 
@@ -116,6 +120,53 @@ bool House::take(Table& table) {
     return true;
 }
 
+/// Reads who may come to a table that sleeps.
+void House::lie(Table& table) {
+    const std::string guests = shelf_.guests(table.id);
+    table.guests = GuestList::read(guests);
+    // The code that was just drawn for it.
+    if (guests.empty()) (void)shelf_.keepGuests(table.id, table.guests.text());
+}
+
+/// Lets devices come to a table that sleeps.
+void House::addAsleep(Table& table) {
+    while (!porter_.addAsleep(nameOf(table.id), table.guests)) {
+        // Another table has the code.
+        table.guests.drawCode();
+        (void)shelf_.keepGuests(table.id, table.guests.text());
+    }
+}
+
+/// Opens a table that sleeps. Returns false if it cannot be read; it stays in the folder as it is.
+bool House::wake(Table& table) {
+    const std::string name = nameOf(table.id);
+    table.used = ticks_;
+    if (take(table)) {
+        letIn(name, table);
+        return true;
+    }
+    if (std::ranges::find(unread_, name) == unread_.end()) {
+        unread_.push_back(name);
+        log("table " + name + " cannot be read");
+    }
+    porter_.remove(name);
+    return false;
+}
+
+void House::letSleep() {
+    for (auto& [number, table] : tables_) {
+        if (!table.host || ticks_ - table.used < options_.sleepsAfter) continue;
+        if (table.host->connections() > 0) {
+            table.used = ticks_;
+            continue;
+        }
+        const std::string name = nameOf(table.id);
+        porter_.letSleep(name);
+        retire(table);
+        lie(table);
+    }
+}
+
 /// Lets devices come to a table.
 void House::letIn(const std::string& name, Table& table) {
     const auto changed = [this, id = table.id] {
@@ -131,13 +182,20 @@ void House::letIn(const std::string& name, Table& table) {
 
 /// Ends what devices have at a table.
 void House::letOut(const std::string& name, Table& table, const std::string& why, const std::string& to) {
+    if (table.host) (void)table.host->close(why, to);
+    porter_.remove(name);
+    retire(table);
+}
+
+/// Takes a table out of memory. Nobody is at it any more.
+void House::retire(Table& table) {
     if (!table.host) return;
     table.acts = table.host->number();
     keptBefore_ += table.host->kept();
     refusedBefore_ += table.host->refusals();
     table.host->hereChanged = {};
-    (void)table.host->close(why, to);
-    porter_.remove(name);
+    (void)table.host->close("ends");
+    table.life = table.host->number() > 0 ? table.host->idOf(1) : std::optional<ActId>();
     table.screen.reset();
     table.host.reset();
 }
@@ -148,12 +206,16 @@ House::Added House::added(saves::GameId id, const std::string& title, const Tabl
     table.id = id;
     table.title = fitting(title, kLongestTitle);
     // A table without its note would be nobody's.
-    const auto unkept = shelf_.keepNote(id, note.text());
-    if (unkept || !take(table)) {
+    const auto kept = saves::keepAside(noteOf(id), note.text());
+    if (!kept.ok() || !take(table)) {
         (void)shelf_.remove(id);
-        return {{}, unkept ? words::saveErrorText(*unkept).toStdString() : "This is no table.", !unkept};
+        saves::removeAside(noteOf(id));
+        return {{},
+                kept.ok() ? "This is no table." : words::saveErrorText(kept.error()).toStdString(),
+                kept.ok()};
     }
     table.note = note;
+    table.used = ticks_;
     letIn(name, tables_[static_cast<std::int64_t>(id)] = std::move(table));
     log("table " + name + " begun" + (note.by.empty() ? "" : " by key " + note.by));
     return {name, {}};
@@ -175,8 +237,14 @@ House::Added House::adopt(const std::string& title, const std::string& header, c
 
 std::optional<door::OpenError> House::open(const door::Place& place) {
     if (auto failed = porter_.open(place)) return failed;
-    for (auto& [number, table] : tables_)
-        if (table.host) letIn(nameOf(table.id), table);
+    for (auto& [number, table] : tables_) {
+        if (!table.note.away.empty()) continue;
+        if (table.host)
+            letIn(nameOf(table.id), table);
+        else
+            addAsleep(table);
+    }
+    report();
     return std::nullopt;
 }
 
@@ -191,6 +259,9 @@ void House::tick() {
     if (ticks_ % kLook == 0)
         if (const auto wish = server::wishes::take(options_.data)) backUp(*wish);
     porter_.tick();
+    for (const std::string& name : porter_.takeAsked())
+        if (const auto table = at(name)) find(name)->used = ticks_;
+    if (ticks_ % kLook == 0) letSleep();
     if (ticks_ % kReport == 1) report();
     for (auto& [number, table] : tables_)
         if (table.host && std::exchange(table.changed, false)) show(nameOf(table.id), table);
@@ -208,9 +279,9 @@ void House::backUp(const std::string& wish) {
 void House::report() {
     if (const int backedUp = isBackedUp_.exchange(0); backedUp != 0)
         log(backedUp > 0 ? "the backup is made" : "the backup failed");
-    if (ticks_ % kTry == 1) {
+    if (ticks_ % kTry <= 1) {
         const auto before = unwritable_;
-        unwritable_ = shelf_.tryToWrite();
+        unwritable_ = tryToWrite();
         if (unwritable_.has_value() != before.has_value())
             log(unwritable_ ? "nothing can be stored: " + std::string(codeName(unwritable_->code))
                             : std::string("the store can be written again"));
@@ -236,8 +307,12 @@ std::string House::metrics() const {
     auto kept = static_cast<std::uint64_t>(keptBefore_);
     auto refused = static_cast<std::uint64_t>(refusedBefore_);
     for (const auto& [number, table] : tables_) {
-        if (!table.host) continue;
+        if (!table.note.away.empty()) continue;
         ++here;
+        if (!table.host) {
+            acts += static_cast<std::uint64_t>(table.acts);
+            continue;
+        }
         screens += table.host->connections();
         acts += static_cast<std::uint64_t>(table.host->number());
         bytes += table.host->bytes();
@@ -247,11 +322,12 @@ std::string House::metrics() const {
     Metrics metrics;
     metrics.gauge("tables", "Tables that are here.").value(here);
     metrics.gauge("tables_away", "Tables that were taken away.").value(tables_.size() - here);
+    metrics.gauge("tables_awake", "Tables that are in memory as a whole.").value(awake());
     metrics.gauge("tables_unread", "Tables that cannot be read.").value(unread_.size());
     metrics.gauge("screens", "Connections to tables.").value(screens);
     metrics.gauge("connections", "All connections that were admitted.").value(porter_.connections());
     metrics.gauge("acts", "Acts of the tables that are here.").value(acts);
-    metrics.gauge("acts_bytes", "Bytes of these acts.").value(bytes);
+    metrics.gauge("acts_bytes", "Bytes of the acts of tables that are awake.").value(bytes);
     metrics.gauge("keys", "Keys.").value(keys_.all().size());
     metrics.gauge("store_writable", "1 while the store can be written.").value(unwritable_ ? 0 : 1);
     metrics.counter("acts_kept_total", "Acts that became durable since the start.").value(kept);
@@ -278,9 +354,11 @@ void House::show(const std::string& name, Table& table) {
 
 House::Row House::row(const std::string& name, const Table& table) const {
     Row row{name, table.title, {}, false, 0, table.acts, table.note};
+    if (!table.note.away.empty()) return row;
+    const GuestList& guests = table.host ? table.host->guests() : table.guests;
+    row.code = guests.code();
+    row.open = guests.isOpen();
     if (!table.host) return row;
-    row.code = table.host->guests().code();
-    row.open = table.host->guests().isOpen();
     row.connections = table.host->connections();
     row.acts = table.host->number();
     return row;
@@ -298,22 +376,48 @@ std::optional<House::Row> House::table(const std::string& name) const {
     return found ? std::optional(row(name, *found)) : std::nullopt;
 }
 
-std::shared_ptr<HostTable> House::at(const std::string& name) const {
-    const Table* found = find(name);
-    return found ? found->host : nullptr;
+std::shared_ptr<HostTable> House::at(const std::string& name) {
+    Table* found = find(name);
+    if (!found || !found->note.away.empty()) return nullptr;
+    return found->host || wake(*found) ? found->host : nullptr;
 }
 
-std::vector<std::string> House::withLife(const ActId& life) const {
-    std::vector<std::string> names;
-    for (const auto& [number, table] : tables_) {
-        const bool isHere = table.host && table.host->number() > 0 && table.host->idOf(1) == life;
-        if (isHere || (!table.host && table.note.life == textOf(life))) names.push_back(nameOf(table.id));
+std::size_t House::awake() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tables_, [](const auto& one) { return one.second.host != nullptr; }));
+}
+
+ActId House::lifeOf(Table& table) {
+    if (!table.note.away.empty()) return readActId(table.note.life).value_or(ActId{});
+    if (table.host) return table.host->number() > 0 ? table.host->idOf(1) : ActId{};
+    if (!table.life) {
+        const auto stored = shelf_.stored(table.id);
+        table.life = stored && !stored->acts.empty() ? stored->acts.front().id : ActId{};
     }
-    return names;
+    return *table.life;
+}
+
+std::vector<std::string> House::withLife(const ActId& life, const std::vector<std::string>& names) {
+    std::vector<std::string> found;
+    for (const std::string& name : names)
+        if (Table* table = find(name); table && lifeOf(*table) == life) found.push_back(name);
+    return found;
+}
+
+std::filesystem::path House::noteOf(saves::GameId id) const {
+    return options_.data / ("note-" + nameOf(id));
+}
+
+/// Writes a small file, to see whether the disk takes anything.
+std::optional<saves::SaveError> House::tryToWrite() {
+    shelf_.becameLost();
+    if (shelf_.problem()) return shelf_.problem();
+    const auto kept = saves::keepAside(options_.data / "tried", build() + "\n");
+    return kept.ok() ? std::nullopt : std::optional(kept.error());
 }
 
 bool House::keepNote(Table& table, const TableNote& note) {
-    if (shelf_.keepNote(table.id, note.text())) return false;
+    if (!saves::keepAside(noteOf(table.id), note.text()).ok()) return false;
     table.note = note;
     return true;
 }
@@ -322,7 +426,7 @@ bool House::rename(const std::string& name, const std::string& title) {
     Table* table = find(name);
     if (!table || shelf_.rename(table->id, title)) return false;
     table->title = fitting(title, kLongestTitle);
-    if (!table->host) return true;
+    if (!at(name)) return true;
     table->host->rename(table->title, table->host->header());
     table->screen->title = table->title;
     table->changed = true;
@@ -339,7 +443,7 @@ bool House::hide(const std::string& name, bool hidden) {
 
 bool House::giveAway(const std::string& name, const std::string& to) {
     Table* table = find(name);
-    if (!table || !table->host) return false;
+    if (!at(name)) return false;
     TableNote note = table->note;
     note.away = to.empty() ? "?" : to;
     if (table->host->number() > 0) note.life = textOf(table->host->idOf(1));
@@ -352,7 +456,7 @@ bool House::giveAway(const std::string& name, const std::string& to) {
 
 bool House::takeBack(const std::string& name) {
     Table* table = find(name);
-    if (!table || table->host || !take(*table)) return false;
+    if (!table || table->note.away.empty() || !take(*table)) return false;
     TableNote note = table->note;
     note.away.clear();
     note.life.clear();
@@ -371,9 +475,10 @@ bool House::remove(const std::string& name) {
     const saves::GameId id = table->id;
     letOut(name, *table, "table", {});
     if (shelf_.remove(id)) {
-        if (table->note.away.empty() && take(*table)) letIn(name, *table);
+        if (table->note.away.empty()) (void)wake(*table);
         return false;
     }
+    saves::removeAside(noteOf(id));
     tables_.erase(static_cast<std::int64_t>(id));
     log("table " + name + " removed");
     return true;

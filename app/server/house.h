@@ -28,6 +28,8 @@ class House {
         Porter::Run run;
         Quotas quotas{};
         door::Limits limits{};
+        /// After so many ticks without a device or a reader, a table is known by its row alone.
+        int sleepsAfter = 1200;
         /// Called with a line for each event. It names no person, no code and no key, but the ids of keys.
         std::function<void(const std::string&)> log{};
     };
@@ -75,10 +77,13 @@ class House {
     /// Tables that cannot be read. They stay in the folder as they are.
     const std::vector<std::string>& unread() const { return unread_; }
 
-    /// The table at its host's side; null if there is none, or it is away.
-    std::shared_ptr<HostTable> at(const std::string& name) const;
-    /// The names of the tables whose first act is this.
-    std::vector<std::string> withLife(const ActId& life) const;
+    /// The table at its host's side; null if there is none, it is away or cannot be read. A table that sleeps
+    /// wakes up.
+    std::shared_ptr<HostTable> at(const std::string& name);
+    /// The tables that are in memory as a whole.
+    std::size_t awake() const;
+    /// The names of those of these tables whose first act is this.
+    std::vector<std::string> withLife(const ActId& life, const std::vector<std::string>& names);
     /// Sets the title. The devices at the table hear it.
     bool rename(const std::string& name, const std::string& title);
     bool hide(const std::string& name, bool hidden);
@@ -102,20 +107,31 @@ class House {
         saves::GameId id{};
         std::string title;
         TableNote note;
-        std::shared_ptr<HostTable> host;       ///< null: it is away
+        std::shared_ptr<HostTable> host;       ///< null: it sleeps or is away
         std::unique_ptr<AnyOpenTable> screen;  ///< for the doorway
-        std::int64_t acts = 0;                 ///< while it is away
+        std::int64_t acts = 0;                 ///< while it sleeps or is away
+        GuestList guests;                      ///< while it sleeps
+        int used = 0;                          ///< the tick of its last use
+        std::optional<ActId> life;             ///< of a table that sleeps, once somebody has asked
         std::size_t connections = 0;           ///< when they were logged last
         bool changed = true;                   ///< since it was shown
     };
     Added added(saves::GameId id, const std::string& title, const TableNote& note);
     bool take(Table& table);
+    bool wake(Table& table);
+    void lie(Table& table);
+    void addAsleep(Table& table);
+    void letSleep();
     void letIn(const std::string& name, Table& table);
     void letOut(const std::string& name, Table& table, const std::string& why, const std::string& to);
+    void retire(Table& table);
     void show(const std::string& name, Table& table);
     void report();
     void backUp(const std::string& wish);
     std::string metrics() const;
+    std::filesystem::path noteOf(saves::GameId id) const;
+    ActId lifeOf(Table& table);
+    std::optional<saves::SaveError> tryToWrite();
     bool keepNote(Table& table, const TableNote& note);
     Row row(const std::string& name, const Table& table) const;
     const Table* find(const std::string& name) const;

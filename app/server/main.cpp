@@ -1,6 +1,7 @@
 #include "app/device/data_folder.h"
 #include "app/server/call.h"
 #include "app/server/house.h"
+#include "app/server/owner.h"
 #include "app/words/home/save_words.h"
 
 #include <CLI/CLI.hpp>
@@ -84,6 +85,11 @@ int main(int argc, char** argv) {
     call.data = data.empty() ? reach::device::dataFolder().toStdString() : data;
     if (call.data.empty()) {
         std::fprintf(stderr, "Where are the tables? HOME is not set; name their folder with --data.\n");
+        return kUnusable;
+    }
+    const auto target = backsUp->parsed() ? std::filesystem::path(call.file) : std::filesystem::path();
+    if (const auto problem = becomeOwner(call.data, target)) {
+        std::fprintf(stderr, "%s\n", problem->c_str());
         return kUnusable;
     }
     if (makes->parsed()) return newKey(call);

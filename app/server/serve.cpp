@@ -108,6 +108,8 @@ int serve(House& house, const Call& call) {
         std::fprintf(stderr, "Nobody can be let in at %s: %s\n", call.listen.c_str(), failed->words.c_str());
         return kUnusable;
     }
+    house.log("listening on port " + std::to_string(house.port()) + ", " +
+              std::to_string(house.tables().size()) + " tables");
     const auto host = call.listen.substr(0, call.listen.rfind(':'));
     std::printf("Listening on %s:%u\n", host.c_str(), unsigned{house.port()});
     for (const House::Row& row : house.tables())
@@ -118,6 +120,7 @@ int serve(House& house, const Call& call) {
     QObject::connect(&tick, &QTimer::timeout, &tick, [&house] { house.tick(); });
     tick.start(kTick);
     const int code = QCoreApplication::exec();
+    house.log("ends");
     house.close();
     return code;
 }

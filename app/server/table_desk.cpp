@@ -208,8 +208,10 @@ std::string TableDesk::follow(Connection connection, const HostKey& key, const C
     const std::vector<Act>& acts = coming.acts;
     std::string best;
     std::int64_t common = 0;
-    for (const std::string& name : house_.withLife(acts.front().id)) {
-        if (!may(key, name)) continue;
+    std::vector<std::string> names;
+    for (const House::Row& row : house_.tables())
+        if (may(key, row.name)) names.push_back(row.name);
+    for (const std::string& name : house_.withLife(acts.front().id, names)) {
         if (!house_.at(name)) (void)house_.takeBack(name);
         const auto table = house_.at(name);
         const std::int64_t mine = table ? commonActs(*table, acts) : 0;

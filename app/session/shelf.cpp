@@ -11,10 +11,6 @@
 namespace reach {
 namespace {
 
-/// Texts beside a table are in files of these names, with its number.
-constexpr const char* kGuests = "guests";
-constexpr const char* kNote = "note";
-
 template <typename Kind>
 ShelfProblem<Kind> unsaved(const saves::SaveError& error) {
     return {.save = error, .parse = {}, .refused = {}, .line = 0, .before = {}};
@@ -231,13 +227,6 @@ bool Shelf::becameLost() {
     return problem_.has_value();
 }
 
-std::optional<saves::SaveError> Shelf::tryToWrite() {
-    becameLost();
-    if (problem_) return problem_;
-    const auto status = saves::keepAside(folder_ / "tried", std::to_string(clock_()) + "\n");
-    return status.ok() ? std::nullopt : std::optional(status.error());
-}
-
 std::vector<SavedTable> Shelf::list() const {
     if (!store_) return {};
     auto games = store_->listGames(clock_());
@@ -328,36 +317,19 @@ saves::SaveResult<saves::GameId> Shelf::adopt(const std::string& title, const st
     return create(fitting(title, kLongestTitle), header, textsOf(acts), {});
 }
 
-std::filesystem::path Shelf::asideOf(const char* what, saves::GameId id) const {
-    return folder_ / (what + ("-" + std::to_string(static_cast<std::int64_t>(id))));
-}
-
-std::string Shelf::readAside(const char* what, saves::GameId id) const {
-    const auto text = saves::readAside(asideOf(what, id));
-    return text.ok() ? text.value() : std::string();
-}
-
-std::optional<saves::SaveError> Shelf::keepAside(const char* what, saves::GameId id,
-                                                 const std::string& text) {
-    if (!store_) return problem_;
-    const auto status = saves::keepAside(asideOf(what, id), text);
-    return status.ok() ? std::nullopt : std::optional(status.error());
+std::filesystem::path Shelf::guestsFile(saves::GameId id) const {
+    return folder_ / ("guests-" + std::to_string(static_cast<std::int64_t>(id)));
 }
 
 std::string Shelf::guests(saves::GameId id) const {
-    return readAside(kGuests, id);
+    const auto text = saves::readAside(guestsFile(id));
+    return text.ok() ? text.value() : std::string();
 }
 
 std::optional<saves::SaveError> Shelf::keepGuests(saves::GameId id, const std::string& text) {
-    return keepAside(kGuests, id, text);
-}
-
-std::string Shelf::note(saves::GameId id) const {
-    return readAside(kNote, id);
-}
-
-std::optional<saves::SaveError> Shelf::keepNote(saves::GameId id, const std::string& text) {
-    return keepAside(kNote, id, text);
+    if (!store_) return problem_;
+    const auto status = saves::keepAside(guestsFile(id), text);
+    return status.ok() ? std::nullopt : std::optional(status.error());
 }
 
 template <typename Kind>
@@ -414,7 +386,7 @@ std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
     if (!store_) return problem_;
     const auto status = store_->remove(id);
     if (!status.ok()) return status.error();
-    for (const char* what : {kGuests, kNote}) saves::removeAside(asideOf(what, id));
+    saves::removeAside(guestsFile(id));
     if (vault_) vault_->removed(id);
     return std::nullopt;
 }

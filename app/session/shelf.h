@@ -172,10 +172,6 @@ class Shelf {
     /// tables continue with stopKeeping(). Returns true if problem() was set by this call.
     bool becameLost();
 
-    /// Writes a small file into the folder, to see whether the disk takes anything. Returns the reason if
-    /// nothing can be saved.
-    std::optional<saves::SaveError> tryToWrite();
-
     /// The saved tables, the last changed first.
     std::vector<SavedTable> list() const;
 
@@ -203,9 +199,6 @@ class Shelf {
     /// A text that belongs to a saved table: who may play there. Empty if there is none.
     std::string guests(saves::GameId id) const;
     std::optional<saves::SaveError> keepGuests(saves::GameId id, const std::string& text);
-    /// A text that a host keeps beside a saved table. Empty if there is none.
-    std::string note(saves::GameId id) const;
-    std::optional<saves::SaveError> keepNote(saves::GameId id, const std::string& text);
 
     /// Reads a record text and begins a table with it. May run on another thread than the other calls.
     template <typename Kind = ArcsGame>
@@ -242,9 +235,7 @@ class Shelf {
     void takeBack(saves::GameId id);
 
   private:
-    std::filesystem::path asideOf(const char* what, saves::GameId id) const;
-    std::string readAside(const char* what, saves::GameId id) const;
-    std::optional<saves::SaveError> keepAside(const char* what, saves::GameId id, const std::string& text);
+    std::filesystem::path guestsFile(saves::GameId id) const;
     std::unique_ptr<Keeper> keeperOf(saves::GameId id, std::int64_t number);
     /// Creates a table with these acts, and tells the vault.
     saves::SaveResult<saves::GameId> create(const std::string& title, const std::string& header,

@@ -26,7 +26,8 @@ inline door::Limits generous() {
 /// A house with its loop on a thread of its own. Everything that touches it goes through `on`.
 class Club {
   public:
-    explicit Club(std::filesystem::path data, Quotas quotas = {}, door::Limits limits = generous())
+    explicit Club(std::filesystem::path data, Quotas quotas = {}, door::Limits limits = generous(),
+                  int sleepsAfter = 1200)
         : folder(std::move(data)), keys(House::keysIn(folder)) {
         on.call([&] {
             House::Options options;
@@ -35,6 +36,7 @@ class Club {
             options.run = [this](auto what) { on.later(std::move(what)); };
             options.quotas = quotas;
             options.limits = limits;
+            options.sleepsAfter = sleepsAfter;
             options.log = [this](const std::string& line) { log += line + "\n"; };
             house = std::make_unique<House>(std::move(options));
             error = house->open({"127.0.0.1", 0, {}, {}});

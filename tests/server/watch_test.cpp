@@ -180,6 +180,7 @@ void WatchTest::aBackupIsMadeWhileTheHostRuns() {
             QVERIFY(ben.hear<msg::Kept>().has_value());
         }
         QCOMPARE(server::wishes::ask(folder, copy), std::string());
+        QVERIFY(std::filesystem::status(copy).permissions() == std::filesystem::perms::owner_all);
         // Later acts are not in it, and nothing of it is left here.
         ben.say(msg::Offer{pen.enter("correct red power 4")});
         QVERIFY(ben.hear<msg::Kept>().has_value());
