@@ -72,7 +72,7 @@ void Hall::letSleep(const std::string& name) {
 }
 
 /// The table; null if there is none.
-std::shared_ptr<HostTable> Hall::awake(std::string name) {
+std::shared_ptr<HostTable> Hall::awake(const std::string& name) {
     auto found = tables_.find(name);
     if (found != tables_.end() && !found->second && waker_) {
         waker_(name);

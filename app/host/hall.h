@@ -61,7 +61,7 @@ class Hall {
         messages::Reader reader;
     };
     void refuse(Connection connection, const char* why);
-    std::shared_ptr<HostTable> awake(std::string name);
+    std::shared_ptr<HostTable> awake(const std::string& name);
     void greeted(Connection connection, std::string_view frame);
     void greetedWithKey(Connection connection, const messages::Hello& hello);
     void atDesk(Connection connection, std::string_view frame);

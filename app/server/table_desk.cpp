@@ -157,7 +157,7 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
     if (underway() > quotas_.underway) return no("busy");
     Coming coming{wish, {}, wish.header.size()};
     if (wish.acts == 0)
-        come(connection, key, std::move(coming));
+        come(connection, key, coming);
     else
         visitors_[connection].coming = std::move(coming);
     return true;
@@ -188,7 +188,7 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
 }
 
 /// A table has come as a whole.
-void TableDesk::come(Connection connection, const HostKey& key, Coming coming) {
+void TableDesk::come(Connection connection, const HostKey& key, const Coming& coming) {
     if (const std::string made = madeBy(key, coming.move.id); !made.empty())
         return tellBegun(connection, coming.move.id, made);
     if (!isSound(coming.move.header, coming.acts))
@@ -208,18 +208,23 @@ std::string TableDesk::follow(Connection connection, const HostKey& key, const C
     const std::vector<Act>& acts = coming.acts;
     std::string best;
     std::int64_t common = 0;
+    std::map<std::string, std::string> reopened;  ///< tables that were away, and where
     std::vector<std::string> names;
     for (const House::Row& row : house_.tables())
         if (may(key, row.name)) names.push_back(row.name);
     for (const std::string& name : house_.withLife(acts.front().id, names)) {
-        if (!house_.at(name)) (void)house_.takeBack(name);
+        const auto row = house_.table(name);
+        if (!row->note.away.empty() && house_.takeBack(name)) reopened[name] = row->note.away;
         const auto table = house_.at(name);
         const std::int64_t mine = table ? commonActs(*table, acts) : 0;
         if (mine > common) best = name, common = mine;
     }
-    if (best.empty()) return {};
-    const auto table = house_.at(best);
-    if (common < table->number() && common < std::ssize(acts)) return "forked";
+    const auto table = best.empty() ? nullptr : house_.at(best);
+    const bool isForked = table && common < table->number() && common < std::ssize(acts);
+    for (const auto& [name, to] : reopened)
+        if (isForked || name != best) (void)house_.giveAway(name, to);
+    if (!table) return {};
+    if (isForked) return "forked";
     if (!table->append({acts.begin() + common, acts.end()}))
         deny(connection, "move", "unsaved", {}, coming.move.id);
     else

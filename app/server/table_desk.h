@@ -14,9 +14,11 @@ class House;
 
 /// How much a host keeps.
 struct Quotas {
-    std::size_t tables = 100;                ///< that are here, for each key
-    std::int64_t acts = 20'000;              ///< of a table
-    std::size_t bytes = 32UL * 1024 * 1024;  ///< of a table: of all its acts as texts
+    std::size_t tables = 100;    ///< that are here, for each key
+    std::int64_t acts = 10'000;  ///< of a table
+    /// Of a table: of all its acts as texts. Less than may wait for a device that has just come
+    /// (door::Limits::unread). A campaign of 900 acts has 0.3 MB.
+    std::size_t bytes = 3UL * 1024 * 1024;
     /// Bytes of all tables that are just being handed over.
     std::size_t underway = 64UL * 1024 * 1024;
 };
@@ -73,7 +75,7 @@ class TableDesk final : public FrontDesk {
     bool heard(Connection, const HostKey&, const Other&) {
         return false;
     }
-    void come(Connection connection, const HostKey& key, Coming coming);
+    void come(Connection connection, const HostKey& key, const Coming& coming);
     std::string follow(Connection connection, const HostKey& key, const Coming& coming);
     void keepAsNew(Connection connection, const HostKey& key, const Coming& coming, bool forked);
 

@@ -446,6 +446,10 @@ void DeskTest::aTableIsTakenAwayAndComesBack() {
     QVERIFY(ana->hear<msg::Done>().has_value());
     QCOMPARE(why(*ana, msg::Order{"open", "1", {}}), "done");
     QVERIFY(idsAt(club, "1") == idsOf(taken));
+    // What another device made of it is a table of its own, and leaves this one away.
+    QCOMPARE(why(*ana, msg::Took{"1", std::ssize(taken.acts), "home"}), "done");
+    QCOMPARE(moved(*ana, otherwise(50)), "2");
+    QCOMPARE(club.rows()[0].note.away, "home");
 }
 
 void DeskTest::aTableIsForked() {

@@ -151,6 +151,9 @@ void WatchTest::wrongCodesAreThoseOfWhomTheProxyNames() {
     for (int at = 0; at < 6; ++at) last = guess("203.0.113.7");
     QCOMPARE(last, 429);
     QCOMPARE(guess("203.0.113.8"), 403);
+    const std::string twice = "X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-For: 203.0.113.7\r\n";
+    QCOMPARE(::tests::ask(porter->port(), "GET /view?name=en", twice + ::tests::bearer("WRONG1")).status,
+             429);
     // Whoever writes a header of their own comes before the proxy's entry, and that one counts.
     QCOMPARE(guess("203.0.113.7"), 429);
     on.call([&] { porter.reset(); });

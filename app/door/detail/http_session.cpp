@@ -77,9 +77,13 @@ void HttpSession::onHeader(const Error& error) {
     isFirst_ = false;
     isKept_ = parser_->get().keep_alive();
     asker_ = address_;
-    if (hub_.isBehindProxy && isLoopback(address_))
-        if (const auto from = forwardedIn(view(parser_->get()["X-Forwarded-For"])); !from.empty())
-            asker_ = guesserOf(from);
+    if (hub_.isBehindProxy && isLoopback(address_)) {
+        // Of several, the last was added by the proxy.
+        std::string_view from;
+        const auto [first, last] = parser_->get().equal_range("X-Forwarded-For");
+        for (auto at = first; at != last; ++at) from = forwardedIn(view(at->value()));
+        if (!from.empty()) asker_ = guesserOf(from);
+    }
     if (const auto why = fault()) {
         isKept_ = false;
         if (*why == Refusal::WrongHost) return refuse(*why, 421, "This address is not known here.");

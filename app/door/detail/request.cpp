@@ -125,7 +125,9 @@ std::string_view forwardedIn(std::string_view header) {
 }
 
 bool isLoopback(std::string_view address) {
-    return address.starts_with("127.") || address == "::1" || address == "::";
+    // Of an IPv6 address, a door counts the network alone (guesserOf()).
+    return (isAddress<AF_INET, 4>(address) && address.starts_with("127.")) || address == "::1" ||
+           address == "::";
 }
 
 std::string_view keyIn(std::string_view authorization, std::string_view protocols) {
