@@ -2,6 +2,7 @@
 
 #include "app/door/detail/http_session.h"
 #include "app/door/detail/hub.h"
+#include "app/door/detail/request.h"
 
 #include <boost/asio/post.hpp>
 
@@ -106,7 +107,9 @@ void Door::Running::onSocket(Socket socket) {
     if (error) return;
     const auto address = guesserOf(peer.address().to_string());
     if (hub.sockets.all() >= hub.limits.sockets) return hub.refusals.count(Refusal::TooManySockets);
-    if (hub.sockets.of(address) >= hub.limits.socketsFromOneAddress)
+    // Everybody comes from the address of the proxy, which has limits of its own.
+    const bool isProxy = hub.isBehindProxy && isLoopback(address);
+    if (!isProxy && hub.sockets.of(address) >= hub.limits.socketsFromOneAddress)
         return hub.refusals.count(Refusal::TooManyFromOneAddress);
     socket.set_option(Tcp::no_delay(true), error);
     std::make_shared<HttpSession>(hub, std::move(socket), hub.sockets.take(address), address)->start();

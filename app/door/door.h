@@ -30,8 +30,16 @@ struct Admission {
     std::string table;   ///< connections are counted a table
     std::string device;  ///< messages are counted a device; empty if it is not known yet: then an address
     std::string code;    ///< the table's code, if that was shown, as the table writes it
+    /// The id of a key that opens more than one table, if that was shown. `table` is a name of its own then.
+    std::string key{};
 
     friend bool operator==(const Admission&, const Admission&) = default;
+};
+
+/// What a host tells about itself, for programs that watch it.
+struct Report {
+    unsigned status = 200;
+    std::string text;
 };
 
 /// The owner of the tables behind the door. It is called on the door's thread, so no call may take long. It
@@ -50,6 +58,16 @@ class Handler {
     virtual void message(ConnectionId connection, std::string_view text) = 0;
     /// Called once for each opened connection, whichever side ended it.
     virtual void closed(ConnectionId connection, std::string_view why) = 0;
+    /// The report at "/health" or "/metrics"; none: there is nothing at this path.
+    virtual std::optional<Report> report(std::string_view path) {
+        (void)path;
+        return std::nullopt;
+    }
+    /// Whether this key opens "/metrics". A program on this computer needs none.
+    virtual bool opensCounters(const Knock& knock) {
+        (void)knock;
+        return false;
+    }
 };
 
 /// The address of a door, and the files that it serves.
@@ -60,6 +78,8 @@ struct Place {
     /// Names in addition to `localhost` and this device's own by which browsers may ask. An IP address is
     /// always right.
     std::vector<std::string> names;
+    /// Others come through a proxy on this computer, which says in "X-Forwarded-For" from where.
+    bool isBehindProxy = false;
 };
 
 /// Why a door could not be opened.

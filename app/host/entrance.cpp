@@ -1,5 +1,7 @@
 #include "app/host/entrance.h"
 
+#include <algorithm>
+
 namespace reach {
 
 void Entrance::set(const std::string& table, const GuestList& guests) {
@@ -10,6 +12,12 @@ void Entrance::set(const std::string& table, const GuestList& guests) {
 void Entrance::remove(const std::string& table) {
     const std::lock_guard lock(mutex_);
     lists_.erase(table);
+}
+
+bool Entrance::isTaken(const std::string& code, const std::string& exceptBy) const {
+    const std::lock_guard lock(mutex_);
+    return std::ranges::any_of(
+        lists_, [&](const auto& one) { return one.first != exceptBy && one.second.code() == code; });
 }
 
 std::optional<door::Admission> Entrance::admit(std::string_view shown) const {

@@ -18,6 +18,8 @@ class Entrance {
     /// This list opens the table from now on.
     void set(const std::string& table, const GuestList& guests);
     void remove(const std::string& table);
+    /// Whether another table has this code.
+    bool isTaken(const std::string& code, const std::string& exceptBy) const;
     /// The rights of somebody who shows this code or key. A code gives none while its table lets nobody new
     /// in.
     std::optional<door::Admission> admit(std::string_view shown) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/host/entrance.h"
+#include "app/host/front_desk.h"
 #include "app/host/host_table.h"
 
 namespace reach {
@@ -19,12 +20,26 @@ class Hall {
     /// `name` is what the addresses of the table contain. If another table here has the code of this one,
     /// this one draws a new code.
     void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// A table that sleeps: only who may come to it is known. The waker is called with its name before the
+    /// first device comes to it, and calls add(), unless the table cannot be read. Returns false if another
+    /// table has its code: then it must not sleep.
+    bool addAsleep(const std::string& name, const GuestList& guests);
+    /// Lets a table without connections fall asleep.
+    void letSleep(const std::string& name);
+    void setWaker(std::function<void(const std::string&)> waker) { waker_ = std::move(waker); }
     /// Takes a table away. Connections that it still has are ended.
     void remove(const std::string& name);
 
+    /// The desk for those who show a key of the host. To be called before the door is open. The desk outlives
+    /// the hall.
+    void setDesk(FrontDesk& desk);
+
     /// The rights of somebody who shows this code or key. Any thread may ask.
-    std::optional<door::Admission> admit(std::string_view shown) const { return entrance_.admit(shown); }
-    /// A connection that was admitted. Its first message is a hello to the table of the admission.
+    std::optional<door::Admission> admit(std::string_view shown) const;
+    /// Whether this key reads the counters. Any thread may ask.
+    bool opensCounters(std::string_view shown) const;
+    /// A connection that was admitted. Its first message is a hello to the table of the admission; with a key
+    /// of the host, to the desk or to any table.
     void opened(Connection connection, const door::Admission& admission);
     void message(Connection connection, std::string_view frame);
     void closed(Connection connection);
@@ -40,17 +55,24 @@ class Hall {
   private:
     struct Known {
         door::Admission admission;
-        std::shared_ptr<HostTable> table;  ///< null before its hello
+        std::shared_ptr<HostTable> table;  ///< null before its hello, and at the desk
+        bool isAtDesk = false;
         std::optional<Moment> waitsSince;  ///< for its hello
         messages::Reader reader;
     };
     void refuse(Connection connection, const char* why);
+    std::shared_ptr<HostTable> awake(const std::string& name);
     void greeted(Connection connection, std::string_view frame);
+    void greetedWithKey(Connection connection, const messages::Hello& hello);
+    void atDesk(Connection connection, std::string_view frame);
+    void takeKeyFrom(Connection connection);
     void boundParts();
 
     Carrier carrier_;
+    FrontDesk* desk_ = nullptr;
     Entrance entrance_;
-    std::map<std::string, std::shared_ptr<HostTable>> tables_;
+    std::function<void(const std::string&)> waker_;
+    std::map<std::string, std::shared_ptr<HostTable>> tables_;  ///< null: it sleeps
     std::map<Connection, Known> connections_;
     std::int64_t refusals_ = 0;
 };

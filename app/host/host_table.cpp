@@ -15,6 +15,8 @@ namespace {
 constexpr std::size_t kBatch = 48 * 1024;
 /// Connections of one device: windows of one browser.
 constexpr std::size_t kMostOfADevice = 4;
+/// Connections that only look on, so that there is room for players.
+constexpr std::size_t kMostOnlookers = 32;
 /// Offers that wait for the table's keeper.
 constexpr std::size_t kMostWaiting = 1024;
 /// Acts that are refused again when an old connection brings them late.
@@ -67,9 +69,12 @@ HostTable::HostTable(Parts parts, std::unique_ptr<Judge> judge)
       header_(std::move(parts.header)),
       build_(std::move(parts.build)),
       guests_(GuestList::read(parts.guests)),
-      keepGuests_(std::move(parts.keepGuests)) {
+      keepGuests_(std::move(parts.keepGuests)),
+      mostActs_(parts.mostActs),
+      mostBytes_(parts.mostBytes) {
     for (const Act& act : parts.acts) {
         rows_.push_back({act.id, act.outcome.hash, textOf(act)});
+        bytes_ += rows_.back().text.size();
         numbers_.emplace(act.id, act.number);
     }
     self_ = guests_.letInOwn(parts.self).name;
@@ -198,6 +203,17 @@ bool HostTable::join(Connection connection, const door::Admission& admission, co
     return true;
 }
 
+void HostTable::lookOn(Connection connection, const messages::Hello& hello) {
+    if (connections_.size() >= messages::kMostDevices || connectionsOf({}) >= kMostOnlookers) {
+        ++refusals_;
+        send(connection, Bye{"full", 0, {}});
+        around_.carrier.drop(connection);
+        return;
+    }
+    connections_[connection] = {{}, hello.screen, true};
+    welcome(connection, {}, {}, hello);
+}
+
 void HostTable::welcome(Connection connection, const GuestDevice& device, const std::string& newKey,
                         const messages::Hello& hello) {
     messages::Welcome welcome;
@@ -228,6 +244,11 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
 }
 
 void HostTable::sendActs(Connection connection, std::int64_t after) {
+    for (const std::string& frame : framesAfter(after)) around_.carrier.send(connection, frame);
+}
+
+std::vector<std::string> HostTable::framesAfter(std::int64_t after) const {
+    std::vector<std::string> frames;
     std::int64_t next = after + 1;
     while (next <= number()) {
         const std::int64_t first = next;
@@ -236,9 +257,30 @@ void HostTable::sendActs(Connection connection, std::int64_t after) {
             batch.push_back(rows_[static_cast<std::size_t>(next) - 1].text);
             bytes += batch.back().size();
         }
-        for (const std::string& frame : messages::framesOfActs(first, batch))
-            around_.carrier.send(connection, frame);
+        for (std::string& frame : messages::framesOfActs(first, batch)) frames.push_back(std::move(frame));
     }
+    return frames;
+}
+
+std::vector<Act> HostTable::acts(std::int64_t number) const {
+    std::vector<Act> acts;
+    for (std::int64_t at = 0; at < std::min(number, std::ssize(rows_)); ++at) {
+        // This is the text of an act.
+        acts.push_back(*readAct(rows_[static_cast<std::size_t>(at)].text));
+        acts.back().number = at + 1;
+    }
+    return acts;
+}
+
+bool HostTable::append(const std::vector<Act>& acts) {
+    if (inHand_ || !keeper_) return false;
+    for (const Act& act : acts) {
+        const std::int64_t before = number();
+        keeper_->offer(act);
+        takeAnswers();
+        if (number() != before + 1) return false;
+    }
+    return true;
 }
 
 void HostTable::message(Connection connection, const Message& message) {
@@ -256,6 +298,11 @@ void HostTable::heard(Connection connection, const messages::Offer& offer) {
     Waiting waiting{connection, nullptr, offer.act};
     waiting.act.number = 0;
     waiting.act.device = connections_[connection].device;
+    if (waiting.act.device.empty()) {
+        ++refusals_;
+        // Not noted: somebody at the table may offer the same.
+        return send(connection, messages::Refused{waiting.act.id, "looking-on", {}, {}});
+    }
     if (queue_.size() >= kMostWaiting) return tellRefused(waiting, "unsaved", {});
     queue_.push_back(std::move(waiting));
     work();
@@ -426,12 +473,21 @@ void HostTable::take(Waiting waiting) {
     const GuestDevice* device = guests_.find(waiting.act.device);
     if (!device) return;  // let go meanwhile
     if (device->seat.empty() && !device->seal.empty()) return tellRefused(waiting, "looking-on", {});
+    if (isFull(waiting.act)) {
+        ++refusals_;
+        return tellRefused(waiting, "full", {});
+    }
     if (const auto objection = judge_->judge(waiting.act)) {
         if (objection->unreadable) ++refusals_;
         return tellRefused(waiting, objection->unreadable ? "unreadable" : "gone-on", *objection);
     }
     inHand_ = std::move(waiting);
     keeper_->offer(inHand_->act);
+}
+
+bool HostTable::isFull(const Act& act) const {
+    if (mostActs_ > 0 && number() >= mostActs_) return true;
+    return mostBytes_ > 0 && bytes_ + textOf(act).size() > mostBytes_;
 }
 
 /// Only what the keeper has made durable is called kept.
@@ -452,8 +508,10 @@ void HostTable::takeAnswers() {
 }
 
 void HostTable::keep(const Act& act) {
+    ++kept_;
     judge_->follow(act);
     rows_.push_back({act.id, act.outcome.hash, textOf(act)});
+    bytes_ += rows_.back().text.size();
     numbers_.emplace(act.id, act.number);
     sendAll(messages::framesOfActs(act.number, {rows_.back().text}));
     for (Line* line : std::set(lines_)) line->tell({Answer::What::Kept, act, {}, {}});

@@ -40,6 +40,9 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
         std::function<void(const std::string&)> keepGuests;
         std::string self;   ///< the name of this device
         std::string build;  ///< of this program
+        /// Acts that it takes, and bytes of all of them as texts; 0: any number.
+        std::int64_t mostActs = 0;
+        std::size_t mostBytes = 0;
     };
     /// Returns null if the table cannot be read.
     static std::shared_ptr<HostTable> of(Parts parts);
@@ -66,6 +69,8 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// Takes over a connection with its first message, which may claim no more than was shown at the door.
     /// Returns false if it is not let in; it was told why.
     bool join(Connection connection, const door::Admission& admission, const messages::Hello& hello);
+    /// Takes over a connection that only looks on. It is no device of the table and takes no seat.
+    void lookOn(Connection connection, const messages::Hello& hello);
     void message(Connection connection, const messages::Message& message);
     /// Ends the connection of a device that sends what is no message.
     void dismissUnreadable(Connection connection);
@@ -90,6 +95,20 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// Called after here() has changed.
     std::function<void()> hereChanged;
 
+    /// Keeps acts that were kept elsewhere, directly after those here, as they are. Returns false if one
+    /// cannot be stored, or the table is just storing another. Those before it are kept.
+    bool append(const std::vector<Act>& acts);
+    /// The acts of the journal after a number, as frames.
+    std::vector<std::string> framesAfter(std::int64_t number) const;
+    /// The first acts of the journal.
+    std::vector<Act> acts(std::int64_t number) const;
+    /// The id of an act of the journal, by its number from 1.
+    const ActId& idOf(std::int64_t number) const { return rows_[static_cast<std::size_t>(number) - 1].id; }
+    const std::string& title() const { return title_; }
+    /// How many acts were kept since it was made.
+    std::int64_t kept() const { return kept_; }
+    std::size_t bytes() const { return bytes_; }
+
     std::int64_t number() const { return judge_->number(); }
     Outcome outcome() const { return judge_->outcome(); }
     std::size_t connections() const { return connections_.size(); }
@@ -99,7 +118,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
   private:
     class Line;
     struct Guest {
-        std::string device;
+        std::string device;  ///< empty: it looks on
         std::string screen;
         bool awake = true;
     };
@@ -134,6 +153,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void work();
     void take(Waiting waiting);
     void takeAnswers();
+    bool isFull(const Act& act) const;
     void keep(const Act& act);
     void tellRefused(const Waiting& waiting, const std::string& why, const Objection& objection,
                      const std::optional<saves::SaveError>& unsaved = {});
@@ -167,6 +187,10 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::function<void(const std::string&)> keepGuests_;
     std::map<Connection, Guest> connections_;
     std::set<Line*> lines_;
+    std::int64_t mostActs_ = 0;
+    std::size_t mostBytes_ = 0;
+    std::size_t bytes_ = 0;  ///< of the texts of all acts
+    std::int64_t kept_ = 0;
     std::deque<Waiting> queue_;
     std::deque<ActId> refused_;      ///< the last that were not kept
     std::optional<Waiting> inHand_;  ///< it is with the table's keeper

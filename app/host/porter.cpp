@@ -11,6 +11,8 @@ using std::chrono::milliseconds;
 constexpr milliseconds kSlice{4};
 /// Bytes that wait for the tables' thread. Nobody who plays sends so much, but the thread may stand still.
 constexpr std::size_t kMostWaiting = 16 * 1024 * 1024;
+/// A report that is older tells nothing.
+constexpr std::chrono::seconds kStale{15};
 /// An arrival's own bytes.
 constexpr std::size_t kEach = 256;
 
@@ -55,6 +57,20 @@ void Porter::add(const std::string& name, const std::shared_ptr<HostTable>& tabl
 
 void Porter::remove(const std::string& name) {
     hall_.remove(name);
+    hide(name);
+}
+
+void Porter::letSleep(const std::string& name) {
+    hall_.letSleep(name);
+    hide(name);
+}
+
+std::set<std::string> Porter::takeAsked() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(asked_, {});
+}
+
+void Porter::hide(const std::string& name) {
     std::erase_if(shown_, [&](const auto& view) {
         if (view.first == name) door_.show(view.first, view.second, {});
         return view.first == name;
@@ -75,7 +91,31 @@ std::uint64_t Porter::refusals() const {
 }
 
 std::optional<door::Admission> Porter::admit(const door::Knock& knock) {
-    return hall_.admit(knock.key);
+    auto admission = hall_.admit(knock.key);
+    if (admission && admission->key.empty()) {
+        const std::lock_guard lock(mutex_);
+        asked_.insert(admission->table);
+    }
+    return admission;
+}
+
+void Porter::report(door::Report health, std::string metrics) {
+    const std::lock_guard lock(mutex_);
+    health_ = std::move(health);
+    metrics_ = std::move(metrics);
+    reported_ = clock_();
+}
+
+std::optional<door::Report> Porter::report(std::string_view path) {
+    const std::lock_guard lock(mutex_);
+    if (!reported_) return std::nullopt;
+    if (path == "/metrics") return door::Report{200, metrics_};
+    if (clock_() - *reported_ > kStale) return door::Report{503, "The tables stand still.\n"};
+    return health_;
+}
+
+bool Porter::opensCounters(const door::Knock& knock) {
+    return hall_.opensCounters(knock.key);
 }
 
 void Porter::opened(door::ConnectionId connection, const door::Admission& admission) {

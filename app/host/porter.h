@@ -39,8 +39,17 @@ class Porter final : private door::Handler {
     bool isOpen() const { return door_.isOpen(); }
     std::uint16_t port() const { return door_.port(); }
 
+    /// Hall::setDesk().
+    void setDesk(FrontDesk& desk) { hall_.setDesk(desk); }
     /// `name` is what the addresses of the table contain.
     void add(const std::string& name, const std::shared_ptr<HostTable>& table);
+    /// Hall::addAsleep(), Hall::setWaker().
+    bool addAsleep(const std::string& name, const GuestList& guests) { return hall_.addAsleep(name, guests); }
+    void setWaker(std::function<void(const std::string&)> waker) { hall_.setWaker(std::move(waker)); }
+    /// Hall::letSleep(). What is shown of the table is taken away.
+    void letSleep(const std::string& name);
+    /// The tables that somebody has asked for since the last call: devices, and readers of a view.
+    std::set<std::string> takeAsked();
     /// Takes a table away, with what is shown of it. Who is at it hears of HostTable::close() if that was
     /// called before.
     void remove(const std::string& name);
@@ -51,6 +60,14 @@ class Porter final : private door::Handler {
 
     /// What was refused at the door or in the hall. Each table counts its own (`HostTable::refusals()`).
     std::uint64_t refusals() const;
+    /// What was refused in the hall.
+    std::int64_t hallRefusals() const { return hall_.refusals(); }
+    /// The connections that were admitted.
+    std::size_t connections() const { return hall_.connections(); }
+    /// Sets what is told at "/health" and "/metrics". To be called every few seconds: what is older than 15 s
+    /// means that the tables stand still.
+    void report(door::Report health, std::string metrics);
+    const door::Refusals& doorRefusals() const { return door_.refusals(); }
 
   private:
     struct Gone {};
@@ -60,6 +77,7 @@ class Porter final : private door::Handler {
         std::variant<door::Admission, std::string, Gone> what;
     };
 
+    void hide(const std::string& name);
     static std::size_t sizeOf(const Arrival& arrival);
 
     // On the door's thread.
@@ -67,6 +85,8 @@ class Porter final : private door::Handler {
     void opened(door::ConnectionId connection, const door::Admission& admission) override;
     void message(door::ConnectionId connection, std::string_view text) override;
     void closed(door::ConnectionId connection, std::string_view why) override;
+    std::optional<door::Report> report(std::string_view path) override;
+    bool opensCounters(const door::Knock& knock) override;
     bool bring(Arrival arrival);
     void cut(Connection connection, bool isKnown);
 
@@ -85,6 +105,10 @@ class Porter final : private door::Handler {
     std::deque<Arrival> arrivals_;
     std::size_t bytes_ = 0;   ///< of arrivals_
     bool isAwaited_ = false;  ///< work() will be called
+    std::set<std::string> asked_;
+    door::Report health_;
+    std::string metrics_;
+    std::optional<std::chrono::steady_clock::time_point> reported_;
 
     /// Of the door's thread: connections that are being ended, and whether the hall was told of them.
     std::map<Connection, bool> cut_;

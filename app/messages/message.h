@@ -20,7 +20,7 @@ struct Hello {
     std::string build;
     std::string table;       ///< as the address names it
     std::string code;        ///< of a device that is new at the table
-    std::string key;         ///< of a device that was let in
+    std::string key;         ///< of a device that was let in, or of a host
     std::string device;      ///< the name that it wishes
     std::string seat;        ///< a colour; empty: it looks on
     std::string screen;      ///< what it shows
@@ -81,7 +81,8 @@ struct Kept {
 struct Refused {
     static constexpr std::string_view kKind = "refused";
     ActId id;
-    /// "gone-on", "looking-on", "unsaved" or "unreadable".
+    /// "gone-on", "looking-on", "unsaved", "unreadable" or "full" (the host keeps no more acts of this
+    /// table).
     std::string why;
     std::string rule;   ///< the name of a broken rule; may be empty
     std::string first;  ///< the device that made the last act before it; may be empty
@@ -186,6 +187,154 @@ struct Part {
     friend bool operator==(const Part&, const Part&) = default;
 };
 
+// The messages of a desk follow: whoever has a key of a host says hello with it, without a table, and then
+// asks for tables and orders what becomes of them.
+
+/// The host's answer to such a hello.
+struct Desk {
+    static constexpr std::string_view kKind = "desk";
+    int protocol = kProtocol;
+    std::string build;
+    std::string may;  ///< "member" or "manager"
+
+    friend bool operator==(const Desk&, const Desk&) = default;
+};
+
+/// Asks for the tables of the host. The answer is `tables`.
+struct List {
+    static constexpr std::string_view kKind = "list";
+    friend bool operator==(const List&, const List&) = default;
+};
+
+/// A table in a list.
+struct Listed {
+    std::string table;  ///< as addresses name it
+    std::string title;
+    std::string code;        ///< of a table that the key may enter
+    std::int64_t acts = 0;   ///< kept
+    std::int64_t there = 0;  ///< connections to it
+    bool own = false;        ///< begun with this key
+    bool closed = false;     ///< it lets no new devices in
+    bool hidden = false;     ///< other members do not see it
+    std::string away;        ///< where it went; this copy is closed
+
+    friend bool operator==(const Listed&, const Listed&) = default;
+};
+
+/// All tables that the key may see.
+struct Tables {
+    static constexpr std::string_view kKind = "tables";
+    std::vector<Listed> tables;
+
+    friend bool operator==(const Tables&, const Tables&) = default;
+};
+
+/// Begins a table. Said twice with the same id, it is begun once. The answer is `begun`.
+struct Begin {
+    static constexpr std::string_view kKind = "begin";
+    ActId id;  ///< by chance
+    std::string title;
+    std::string record;   ///< the header of a game's record, and entries if there are any
+    bool hidden = false;  ///< other members do not see it
+
+    friend bool operator==(const Begin&, const Begin&) = default;
+};
+
+/// Hands a table over. As many acts as it says follow in `acts`, from the first. The answer is `begun`.
+/// If the host has this journal, it takes what it lacks. If both went on, it keeps both, as two tables.
+struct Move {
+    static constexpr std::string_view kKind = "move";
+    ActId id;  ///< by chance
+    std::string title;
+    std::string header;     ///< of the game's record
+    std::string device;     ///< the maker of the acts that name none
+    std::int64_t acts = 0;  ///< how many follow
+    bool hidden = false;
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+/// Begins a table with the first acts of another one. The answer is `begun`.
+struct Fork {
+    static constexpr std::string_view kKind = "fork";
+    ActId id;  ///< by chance
+    std::string table;
+    std::int64_t acts = 0;  ///< how many
+    std::string title;
+
+    friend bool operator==(const Fork&, const Fork&) = default;
+};
+
+/// A table was begun or handed over, and all of it is durable.
+struct Begun {
+    static constexpr std::string_view kKind = "begun";
+    ActId id;
+    std::string table;
+    std::string code;
+    std::int64_t number = 0;  ///< of its last act
+    bool forked = false;      ///< both went on: this is the line that came, beside that of the host
+
+    friend bool operator==(const Begun&, const Begun&) = default;
+};
+
+/// Asks for a whole table, to keep it elsewhere. The answer is `taken`, and all acts follow.
+struct Take {
+    static constexpr std::string_view kKind = "take";
+    std::string table;
+
+    friend bool operator==(const Take&, const Take&) = default;
+};
+struct Taken {
+    static constexpr std::string_view kKind = "taken";
+    std::string table;
+    std::string title;
+    std::string header;
+    std::int64_t acts = 0;
+
+    friend bool operator==(const Taken&, const Taken&) = default;
+};
+
+/// All acts up to this number are durable elsewhere. If there are no later ones, the host's copy is closed
+/// (`done`). If there are, they follow, and it is open.
+struct Took {
+    static constexpr std::string_view kKind = "took";
+    std::string table;
+    std::int64_t number = 0;
+    std::string to;  ///< where it is kept now, in words or as an address
+
+    friend bool operator==(const Took&, const Took&) = default;
+};
+
+/// Orders a change of a table. The answer is `done`.
+struct Order {
+    static constexpr std::string_view kKind = "order";
+    std::string what;  ///< "rename", "close", "open", "hide", "show", "remove"
+    std::string table;
+    std::string title;  ///< "rename"
+
+    friend bool operator==(const Order&, const Order&) = default;
+};
+struct Done {
+    static constexpr std::string_view kKind = "done";
+    std::string what;  ///< as in the order; "took"
+    std::string table;
+
+    friend bool operator==(const Done&, const Done&) = default;
+};
+
+/// What somebody at the desk wished is not done.
+struct Denied {
+    static constexpr std::string_view kKind = "denied";
+    ActId id;          ///< of a begin, move or fork
+    std::string what;  ///< the kind of the message, or what was ordered
+    /// "key" (it may not), "table" (none for this key), "away" (the table went), "tables", "acts" or "bytes"
+    /// (more than is allowed), "busy", "unreadable", "unsaved".
+    std::string why;
+    std::string words;  ///< the same as an English sentence
+
+    friend bool operator==(const Denied&, const Denied&) = default;
+};
+
 /// The answer to a message of a kind that the other side does not know. It changes nothing.
 struct Unknown {
     static constexpr std::string_view kKind = "unknown";
@@ -195,7 +344,8 @@ struct Unknown {
 };
 
 using Message = std::variant<Hello, Welcome, Acts, Offer, Kept, Refused, Here, Bye, TakeSeat, Awake, Manage,
-                             Code, Named, Ping, Pong, Part, Unknown>;
+                             Code, Named, Ping, Pong, Part, Unknown, Desk, List, Tables, Begin, Move, Fork,
+                             Begun, Take, Taken, Took, Order, Done, Denied>;
 
 /// Why a text is no message.
 struct Unreadable {

@@ -10,6 +10,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Lists of objects with members of their own.
+template <typename T>
+constexpr bool isListOfRows =
+    std::is_same_v<T, std::vector<Present>> || std::is_same_v<T, std::vector<Listed>>;
+
 // The names of all members, once, for writing and reading. `f` is a Writer or a Fields.
 template <typename F, typename M>
 void members(F& f, M& m) {
@@ -53,8 +58,36 @@ void members(F& f, M& m) {
         f("at", m.at), f.always("of", m.of), f.longer("text", m.text);
     } else if constexpr (std::is_same_v<T, Unknown>) {
         f("what", m.what);
+    } else if constexpr (std::is_same_v<T, Desk>) {
+        f.always("protocol", m.protocol), f("build", m.build), f("may", m.may);
+    } else if constexpr (std::is_same_v<T, Listed>) {
+        f("table", m.table), f("title", m.title), f("code", m.code), f("acts", m.acts), f("there", m.there);
+        f("own", m.own), f("closed", m.closed), f("hidden", m.hidden), f("away", m.away);
+    } else if constexpr (std::is_same_v<T, Tables>) {
+        f("tables", m.tables);
+    } else if constexpr (std::is_same_v<T, Begin>) {
+        f("id", m.id), f("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
+    } else if constexpr (std::is_same_v<T, Move>) {
+        f("id", m.id), f("title", m.title), f.longer("header", m.header), f("device", m.device);
+        f("acts", m.acts), f("hidden", m.hidden);
+    } else if constexpr (std::is_same_v<T, Fork>) {
+        f("id", m.id), f("table", m.table), f("acts", m.acts), f("title", m.title);
+    } else if constexpr (std::is_same_v<T, Begun>) {
+        f("id", m.id), f("table", m.table), f("code", m.code), f("number", m.number), f("forked", m.forked);
+    } else if constexpr (std::is_same_v<T, Take>) {
+        f("table", m.table);
+    } else if constexpr (std::is_same_v<T, Taken>) {
+        f("table", m.table), f("title", m.title), f.longer("header", m.header), f("acts", m.acts);
+    } else if constexpr (std::is_same_v<T, Took>) {
+        f("table", m.table), f("number", m.number), f("to", m.to);
+    } else if constexpr (std::is_same_v<T, Order>) {
+        f("what", m.what), f("table", m.table), f("title", m.title);
+    } else if constexpr (std::is_same_v<T, Done>) {
+        f("what", m.what), f("table", m.table);
+    } else if constexpr (std::is_same_v<T, Denied>) {
+        f("id", m.id), f("what", m.what), f("why", m.why), f("words", m.words);
     } else {
-        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong>);
+        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong> || std::is_same_v<T, List>);
     }
 }
 
@@ -71,9 +104,9 @@ class Writer {
             for (const Act& act : value) list.push_back(jsonOf(act));
         } else if constexpr (std::is_same_v<T, Act>) {
             json_[name] = jsonOf(value);
-        } else if constexpr (std::is_same_v<T, std::vector<Present>>) {
+        } else if constexpr (isListOfRows<T>) {
             Json& list = json_[name] = Json::array();
-            for (const Present& one : value) {
+            for (const auto& one : value) {
                 Writer writer(list.emplace_back(Json::object()));
                 members(writer, one);
             }
@@ -171,8 +204,11 @@ class Fields {
         }
         return true;
     }
-    static bool read(const Json& json, std::vector<Present>& value, std::size_t) {
-        if (!json.is_array() || json.size() > kMostDevices) return false;
+    template <typename T>
+        requires isListOfRows<T>
+    static bool read(const Json& json, T& value, std::size_t) {
+        constexpr auto kMost = std::is_same_v<T, std::vector<Listed>> ? kMostTables : kMostDevices;
+        if (!json.is_array() || json.size() > kMost) return false;
         for (const Json& one : json) {
             if (!one.is_object()) return false;
             Fields fields(one);
@@ -246,6 +282,10 @@ bool needsAnId(const Message& message) {
     if (const auto* kept = std::get_if<Kept>(&message)) return kept->id == ActId{};
     if (const auto* refused = std::get_if<Refused>(&message)) return refused->id == ActId{};
     if (const auto* offer = std::get_if<Offer>(&message)) return offer->act.id == ActId{};
+    if (const auto* begin = std::get_if<Begin>(&message)) return begin->id == ActId{};
+    if (const auto* move = std::get_if<Move>(&message)) return move->id == ActId{};
+    if (const auto* fork = std::get_if<Fork>(&message)) return fork->id == ActId{};
+    if (const auto* begun = std::get_if<Begun>(&message)) return begun->id == ActId{};
     return false;
 }
 

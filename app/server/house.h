@@ -1,9 +1,16 @@
 #pragma once
 
+#include "app/host/keyring.h"
 #include "app/host/porter.h"
+#include "app/server/note.h"
+#include "app/server/table_desk.h"
 #include "app/session/shelf.h"
 
+#include <QThreadPool>
+
+#include <atomic>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -15,19 +22,37 @@ namespace reach {
 /// All saved tables of a folder behind one door. It has no clock and no loop of its own.
 class House {
   public:
-    /// Opens the folder, or creates it. `build` is the version of this program.
-    House(const std::filesystem::path& data, std::string build, Porter::Run run);
+    struct Options {
+        std::filesystem::path data;  ///< is created if it is not there
+        std::string build;           ///< the version of this program
+        Porter::Run run;
+        Quotas quotas{};
+        door::Limits limits{};
+        /// After so many ticks without a device or a reader, a table is known by its row alone.
+        int sleepsAfter = 1200;
+        /// Called with a line for each event. It names no person, no code and no key, but the ids of keys.
+        std::function<void(const std::string&)> log{};
+    };
+    explicit House(Options options);
     ~House();
+
+    /// The folder of the keys (`app/host/keyring.h`).
+    static std::filesystem::path keysIn(const std::filesystem::path& data) { return data / "keys"; }
 
     /// Why the tables of the folder cannot be kept. Then there are none.
     const std::optional<saves::SaveError>& problem() const { return shelf_.problem(); }
 
-    /// Begins a table with a record. Returns its number, or why it is none, in words.
+    /// A table that was begun: its name, or why it was not, in words.
     struct Added {
-        saves::GameId id{};
+        std::string name;
         std::string problem;
+        bool isUnreadable = false;  ///< what was given is no table
     };
-    Added add(const std::string& title, const std::string& record);
+    /// Begins a table with a record.
+    Added add(const std::string& title, const std::string& record, const TableNote& note = {});
+    /// Begins a table with the acts of a journal, as they are.
+    Added adopt(const std::string& title, const std::string& header, const std::vector<Act>& acts,
+                const TableNote& note);
 
     /// Listens, with all tables.
     std::optional<door::OpenError> open(const door::Place& place);
@@ -40,30 +65,92 @@ class House {
     struct Row {
         std::string name;  ///< as addresses contain it
         std::string title;
-        std::string code;
+        std::string code;   ///< empty: it is away
         bool open = false;  ///< it lets new devices in
         std::size_t connections = 0;
         std::int64_t acts = 0;
+        TableNote note;
     };
+    /// In the order of their numbers.
     std::vector<Row> tables() const;
+    std::optional<Row> table(const std::string& name) const;
     /// Tables that cannot be read. They stay in the folder as they are.
     const std::vector<std::string>& unread() const { return unread_; }
 
+    /// The table at its host's side; null if there is none, it is away or cannot be read. A table that sleeps
+    /// wakes up.
+    std::shared_ptr<HostTable> at(const std::string& name);
+    /// The tables that are in memory as a whole.
+    std::size_t awake() const;
+    /// The names of those of these tables whose first act is this.
+    std::vector<std::string> withLife(const ActId& life, const std::vector<std::string>& names);
+    /// Sets the title. The devices at the table hear it.
+    bool rename(const std::string& name, const std::string& title);
+    bool hide(const std::string& name, bool hidden);
+    /// Closes this copy of a table, because it is kept elsewhere now. The devices at it hear where.
+    bool giveAway(const std::string& name, const std::string& to);
+    /// Opens a table again that is away.
+    bool takeBack(const std::string& name);
+    /// Deletes a table, for ever.
+    bool remove(const std::string& name);
+
+    const Keyring& keys() const { return keys_; }
+    /// How often the door has refused something for this reason.
+    std::uint64_t refused(door::Refusal why) const { return porter_.doorRefusals().of(why); }
+    const std::string& build() const { return options_.build; }
+    void log(const std::string& line) const {
+        if (options_.log) options_.log(line);
+    }
+
   private:
     struct Table {
+        saves::GameId id{};
         std::string title;
-        std::shared_ptr<HostTable> host;
+        TableNote note;
+        std::shared_ptr<HostTable> host;       ///< null: it sleeps or is away
         std::unique_ptr<AnyOpenTable> screen;  ///< for the doorway
+        std::int64_t acts = 0;                 ///< while it sleeps or is away
+        GuestList guests;                      ///< while it sleeps
+        int used = 0;                          ///< the tick of its last use
+        std::optional<ActId> life;             ///< of a table that sleeps, once somebody has asked
+        std::size_t connections = 0;           ///< when they were logged last
         bool changed = true;                   ///< since it was shown
     };
-    void take(const SavedTable& saved);
+    Added added(saves::GameId id, const std::string& title, const TableNote& note);
+    bool take(Table& table);
+    bool wake(Table& table);
+    void lie(Table& table);
+    void addAsleep(Table& table);
+    void letSleep();
+    void letIn(const std::string& name, Table& table);
+    void letOut(const std::string& name, Table& table, const std::string& why, const std::string& to);
+    void retire(Table& table);
     void show(const std::string& name, Table& table);
+    void report();
+    void backUp(const std::string& wish);
+    std::string metrics() const;
+    std::filesystem::path noteOf(saves::GameId id) const;
+    ActId lifeOf(Table& table);
+    std::optional<saves::SaveError> tryToWrite();
+    bool keepNote(Table& table, const TableNote& note);
+    Row row(const std::string& name, const Table& table) const;
+    const Table* find(const std::string& name) const;
+    Table* find(const std::string& name);
 
+    const Options options_;
     Shelf shelf_;
-    std::string build_;
-    std::map<std::string, Table> tables_;
+    Keyring keys_;
+    TableDesk desk_;
+    std::map<std::int64_t, Table> tables_;
     std::vector<std::string> unread_;
     Porter porter_;
+    QThreadPool copies_;               ///< backups
+    std::atomic<int> isBackedUp_ = 0;  ///< 1: one was made; -1: it failed; 0: nothing to tell
+    int ticks_ = 0;
+    std::optional<saves::SaveError> unwritable_;
+    std::int64_t keptBefore_ = 0;      ///< acts, at tables that are not here any more
+    std::int64_t refusedBefore_ = 0;   ///< messages, there
+    std::uint64_t refusedAtDoor_ = 0;  ///< when it was logged last
 };
 
 }  // namespace reach

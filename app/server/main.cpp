@@ -1,87 +1,22 @@
 #include "app/device/data_folder.h"
+#include "app/server/call.h"
 #include "app/server/house.h"
+#include "app/server/owner.h"
 #include "app/words/home/save_words.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
-#include <QFile>
-#include <QSocketNotifier>
-#include <QStandardPaths>
-#include <QTimer>
 
-#include <sys/signalfd.h>
-#include <unistd.h>
-
-#include <charconv>
-#include <csignal>
 #include <cstdio>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
+
+using namespace reach::server;
 
 namespace {
 
-constexpr int kUnusable = 1;
-constexpr int kMistake = 2;
-constexpr int kTick = 250;  ///< milliseconds
-
-struct Call {
-    std::string listen = "127.0.0.1:8017";
-    std::string data;
-    std::string page;
-    std::string file;
-    std::string title;
-};
-
-/// The folder of the installed page; empty if there is none.
-std::string pageFolder() {
-    const QString index = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
-                                                 QStringLiteral("reachkeeper-web/index.html"));
-    return index.chopped(index.isEmpty() ? 0 : QStringLiteral("/index.html").size()).toStdString();
-}
-
-/// Reads "127.0.0.1:8017" or "[::1]:8017".
-std::optional<reach::door::Place> placeOf(std::string_view text) {
-    const auto colon = text.rfind(':');
-    if (colon == std::string_view::npos) return std::nullopt;
-    std::string_view address = text.substr(0, colon);
-    const std::string_view number = text.substr(colon + 1);
-    if (address.starts_with('[') && address.ends_with(']')) address = address.substr(1, address.size() - 2);
-    reach::door::Place place;
-    place.address = address;
-    const auto [end, error] = std::from_chars(number.begin(), number.end(), place.port);
-    if (error != std::errc() || end != number.end() || address.empty()) return std::nullopt;
-    return place;
-}
-
-/// Ends the loop at SIGINT and SIGTERM, so that devices hear a good-bye.
-class Signals {
-  public:
-    Signals() {
-        sigset_t ends;
-        ::sigemptyset(&ends);
-        ::sigaddset(&ends, SIGINT);
-        ::sigaddset(&ends, SIGTERM);
-        // Threads that begin later inherit it.
-        ::pthread_sigmask(SIG_BLOCK, &ends, nullptr);
-        handle_ = ::signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
-        notifier_ = std::make_unique<QSocketNotifier>(handle_, QSocketNotifier::Read);
-        QObject::connect(notifier_.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
-                         &QCoreApplication::quit);
-    }
-    ~Signals() {
-        notifier_.reset();
-        ::close(handle_);
-    }
-    Signals(const Signals&) = delete;
-    Signals& operator=(const Signals&) = delete;
-
-  private:
-    int handle_ = -1;
-    std::unique_ptr<QSocketNotifier> notifier_;
-};
+/// Of the whole door: a thousand tables with four screens each.
+constexpr std::size_t kSockets = 4096;
 
 bool isKept(const reach::House& house) {
     if (house.problem())
@@ -91,52 +26,18 @@ bool isKept(const reach::House& house) {
     return !house.problem();
 }
 
-int add(reach::House& house, const Call& call) {
-    QFile file(QString::fromLocal8Bit(call.file.c_str()));
-    if (!file.open(QIODevice::ReadOnly)) {
-        std::fprintf(stderr, "%s cannot be read.\n", call.file.c_str());
-        return kUnusable;
-    }
-    const auto added = house.add(call.title.empty() ? "Table" : call.title, file.readAll().toStdString());
-    if (!added.problem.empty()) {
-        std::fprintf(stderr, "%s\n", added.problem.c_str());
-        return kUnusable;
-    }
-    std::printf("Table %lld\n", static_cast<long long>(added.id));
-    return 0;
-}
-
-int list(const reach::House& house) {
-    for (const reach::House::Row& row : house.tables())
-        std::printf("%s\t%s\t%s\t%lld\n", row.name.c_str(), row.code.c_str(), row.title.c_str(),
-                    static_cast<long long>(row.acts));
-    return 0;
-}
-
-int serve(reach::House& house, const Call& call) {
-    auto place = placeOf(call.listen);
-    if (!place) {
-        std::fprintf(stderr, "--listen takes an address and a port, like 127.0.0.1:8017\n");
-        return kMistake;
-    }
-    place->page = call.page.empty() ? pageFolder() : call.page;
-    const Signals signals;
-    if (const auto failed = house.open(*place)) {
-        std::fprintf(stderr, "Nobody can be let in at %s: %s\n", call.listen.c_str(), failed->words.c_str());
-        return kUnusable;
-    }
-    const auto host = call.listen.substr(0, call.listen.rfind(':'));
-    std::printf("Listening on %s:%u\n", host.c_str(), unsigned{house.port()});
-    for (const reach::House::Row& row : house.tables())
-        std::printf("http://%s:%u/#%s/%s\t%s\n", host.c_str(), unsigned{house.port()}, row.name.c_str(),
-                    row.code.c_str(), row.title.c_str());
-    std::fflush(stdout);
-    QTimer tick;
-    QObject::connect(&tick, &QTimer::timeout, &tick, [&house] { house.tick(); });
-    tick.start(kTick);
-    const int code = QCoreApplication::exec();
-    house.close();
-    return code;
+int withTables(const Call& call, const std::function<int(reach::House&)>& command) {
+    QObject loop;
+    reach::House::Options options;
+    options.data = call.data;
+    options.build = REACHKEEPER_VERSION;
+    options.limits.sockets = kSockets;
+    options.run = [&loop](std::function<void()> later) {
+        QMetaObject::invokeMethod(&loop, std::move(later), Qt::QueuedConnection);
+    };
+    options.log = [](const std::string& line) { std::fprintf(stderr, "%s\n", line.c_str()); };
+    reach::House house(std::move(options));
+    return isKept(house) ? command(house) : kUnusable;
 }
 
 }  // namespace
@@ -146,31 +47,58 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     Call call;
+    std::string data;
     CLI::App app("Keeps tables of Reachkeeper for other devices", "reachkeeper-host");
     app.set_version_flag("--version", REACHKEEPER_VERSION);
     app.fallthrough();  // options may stand after a subcommand
     app.add_option("--listen", call.listen, "The address and the port")->capture_default_str();
-    app.add_option("--data", call.data, "The folder of the tables");
+    app.add_option("--data", data, "The folder of the tables");
     app.add_option("--page", call.page, "The folder of the page, if it is not where reachkeeper-web puts it");
+    app.add_option("--name", call.names, "A further name by which browsers may ask, as tables.example.org");
+    app.add_flag("--behind-proxy", call.isBehindProxy,
+                 "Others come through a proxy on this computer, which sets X-Forwarded-For");
     auto* tables = app.add_subcommand("tables", "List the tables: number, code, title, acts");
     auto* adds = app.add_subcommand("add", "Begin a table with a game record");
     adds->add_option("FILE", call.file, "The record")->required();
     adds->add_option("--title", call.title, "Its title");
+    auto* keys = app.add_subcommand("key", "Keys for people");
+    keys->fallthrough();
+    keys->require_subcommand(1);
+    auto* makes = keys->add_subcommand("new", "Make a key, and print it once");
+    makes->add_option("KIND", call.kind, "What it is for")
+        ->required()
+        ->check(CLI::IsMember({"member", "manager", "counters"}));
+    makes->add_option("--name", call.label, "Whose it is")->required();
+    auto* lists = keys->add_subcommand("list", "List the keys: id, kind, day, name");
+    auto* revokes = keys->add_subcommand("revoke", "Take a key away");
+    revokes->add_option("ID", call.id, "Its id")->required();
+    for (auto* one : {makes, lists, revokes}) one->fallthrough();
+    auto* backsUp =
+        app.add_subcommand("backup", "Copy everything into a new folder, while a host runs or not");
+    auto* restores = app.add_subcommand("restore", "Put a backup into an empty data folder");
+    for (auto* one : {backsUp, restores}) one->add_option("DIR", call.file, "The folder")->required();
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : kMistake;
     }
-    const std::string folder = call.data.empty() ? reach::device::dataFolder().toStdString() : call.data;
-    if (folder.empty()) {
+    call.data = data.empty() ? reach::device::dataFolder().toStdString() : data;
+    if (call.data.empty()) {
         std::fprintf(stderr, "Where are the tables? HOME is not set; name their folder with --data.\n");
         return kUnusable;
     }
-    QObject loop;
-    reach::House house(folder, REACHKEEPER_VERSION, [&loop](std::function<void()> call_) {
-        QMetaObject::invokeMethod(&loop, std::move(call_), Qt::QueuedConnection);
+    const auto target = backsUp->parsed() ? std::filesystem::path(call.file) : std::filesystem::path();
+    if (const auto problem = becomeOwner(call.data, target)) {
+        std::fprintf(stderr, "%s\n", problem->c_str());
+        return kUnusable;
+    }
+    if (makes->parsed()) return newKey(call);
+    if (lists->parsed()) return listKeys(call);
+    if (revokes->parsed()) return revokeKey(call);
+    if (backsUp->parsed()) return backUp(call);
+    if (restores->parsed()) return restore(call);
+    return withTables(call, [&](reach::House& house) {
+        if (tables->parsed()) return list(house);
+        return adds->parsed() ? add(house, call) : serve(house, call);
     });
-    if (!isKept(house)) return kUnusable;
-    if (tables->parsed()) return list(house);
-    return adds->parsed() ? add(house, call) : serve(house, call);
 }

@@ -14,6 +14,7 @@ class RequestsTest : public QObject {
     void hostsAreReadWithoutTheirPort();
     void onlyAddressesAndOurNamesAreOurHost();
     void keysAreInOneOfTwoPlaces();
+    void theLastAddressIsThatOfTheProxy();
     void namesWithAHashAreKnown();
 };
 
@@ -89,6 +90,18 @@ void RequestsTest::keysAreInOneOfTwoPlaces() {
         QVERIFY2(acceptsGzip(yes), yes);
     for (const auto* no : {"", "br", "gzip;q=0", "gzip;q=0.000", "xgzip", "gzipx", "*"})
         QVERIFY2(!acceptsGzip(no), no);
+}
+
+void RequestsTest::theLastAddressIsThatOfTheProxy() {
+    QCOMPARE(forwardedIn("203.0.113.7"), std::string_view("203.0.113.7"));
+    QCOMPARE(forwardedIn("127.0.0.1, 203.0.113.7"), std::string_view("203.0.113.7"));
+    QCOMPARE(forwardedIn("x,\t2001:db8::7 "), std::string_view("2001:db8::7"));
+    for (const auto* wrong :
+         {"", ",", "203.0.113.7,", "unknown", "203.0.113.7:80", "[2001:db8::7]", "203.0.113"})
+        QVERIFY2(forwardedIn(wrong).empty(), wrong);
+    for (const auto* here : {"127.0.0.1", "127.1.2.3", "::1"}) QVERIFY2(isLoopback(here), here);
+    for (const auto* elsewhere : {"", "127.evil.example", "10.0.0.1", "2001:db8::1", "localhost"})
+        QVERIFY2(!isLoopback(elsewhere), elsewhere);
 }
 
 void RequestsTest::namesWithAHashAreKnown() {

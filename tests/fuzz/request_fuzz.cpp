@@ -8,8 +8,8 @@
 
 #include "app/door/detail/request.h"
 
-/// Arbitrary parts of a request, one on each line: target, host, origin, key, protocols, encodings. What is
-/// read lies within what was sent.
+/// Arbitrary parts of a request, one on each line: target, host, origin, key, protocols, encodings, where
+/// from. What is read lies within what was sent.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace reach::door;
     static const std::vector<std::string> names{"localhost", "tablet.local"};
@@ -36,5 +36,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto key = keyIn(authorization, protocols);
     assert(key.size() <= 128 && key.find_first_of(" ,\r\n\t;") == std::string_view::npos);
     acceptsGzip(line());
+    const auto forwarded = line();
+    const auto from = forwardedIn(forwarded);
+    assert(forwarded.find(from) != std::string_view::npos &&
+           from.find_first_of(", \t") == std::string_view::npos);
+    isLoopback(from);
     return 0;
 }

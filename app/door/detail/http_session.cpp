@@ -76,6 +76,14 @@ void HttpSession::onHeader(const Error& error) {
     if (error) return onBadRead(error);
     isFirst_ = false;
     isKept_ = parser_->get().keep_alive();
+    asker_ = address_;
+    if (hub_.isBehindProxy && isLoopback(address_)) {
+        // Of several, the last was added by the proxy.
+        std::string_view from;
+        const auto [first, last] = parser_->get().equal_range("X-Forwarded-For");
+        for (auto at = first; at != last; ++at) from = forwardedIn(view(at->value()));
+        if (!from.empty()) asker_ = guesserOf(from);
+    }
     if (const auto why = fault()) {
         isKept_ = false;
         if (*why == Refusal::WrongHost) return refuse(*why, 421, "This address is not known here.");
@@ -125,6 +133,8 @@ void HttpSession::route() {
         if (path == "/join" && beast::websocket::is_upgrade(request)) return upgrade();
         if (path == "/acts") return acts();
         if (path == "/view") return views();
+        if (path == "/health" || path == "/metrics")
+            if (auto told = hub_.report(path)) return report(std::move(*told));
     }
     if (hub_.files.find(path) != nullptr) return file();
     constexpr std::array<std::string_view, 5> kPaths{"/join", "/offers", "/leave", "/acts", "/view"};
@@ -155,8 +165,12 @@ std::string_view HttpSession::key() const {
 
 /// Whom the key lets in. Otherwise the request is answered already.
 std::optional<Admission> HttpSession::admitted() {
-    auto judged = hub_.judge(key(), address_);
-    if (judged.admission) return judged.admission;
+    auto judged = hub_.judge(key(), asker_);
+    if (!judged.admission) refuse(judged);
+    return judged.admission;
+}
+
+void HttpSession::refuse(const Judged& judged) {
     if (judged.why == Refusal::NoKey)
         refuse(judged.why, 401, "A code is needed.", "WWW-Authenticate: Bearer\r\n");
     if (judged.why == Refusal::WrongKey) refuse(judged.why, 403, "This code opens no table.");
@@ -164,7 +178,22 @@ std::optional<Admission> HttpSession::admitted() {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(judged.wait).count();
         refuse(judged.why, 429, "Too many wrong codes.", "Retry-After: " + std::to_string(seconds) + "\r\n");
     }
-    return std::nullopt;
+}
+
+/// Whether a program on this computer asks, and not a proxy for somebody else.
+bool HttpSession::isFromHere() const {
+    const auto& request = parser_->get();
+    for (const char* name : {"X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"})
+        if (request.count(name) > 0) return false;
+    const auto host = hostIn(field(http::field::host));
+    return isLoopback(address_) && (host == "localhost" || host == "[::1]" || isLoopback(host));
+}
+
+void HttpSession::report(Report report) {
+    if (target_.path == "/metrics" && !isFromHere())
+        if (const auto refused = hub_.refusalAtCounters(key(), asker_)) return refuse(*refused);
+    answer({report.status, "text/plain; version=0.0.4; charset=utf-8", std::string(kNotKept),
+            written(std::move(report.text))});
 }
 
 void HttpSession::upgrade() {
@@ -178,7 +207,7 @@ void HttpSession::upgrade() {
     auto place = hub_.placeAt(admission->table);
     if (!place) return refuse(Refusal::TableFull, 503, "This table is full.");
     std::make_shared<WebSocket>(hub_, std::move(stream_), std::move(slot_), std::move(*place), *admission,
-                                hub_.paceOf(*admission, address_))
+                                hub_.paceOf(*admission, asker_))
         ->accept(parser_->release());
 }
 
@@ -187,7 +216,7 @@ void HttpSession::join() {
     if (!admission) return;
     auto place = hub_.placeAt(admission->table);
     if (!place) return refuse(Refusal::TableFull, 503, "This table is full.");
-    const auto polled = std::make_shared<Polled>(hub_, std::move(*place), hub_.paceOf(*admission, address_));
+    const auto polled = std::make_shared<Polled>(hub_, std::move(*place), hub_.paceOf(*admission, asker_));
     polled->begin(*admission);
     answer(200, polled->token());
 }
@@ -293,7 +322,7 @@ void HttpSession::views() {
 
 void HttpSession::viewChanged() {
     if (!isWaiting_) return;
-    if (hub_.stillOpens(key(), address_, viewOf_)) return lookAtView();
+    if (hub_.stillOpens(key(), asker_, viewOf_)) return lookAtView();
     isWaiting_ = false;
     timer_.cancel();
     refuse(Refusal::WrongKey, 403, "This code opens no table.");

@@ -60,6 +60,9 @@ class HttpSession final : public Waiter, public Poller, public std::enable_share
     std::string_view key() const;
     std::shared_ptr<Polled> connection();
     std::optional<Admission> admitted();
+    void refuse(const Judged& judged);
+    void report(Report report);
+    bool isFromHere() const;
     void wait();
 
     void answer(Answer answer);
@@ -74,6 +77,7 @@ class HttpSession final : public Waiter, public Poller, public std::enable_share
     Stream stream_;
     Tally::Slot slot_;
     const std::string address_;
+    std::string asker_;  ///< the address behind a proxy, else address_
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
     Target target_;

@@ -36,11 +36,32 @@ Hub::Hub(net::io_context& theIo, Handler& handler, const Limits& theLimits, cons
       refusals(theRefusals),
       files(place.page),
       names(namesOf(place)),
+      isBehindProxy(place.isBehindProxy),
       handler_(handler),
       guesses_(theLimits),
       views_(std::move(views)) {}
 
 Judged Hub::judge(std::string_view key, const std::string& address) {
+    return judge(key, address, [this](const Knock& knock) { return handler_.admit(knock); });
+}
+
+std::optional<Judged> Hub::refusalAtCounters(std::string_view key, const std::string& address) {
+    auto judged = judge(key, address, [this](const Knock& knock) {
+        return handler_.opensCounters(knock) ? std::optional(Admission{}) : std::nullopt;
+    });
+    return judged.admission ? std::nullopt : std::optional(std::move(judged));
+}
+
+std::optional<Report> Hub::report(std::string_view path) {
+    try {
+        return handler_.report(path);
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+Judged Hub::judge(std::string_view key, const std::string& address,
+                  const std::function<std::optional<Admission>(const Knock&)>& admits) {
     Judged judged;
     if (key.empty()) return judged;
     const bool canBeGuessed = key.size() < limits.unguessable;
@@ -51,7 +72,7 @@ Judged Hub::judge(std::string_view key, const std::string& address) {
     }
     judged.why = Refusal::WrongKey;
     try {
-        judged.admission = handler_.admit({std::string(key), address});
+        judged.admission = admits({std::string(key), address});
     } catch (const std::exception&) {
         return judged;
     }

@@ -8,6 +8,7 @@
 #include "app/door/door.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -58,6 +59,9 @@ class Hub {
         const Place& place, Views views);
 
     Judged judge(std::string_view key, const std::string& address);
+    /// Whether a key opens the counters: `why` and `wait` as in judge(), and nothing if it does.
+    std::optional<Judged> refusalAtCounters(std::string_view key, const std::string& address);
+    std::optional<Report> report(std::string_view path);
     /// Whether a key that was let in before still opens this table. It is no guess, so it costs nothing.
     bool stillOpens(std::string_view key, const std::string& address, const std::string& table);
     /// A place at the table, if it has one more.
@@ -94,10 +98,14 @@ class Hub {
     Refusals& refusals;
     const PageFiles files;
     const std::vector<std::string> names;
+    const bool isBehindProxy;
     Tally sockets;
     std::size_t unread = 0;  ///< bytes that wait for all connections
 
   private:
+    Judged judge(std::string_view key, const std::string& address,
+                 const std::function<std::optional<Admission>(const Knock&)>& admits);
+
     Handler& handler_;
     Guesses guesses_;
     Tally tables_;

@@ -118,6 +118,18 @@ bool isSameOrigin(std::string_view origin, std::string_view hostHeader) {
     return false;
 }
 
+std::string_view forwardedIn(std::string_view header) {
+    const auto comma = header.rfind(',');
+    const auto last = trimmed(comma == std::string_view::npos ? header : header.substr(comma + 1));
+    return isAddress<AF_INET, 4>(last) || isAddress<AF_INET6, 16>(last) ? last : std::string_view();
+}
+
+bool isLoopback(std::string_view address) {
+    // Of an IPv6 address, a door counts the network alone (guesserOf()).
+    return (isAddress<AF_INET, 4>(address) && address.starts_with("127.")) || address == "::1" ||
+           address == "::";
+}
+
 std::string_view keyIn(std::string_view authorization, std::string_view protocols) {
     std::string_view key;
     constexpr std::string_view kBearer = "bearer ";

@@ -31,6 +31,12 @@ bool isOurHost(std::string_view header, const std::vector<std::string>& names);
 /// Whether a request comes from a page of this very host.
 bool isSameOrigin(std::string_view origin, std::string_view hostHeader);
 
+/// The address that a proxy appended last to an "X-Forwarded-For"; empty if it is none.
+std::string_view forwardedIn(std::string_view header);
+
+/// Whether an address is that of this computer itself.
+bool isLoopback(std::string_view address);
+
 /// The key in "Bearer KEY" or, in a list of WebSocket protocols, in "reachkeeper, KEY". Empty if there is
 /// none.
 std::string_view keyIn(std::string_view authorization, std::string_view protocols);

@@ -1,0 +1,128 @@
+#include "app/server/call.h"
+#include "app/server/house.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSocketNotifier>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <csignal>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace reach::server {
+namespace {
+
+constexpr int kTick = 250;  ///< milliseconds
+
+/// The folder of the installed page; empty if there is none.
+std::string pageFolder() {
+    const QString index = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                                                 QStringLiteral("reachkeeper-web/index.html"));
+    return index.chopped(index.isEmpty() ? 0 : QStringLiteral("/index.html").size()).toStdString();
+}
+
+/// Reads "127.0.0.1:8017" or "[::1]:8017".
+std::optional<door::Place> placeOf(std::string_view text) {
+    const auto colon = text.rfind(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    std::string_view address = text.substr(0, colon);
+    const std::string_view number = text.substr(colon + 1);
+    if (address.starts_with('[') && address.ends_with(']')) address = address.substr(1, address.size() - 2);
+    door::Place place;
+    place.address = address;
+    const auto [end, error] = std::from_chars(number.begin(), number.end(), place.port);
+    if (error != std::errc() || end != number.end() || address.empty()) return std::nullopt;
+    return place;
+}
+
+/// Ends the loop at SIGINT and SIGTERM, so that devices hear a good-bye.
+class Signals {
+  public:
+    Signals() {
+        sigset_t ends;
+        ::sigemptyset(&ends);
+        ::sigaddset(&ends, SIGINT);
+        ::sigaddset(&ends, SIGTERM);
+        // Threads that begin later inherit it.
+        ::pthread_sigmask(SIG_BLOCK, &ends, nullptr);
+        handle_ = ::signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
+        notifier_ = std::make_unique<QSocketNotifier>(handle_, QSocketNotifier::Read);
+        QObject::connect(notifier_.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
+                         &QCoreApplication::quit);
+    }
+    ~Signals() {
+        notifier_.reset();
+        ::close(handle_);
+    }
+    Signals(const Signals&) = delete;
+    Signals& operator=(const Signals&) = delete;
+
+  private:
+    int handle_ = -1;
+    std::unique_ptr<QSocketNotifier> notifier_;
+};
+
+}  // namespace
+
+int add(House& house, const Call& call) {
+    QFile file(QString::fromLocal8Bit(call.file.c_str()));
+    if (!file.open(QIODevice::ReadOnly)) {
+        std::fprintf(stderr, "%s cannot be read.\n", call.file.c_str());
+        return kUnusable;
+    }
+    const auto added = house.add(call.title.empty() ? "Table" : call.title, file.readAll().toStdString());
+    if (!added.problem.empty()) {
+        std::fprintf(stderr, "%s\n", added.problem.c_str());
+        return kUnusable;
+    }
+    std::printf("Table %s\n", added.name.c_str());
+    return 0;
+}
+
+int list(const House& house) {
+    for (const House::Row& row : house.tables())
+        std::printf("%s\t%s\t%s\t%lld\n", row.name.c_str(), row.code.c_str(), row.title.c_str(),
+                    static_cast<long long>(row.acts));
+    return 0;
+}
+
+int serve(House& house, const Call& call) {
+    auto place = placeOf(call.listen);
+    if (!place) {
+        std::fprintf(stderr, "--listen takes an address and a port, like 127.0.0.1:8017\n");
+        return kMistake;
+    }
+    place->page = call.page.empty() ? pageFolder() : call.page;
+    place->names = call.names;
+    place->isBehindProxy = call.isBehindProxy;
+    const Signals signals;
+    if (const auto failed = house.open(*place)) {
+        std::fprintf(stderr, "Nobody can be let in at %s: %s\n", call.listen.c_str(), failed->words.c_str());
+        return kUnusable;
+    }
+    house.log("listening on port " + std::to_string(house.port()) + ", " +
+              std::to_string(house.tables().size()) + " tables");
+    const auto host = call.listen.substr(0, call.listen.rfind(':'));
+    std::printf("Listening on %s:%u\n", host.c_str(), unsigned{house.port()});
+    for (const House::Row& row : house.tables())
+        std::printf("http://%s:%u/#%s/%s\t%s\n", host.c_str(), unsigned{house.port()}, row.name.c_str(),
+                    row.code.c_str(), row.title.c_str());
+    std::fflush(stdout);
+    QTimer tick;
+    QObject::connect(&tick, &QTimer::timeout, &tick, [&house] { house.tick(); });
+    tick.start(kTick);
+    const int code = QCoreApplication::exec();
+    house.log("ends");
+    house.close();
+    return code;
+}
+
+}  // namespace reach::server
