@@ -16,6 +16,7 @@ class ArcadesWordsTest : public QObject {
 
   private Q_SLOTS:
     void everyRuleHasASentence();
+    void botsAndThePhantomAreCalledSo();
     void everyReasonOfABotIsTold();
     void aTieIsToldAsOne();
     void wholeGamesAreTold_data();
@@ -55,6 +56,22 @@ arcades::Game played(const char* head, const char* entries) {
 }
 
 }  // namespace
+
+void ArcadesWordsTest::botsAndThePhantomAreCalledSo() {
+    arcades::Setup setup;
+    for (const Player color : {Player::Red, Player::Blue, Player::White}) setup.seats.push(color);
+    words::PlayerNames names;
+    names.names[0] = QStringLiteral("Ana");
+    setup.mode = arcades::Mode::Solo;
+    words::tellWhoPlays(setup, names);
+    QCOMPARE(names.of(Player::Red), QStringLiteral("Ana"));
+    QCOMPARE(names.of(Player::Blue), QStringLiteral("Bot Blue"));
+    setup.mode = arcades::Mode::Phantom;
+    words::PlayerNames two;
+    words::tellWhoPlays(setup, two);
+    QCOMPARE(two.of(Player::Blue), QStringLiteral("Blue"));
+    QCOMPARE(two.of(Player::White), QStringLiteral("Phantom White"));
+}
 
 void ArcadesWordsTest::everyRuleHasASentence() {
     for (int rule = 1; rule < arcades::kRules; ++rule) {

@@ -246,6 +246,16 @@ class ReferenceTest : public QObject {
                               QStringLiteral("errata 2024-08, Seats & Fiefs")}));
     }
 
+    /// Nobody official has said how Sensors and Sprinter Drives meet (L15, L03): the pages of both say so.
+    void whatOnlyWeReadSoIsCalledOurReading() {
+        for (const char* card : {"L15", "L03"}) {
+            QString all;
+            for (const view::PartView& part : library().page(QLatin1String(card)).parts)
+                for (const view::BlockView& block : part.blocks) all += block.html;
+            QVERIFY2(all.contains(QStringLiteral("our reading")), card);
+        }
+    }
+
     /// The source and the date of the correction or the answer.
     void errataAndQuestionsHaveADate() {
         const auto citation = [this](const char* id) { return library().page(QLatin1String(id)).citation; };
