@@ -29,8 +29,8 @@ QString Rewriting::status() const {
     return words::rewriteStatus(change, trial()->after(), unfit(), trial()->isFollowed());
 }
 
-QStringList Rewriting::differences() const {
-    return isTakeable() ? trial()->differences(table_->names()) : QStringList();
+QString Rewriting::differences() const {
+    return isTakeable() ? trial()->differences(table_->names()).join(QStringLiteral(" · ")) : QString();
 }
 
 QList<std::pair<QString, QString>> Rewriting::near() const {

@@ -16,7 +16,7 @@ class Rewriting : public QObject {
     Q_PROPERTY(QString status READ status NOTIFY changed)
     Q_PROPERTY(bool takeable READ isTakeable NOTIFY changed)
     Q_PROPERTY(int unfit READ unfit NOTIFY changed)
-    Q_PROPERTY(QStringList differences READ differences NOTIFY changed)
+    Q_PROPERTY(QString differences READ differences NOTIFY changed)
     Q_PROPERTY(QStringList neighbours READ neighbours NOTIFY changed)
     Q_PROPERTY(QList<reach::view::MisfitView> misfits READ misfits NOTIFY changed)
 
@@ -35,7 +35,7 @@ class Rewriting : public QObject {
     /// The number of entries that no longer fit.
     int unfit() const { return trial() ? trial()->unfit() : 0; }
     /// What is different on the table if the change is taken, in words. Empty without a change.
-    QStringList differences() const;
+    QString differences() const;
     /// Entries that differ from the past entry only a little, in words. Empty once it is replaced.
     QStringList neighbours() const;
     /// Enters one of them in its place.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
@@ -55,7 +56,7 @@ Panel {
                 // All of it beside the list of what became of the later entries.
                 maximumLineCount: strip.at.sheet === Sheets.Rewrite ? 12 : 2
                 elide: Text.ElideRight
-                text: strip.at.rewriting.differences.join(" · ")
+                text: strip.at.rewriting.differences
                 color: Theme.ink
                 font.pixelSize: 15
             }
@@ -67,13 +68,15 @@ Panel {
                 spacing: Theme.smallGap
 
                 Repeater {
-                    model: strip.at.rewriting.neighbours.slice(0, strip.phone ? 2 : 4)
+                    model: strip.at.rewriting.neighbours
 
                     QuietButton {
                         required property int index
                         required property string modelData
 
                         objectName: "rewriteNear-" + index
+                        // A phone has space for two.
+                        visible: index < 2 || !strip.phone
                         text: modelData
                         onClicked: strip.at.rewriting.choose(index)
                     }
@@ -91,7 +94,7 @@ Panel {
 
                 objectName: "rewriteLook"
                 text: strip.at.sheet === Sheets.Rewrite ? qsTr("To the table") : qsTr("Line by line")
-                enabled: strip.at.rewriting.misfits.length > 0 || strip.at.rewriting.differences.length > 0
+                enabled: strip.at.rewriting.misfits.length > 0 || strip.at.rewriting.differences !== ""
                 // A phone has space for two buttons side by side.
                 visible: enabled || !strip.phone
                 onClicked: strip.at.open(Sheets.Rewrite)
