@@ -99,6 +99,7 @@ void RequestsTest::theLastAddressIsThatOfTheProxy() {
     for (const auto* wrong :
          {"", ",", "203.0.113.7,", "unknown", "203.0.113.7:80", "[2001:db8::7]", "203.0.113"})
         QVERIFY2(forwardedIn(wrong).empty(), wrong);
+    QVERIFY(forwardedIn(std::string_view("2001:db8::7\0\t", 13)).empty());
     for (const auto* here : {"127.0.0.1", "127.1.2.3", "::1"}) QVERIFY2(isLoopback(here), here);
     for (const auto* elsewhere : {"", "127.evil.example", "10.0.0.1", "2001:db8::1", "localhost"})
         QVERIFY2(!isLoopback(elsewhere), elsewhere);

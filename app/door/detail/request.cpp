@@ -60,6 +60,8 @@ std::optional<Number> readNumber(std::string_view text) {
 template <int Family, std::size_t Size>
 bool isAddress(std::string_view text) {
     unsigned char bytes[Size];
+    // The C function would read what stands before it.
+    if (text.find('\0') != std::string_view::npos) return false;
     return ::inet_pton(Family, std::string(text).c_str(), bytes) == 1;
 }
 
