@@ -16,7 +16,8 @@ class Differences {
 
     QStringList take() {
         if (now_.chapter != then_.chapter)
-            say(translate("rewrite", "Chapter %1 instead of %2").arg(then_.chapter).arg(now_.chapter));
+            say(translate("rewrite", "Chapter %1 instead of %2")
+                    .arg(QString::number(then_.chapter), QString::number(now_.chapter)));
         if (now_.initiative != then_.initiative && isColor(then_.initiative))
             say(translate("rewrite", "%1 has the initiative instead of %2", "players")
                     .arg(players_.of(then_.initiative), players_.of(now_.initiative)));
@@ -34,24 +35,23 @@ class Differences {
         const PlayerState& then = then_.of(player);
         const QString who = players_.of(player);
         if (now.power != then.power)
-            say(translate("rewrite", "%1: %2 Power instead of %3").arg(who).arg(then.power).arg(now.power));
+            say(translate("rewrite", "%1: %2 Power instead of %3")
+                    .arg(who, QString::number(then.power), QString::number(now.power)));
         if (now.hand != then.hand && now.hand >= 0 && then.hand >= 0)
             say(translate("rewrite", "%1, cards in hand: %2 instead of %3")
-                    .arg(who)
-                    .arg(then.hand)
-                    .arg(now.hand));
+                    .arg(who, QString::number(then.hand), QString::number(now.hand)));
         for (const Resource token : kAllResources)
             if (const int had = tokensHeld(now, token), has = tokensHeld(then, token); had != has)
                 say(translate("rewrite", "%1, %2: %3 instead of %4", "player, resource, numbers")
-                        .arg(who, name(token))
-                        .arg(has)
-                        .arg(had));
+                        .arg(who, name(token), QString::number(has), QString::number(had)));
         const int had = trophiesOf(now_, player);
         if (const int has = trophiesOf(then_, player); had != has)
-            say(translate("rewrite", "%1, Trophies: %2 instead of %3").arg(who).arg(has).arg(had));
+            say(translate("rewrite", "%1, Trophies: %2 instead of %3")
+                    .arg(who, QString::number(has), QString::number(had)));
         const int held = captivesOf(now_, player);
         if (const int holds = captivesOf(then_, player); held != holds)
-            say(translate("rewrite", "%1, Captives: %2 instead of %3").arg(who).arg(holds).arg(held));
+            say(translate("rewrite", "%1, Captives: %2 instead of %3")
+                    .arg(who, QString::number(holds), QString::number(held)));
         then.cards.forEach([&](CardId card) {
             if (!now.cards.contains(card))
                 say(translate("rewrite", "%1 has %2", "player, card").arg(who, name(card)));
@@ -73,9 +73,8 @@ class Differences {
                     place < 0 ? 0 : now_.court[static_cast<std::size_t>(place)].agents[index(player)];
                 if (const int has = slot.agents[index(player)]; has != had)
                     say(translate("rewrite", "%1, agents on %2: %3 instead of %4", "player, card, numbers")
-                            .arg(players_.of(player), name(slot.card))
-                            .arg(has)
-                            .arg(had));
+                            .arg(players_.of(player), name(slot.card), QString::number(has),
+                                 QString::number(had)));
             }
         }
         for (const CourtSlot& slot : now_.court)

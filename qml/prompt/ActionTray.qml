@@ -10,8 +10,8 @@ ColumnLayout {
     required property TableFocus at
     property bool phone: false
     // The sheet of a system or card shows its options, so the tray does not repeat them. With no kind chosen, the tray
-    // shows all options with one tap. On a phone there is no
-    // space below an open sheet.
+    // shows all options with one tap. On a phone there is no space
+    // below an open sheet.
     readonly property bool tight: phone && at.panel !== Sheets.None
     // The end of the turn stands beside the question, above: the names of the actions need the room.
     property bool narrow: false

@@ -26,8 +26,6 @@ Panel {
     }
     // How many rows of cards stand one below the other.
     readonly property int lines: cards.lines
-    // The names of the actions take two rows.
-    readonly property bool folded: !phone && trays.width > 0 && trays.width < 800
     // The actions have no room for the end of the turn beside them.
     readonly property bool narrow: !phone && trays.width < 1000
     readonly property string tray: at.kind === Arcs.Ask.Play ? "CardGrid" : at.choosing ? "ActionTray" : "AnswerTray"

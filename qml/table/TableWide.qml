@@ -11,6 +11,9 @@ Item {
     readonly property real side: roomy ? 364 : 372
     // The height of the questions at the bottom.
     readonly property real foot: height - middle.y - middle.height - 3 * Theme.gap / 4
+    // The names of the actions take two rows. It depends on the width of the table alone: a height that changes while the layout
+    // places the items leaves some where they were.
+    readonly property bool folded: width < 968
     // True for a low window, which has space beside the map but not below it.
     readonly property bool low: height < 960
 
@@ -118,10 +121,8 @@ Item {
         }
 
         PromptBar {
-            id: bar
-
             Layout.fillWidth: true
-            Layout.preferredHeight: bar.folded ? 256 : table.at.faithful > 0 ? 236 : 196
+            Layout.preferredHeight: table.folded ? 256 : table.at.faithful > 0 ? 236 : 196
             at: table.at
         }
     }

@@ -34,7 +34,7 @@ class InstalledTest : public QObject {
         "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\ncourt: BC01 BC02 BC22 BC28\n\n"
         "red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n";
 
-    bool toTheBattle() { return bring(kBeforeABattle) && tap("group-battle") && system("6-gate"); }
+    bool toTheBattle() { return bring(kBeforeABattle) && tap("group-battle"); }
 
   private Q_SLOTS:
     void init() { program_ = std::make_unique<Program>(); }
@@ -48,7 +48,9 @@ class InstalledTest : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("taps");
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}) {
-            QTest::addRow("Arcs, %d wide", size.width()) << QStringLiteral("takeTour") << size << 9;
+            // A phone has no room for the entry of the second step beside the others.
+            QTest::addRow("Arcs, %d wide", size.width())
+                << QStringLiteral("takeTour") << size << (size.width() < 560 ? 9 : 8);
             QTest::addRow("ARCADEs, %d wide", size.width())
                 << QStringLiteral("takeTour-arcades") << size << 13;
         }
@@ -67,7 +69,7 @@ class InstalledTest : public QObject {
         }
         QCOMPARE(steps, taps);
         QVERIFY(tap("endTour"));
-        QVERIFY(!program_->shown(QStringLiteral("takeTour")));
+        QVERIFY(!program_->shown(button));
     }
 
     void aTableIsBegunAndLeftAndGoneOnWith() {

@@ -9,7 +9,8 @@ QStringList differences(const arcades::Game& now, const arcades::Game& rewritten
     const arcades::State& becomes = rewritten.state;
     QStringList lines;
     if (was.chapter != becomes.chapter)
-        lines.append(translate("rewrite", "Chapter %1 instead of %2").arg(becomes.chapter).arg(was.chapter));
+        lines.append(translate("rewrite", "Chapter %1 instead of %2")
+                         .arg(QString::number(becomes.chapter), QString::number(was.chapter)));
     if (was.initiative != becomes.initiative && isColor(becomes.initiative) && isColor(was.initiative))
         lines.append(translate("rewrite", "%1 has the initiative instead of %2", "players")
                          .arg(players.of(becomes.initiative), players.of(was.initiative)));
@@ -23,14 +24,10 @@ QStringList differences(const arcades::Game& now, const arcades::Game& rewritten
         const QString who = players.of(player);
         if (before.power != after.power)
             lines.append(translate("rewrite", "%1: %2 Power instead of %3")
-                             .arg(who)
-                             .arg(after.power)
-                             .arg(before.power));
+                             .arg(who, QString::number(after.power), QString::number(before.power)));
         if (before.hand != after.hand)
             lines.append(translate("rewrite", "%1, cards in hand: %2 instead of %3")
-                             .arg(who)
-                             .arg(after.hand)
-                             .arg(before.hand));
+                             .arg(who, QString::number(after.hand), QString::number(before.hand)));
         if (before.agent != after.agent && after.agent != SystemId::None)
             lines.append(translate("rewrite", "The agent of %1 is in %2", "player, system")
                              .arg(who, name(after.agent)));

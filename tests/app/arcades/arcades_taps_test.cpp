@@ -200,7 +200,7 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().promptView().player != bot);
     // The app lists everything that it did.
     QVERIFY(table().news().size() > 2);
-    QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Blue plays")));
+    QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Bot Blue plays")));
     // And no longer with what the next one did and the trick that ended with it.
     QVERIFY(hand_.tap("botAll"));
     QStringList told{table().news().join(QLatin1Char(' '))};
@@ -210,7 +210,7 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     }
     QVERIFY2(std::ranges::any_of(told,
                                  [](const QString& news) {
-                                     return news.startsWith(QStringLiteral("White plays")) &&
+                                     return news.startsWith(QStringLiteral("Bot White plays")) &&
                                             news.contains(QStringLiteral("wins the trick"));
                                  }),
              qPrintable(told.join(QLatin1Char('\n'))));
@@ -266,8 +266,8 @@ void ArcadesTapsTest::aBotsTurnIsCopied() {
         QVERIFY(table().promptView().player != QStringLiteral("blue"));
         QVERIFY(hand_.tap("happened"));
         QVERIFY(hand_.shown("pieces"));
-        QTRY_COMPARE(hand_.text("sheetTitle"), QStringLiteral("The turn of Blue"));
-        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Blue: play Aggression 2"));
+        QTRY_COMPARE(hand_.text("sheetTitle"), QStringLiteral("The turn of Bot Blue"));
+        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Bot Blue: play Aggression 2"));
         QVERIFY(hand_.shown("piece-1"));
         QVERIFY(hand_.tap("piece-0"));
         QVERIFY(hand_.tap("allMoved"));
@@ -277,7 +277,7 @@ void ArcadesTapsTest::aBotsTurnIsCopied() {
         QVERIFY(hand_.tap("page-log"));
         QVERIFY(hand_.tap(QStringLiteral("logLine-%1").arg(table().cursor() - 1)));
         QVERIFY(hand_.tap("entryPieces"));
-        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Blue: play Aggression 2"));
+        QCOMPARE(hand_.text("piece-0"), QStringLiteral("Bot Blue: play Aggression 2"));
     }
     hand_.window().resize(1280, 800);
 }

@@ -279,6 +279,8 @@ SheetFile {
 
     required property Table shown
 
+    note: WrittenNote {
+    }
     sheet: LogSheet {
         table: file.shown
     }
