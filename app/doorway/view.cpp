@@ -126,9 +126,9 @@ const QTranslator& translations(std::string_view language) {
 }
 
 QString calledOf(Player player, const words::PlayerNames& names) {
-    const QString name = names.of(player);
-    if (names.names[static_cast<std::size_t>(index(player))].isEmpty()) return name;
-    return translate("doorway", "%1 (%2)", "a player and the colour").arg(name, words::name(player));
+    if (names.names[static_cast<std::size_t>(index(player))].isEmpty()) return names.of(player);
+    return translate("doorway", "%1 (%2)", "a player and the colour")
+        .arg(names.of(player), words::name(player));
 }
 
 std::string viewOf(const AnyOpenTable& table, const QTranslator& language,
