@@ -59,9 +59,9 @@ std::vector<std::string> neighbours(const typename Kind::Game& game, const typen
         if (const int far = distance(words, wordsOf(line)); far > 0) near.emplace_back(far, std::move(line));
     }
     // The list names the most ships only, and no correction.
-    const auto tryWord = [&](std::size_t at, std::string word) {
+    const auto tryWord = [&](std::size_t at, const std::string& word) {
         auto other = words;
-        other[at] = std::move(word);
+        other[at] = word;
         std::string line = lineOf(other);
         const auto command = Kind::read(line);
         if (!command || !Kind::check(game, *command).legal()) return;
