@@ -10,7 +10,7 @@ namespace reach::words {
 
 QString gameText(const Setup& setup) {
     if (setup.campaign) {
-        const QString act = translate("tables", "The Blighted Reach, Act %1").arg(actNumeral(setup.act));
+        QString act = translate("tables", "The Blighted Reach, Act %1").arg(actNumeral(setup.act));
         QStringList fates;
         for (const std::uint8_t fate : setup.fates) fates += name(fateCard(fate));
         if (fates.isEmpty()) return act;
