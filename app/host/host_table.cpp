@@ -264,7 +264,7 @@ std::vector<std::string> HostTable::framesAfter(std::int64_t after) const {
 
 std::vector<Act> HostTable::acts(std::int64_t number) const {
     std::vector<Act> acts;
-    for (std::int64_t at = 0; at < std::min(number, std::ssize(rows_)); ++at) {
+    for (std::int64_t at = 0; at < std::min<std::int64_t>(number, std::ssize(rows_)); ++at) {
         // This is the text of an act.
         acts.push_back(*readAct(rows_[static_cast<std::size_t>(at)].text));
         acts.back().number = at + 1;
