@@ -2316,6 +2316,11 @@
         <comment>so many pieces wait to be moved on the board, and so many of earlier turns</comment>
         <translation>Zu tun: %1, ältere: %2</translation>
     </message>
+    <message>
+        <source>To do: %1</source>
+        <comment>so many pieces wait to be moved on the board</comment>
+        <translation>Zu tun: %1</translation>
+    </message>
 </context>
 <context>
     <name>HappenedSheet</name>

@@ -18,7 +18,8 @@ namespace {
 using namespace reach::tour;
 
 constexpr std::array kThemes{"light", "dark"};
-constexpr std::array kSizes{QSize(1280, 800), QSize(1920, 1200), QSize(820, 1180), QSize(560, 800), QSize(390, 844)};
+constexpr std::array kSizes{QSize(1280, 800), QSize(1920, 1200), QSize(820, 1180), QSize(560, 800),
+                            QSize(390, 844)};
 
 }  // namespace
 

@@ -32,7 +32,7 @@ Row {
         delegate: Words {
             required property string modelData
 
-            width: /[0-9]/.test(modelData) ? Measure.width("0", numeral.size, numeral.weight) : implicitWidth
+            width: /[0-9]/.test(modelData) ? Measure.width("0", Math.round(numeral.size), numeral.weight) : implicitWidth
             horizontalAlignment: Text.AlignHCenter
             text: modelData
             color: numeral.color

@@ -14,9 +14,17 @@ QuietButton {
     readonly property bool apart: visible && !fits
     // There is room for a number alone.
     readonly property bool slim: fits && room < 100
+    readonly property int leastType: 13
     readonly property real cornerWidth: Math.min(implicitWidth, slim ? roomAt(Theme.target) : room)
 
-    readonly property string waiting: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    // A line that has no room even in small print is left out or said in fewer words.
+    readonly property string whose: hasRoom(at.happened.waiting) ? at.happened.waiting : ""
+    readonly property string waiting: hasRoom(inWords) ? inWords : qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left)
+    readonly property string inWords: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+
+    function hasRoom(line: string): bool {
+        return !fits || Math.ceil(Measure.width(line, leastType, font.weight)) + 1 <= room - leftPadding - rightPadding;
+    }
 
     // For something so high; as much as is wanted where there is no map.
     function roomAt(height: real): real {
@@ -28,7 +36,7 @@ QuietButton {
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
-    text: at.happened.waiting + "\n" + button.waiting
+    text: at.happened.waiting + "\n" + inWords
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.waiting)
     onClicked: button.at.open(Sheets.Happened)
 
@@ -39,18 +47,20 @@ QuietButton {
         required property string above
         required property string below
         required property font type
+        required property int leastType
 
         implicitWidth: Math.ceil(Math.max(first.implicitWidth, second.implicitWidth)) + 1
-        implicitHeight: second.y + second.implicitHeight
+        implicitHeight: (above === "" ? 0 : first.implicitHeight) + second.implicitHeight
 
         Words {
             id: first
 
+            y: Math.max(0, (lines.height - lines.implicitHeight) / 2)
             width: lines.width
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            minimumPixelSize: lines.leastType
             text: lines.above
             color: Theme.ink
             font: lines.type
@@ -59,12 +69,12 @@ QuietButton {
         Words {
             id: second
 
-            y: lines.above === "" ? 0 : first.height
+            y: first.y + (lines.above === "" ? 0 : first.height)
             width: lines.width
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            minimumPixelSize: lines.leastType
             text: lines.below
             color: Theme.ink
             font: lines.type
@@ -72,8 +82,9 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: button.slim ? "" : button.at.happened.waiting
+        above: button.slim ? "" : button.whose
         below: button.slim ? "✓ " + button.at.happened.left : button.waiting
         type: button.font
+        leastType: button.leastType
     }
 }

@@ -8,12 +8,14 @@ Item {
     required property string player
     property string name: ""
     property real size: 20
+    // The font's size is a whole number, and the measure must be of the same one.
+    readonly property int pixels: Math.round(size)
     property color color: Theme.ink
     // The maximum width of the text.
     property real most: 16 * size
     readonly property bool shaped: Theme.shape(player) !== ""
     // The width that the whole name needs. A Text cannot say it, since it reports another width when it is cut.
-    readonly property real fullWidth: name === "" ? 0 : Math.ceil(Measure.width(name, size, Font.Normal)) + 1
+    readonly property real fullWidth: name === "" ? 0 : Math.ceil(Measure.width(name, pixels, Font.Normal)) + 1
 
     implicitWidth: words.x + Math.min(fullWidth, most)
     implicitHeight: Math.max(words.implicitHeight, shaped ? size : 0)
@@ -33,12 +35,12 @@ Item {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
-        x: row.shaped ? 1.4 * row.size : 0
+        x: row.shaped ? Math.round(1.4 * row.size) : 0
         width: Math.max(0, Math.min(row.fullWidth, row.most, row.width - x))
         text: row.name
         elide: Text.ElideRight
         color: row.color
-        font.pixelSize: row.size
+        font.pixelSize: row.pixels
         Accessible.ignored: true
     }
 }

@@ -58,6 +58,27 @@ class ComponentsTest : public QObject {
         QCOMPARE(said->property("said").toString(), QStringLiteral("%2 has 7 (%1)"));
     }
 
+    // A font has whole pixels, so what is measured for a size between two must be what is drawn.
+    void aNameWithRoomIsNeverCut() {
+        QQmlComponent made(view_.engine());
+        made.setData(
+            "import QtQuick\nimport QtQuick.Templates as T\nimport Reachkeeper\n"
+            "T.Control { id: screen; property real size: 20; font: Qt.application.font\n"
+            "PlayerName { player: 'red'; name: 'Wim'; size: screen.size } }",
+            {});
+        const std::unique_ptr<QObject> screen(made.create());
+        QVERIFY2(screen, qPrintable(made.errorString()));
+        int texts = 0;
+        for (const qreal size : {12.0, 15.5, 18.3, 18.5, 18.7, 19.5, 24.0}) {
+            screen->setProperty("size", size);
+            for (const QQuickItem* item : screen->findChildren<QQuickItem*>()) {
+                texts += item->property("text").toString() == QStringLiteral("Wim") ? 1 : 0;
+                QVERIFY2(!item->property("truncated").toBool(), qPrintable(QString::number(size)));
+            }
+        }
+        QCOMPARE(texts, 7);
+    }
+
     void everyIconShownIsADrawing() {
         QList<QQuickItem*> icons;
         for (const char* type : {"Icon", "ResourceIcon", "SuitIcon", "AmbitionIcon"})

@@ -226,6 +226,9 @@ class HappenedTest : public QObject {
         QQuickItem* map = shown("map");
         QVERIFY(chip && map);
         QVERIFY(chip->width() >= 48 && chip->height() >= 48);
+        for (const QQuickItem* line : chip->findChildren<QQuickItem*>())
+            QVERIFY2(!line->isVisible() || !line->property("truncated").toBool(),
+                     qPrintable(line->property("text").toString()));
         int covering = 0;
         constexpr int kSteps = 8;
         for (int i = 0; i < kSteps * kSteps; ++i) {
