@@ -4730,6 +4730,10 @@ Runde %2</translation>
         <source>As it was</source>
         <translation>Wie es war</translation>
     </message>
+    <message>
+        <source>As it was on the board</source>
+        <translation>Wie auf dem Spielplan</translation>
+    </message>
 </context>
 <context>
     <name>RewriteStrip</name>
@@ -11912,6 +11916,11 @@ Runde %2</translation>
         <source>Put in before it: %1; it means now: %2</source>
         <comment>entries, an entry</comment>
         <translation>Davor eingefügt: %1; heißt jetzt: %2</translation>
+    </message>
+    <message>
+        <source>There it would be now: %1</source>
+        <comment>differences of the table</comment>
+        <translation>Dort wäre jetzt: %1</translation>
     </message>
 </context>
 <context>

@@ -228,6 +228,13 @@ bool AnyTable::tryWithout(int entry) {
     return true;
 }
 
+bool AnyTable::tryAsOnBoard(int entry) {
+    if (!tryFrom(entry, true)) return false;
+    trial_->putAsOnBoard();
+    Q_EMIT changed();
+    return true;
+}
+
 bool AnyTable::takeTrial() {
     if (!trial_) return false;
     const std::size_t from = trial_->first();

@@ -126,6 +126,8 @@ class AnyTable : public QObject {
     /// (rewriting.h).
     bool tryFrom(int entry, bool instead);
     bool tryWithout(int entry);
+    /// Corrects the table in place of the past entry, so that the board stands as it left it.
+    bool tryAsOnBoard(int entry);
     bool takeTrial();
     void putAway();
     /// The current trial. Null: the table shows its own course.

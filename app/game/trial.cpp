@@ -94,6 +94,8 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
         view.reason =
             QStringLiteral("%1 (%2)").arg(words::ruleText(misfit.reason), words::citation(misfit.reason));
         view.page = words::page(misfit.reason);
+        view.open = !view.decided && !misfit.kept;
+        view.there = words::thereText(words::differences(misfit.then, rewrite_.whereItActed(misfit), names));
         view.kept = misfit.kept;
         view.becomes = words::becomesText(misfit.kept);
     }

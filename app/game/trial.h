@@ -25,6 +25,8 @@ class AnyTrial {
     virtual void follow() = 0;
     /// Leaves out the current past entry.
     virtual void leaveOut() = 0;
+    /// Corrects the table in place of the current past entry, so that the board stands as it left it.
+    virtual void putAsOnBoard() = 0;
     /// Makes the proposed course the table's own course.
     virtual saves::SaveStatus take() = 0;
     /// Gives the table its own course back. No other function may be called afterwards.
@@ -76,6 +78,7 @@ class TrialOf final : public AnyTrial {
     void stand(std::size_t entry, bool instead) override;
     void follow() override;
     void leaveOut() override { rewrite_.give(entry_, {{}, true}); }
+    void putAsOnBoard() override { rewrite_.give(entry_, {{}, true, true}); }
     saves::SaveStatus take() override { return own_.take(rewrite_); }
     void giveBack() override { table_->session = std::move(own_); }
 

@@ -48,6 +48,8 @@ class Rewriting : public QObject {
     Q_INVOKABLE bool begin(int entry, bool instead) { return table_ && table_->tryFrom(entry, instead); }
     /// Leaves out the past entry.
     Q_INVOKABLE bool leaveOut(int entry) { return table_ && table_->tryWithout(entry); }
+    /// Corrects the table in place of the past entry, so that the board stands as it left it.
+    Q_INVOKABLE bool asOnBoard(int entry) { return isActive() && table_->tryAsOnBoard(entry); }
     /// Drops the change of this entry.
     Q_INVOKABLE bool asItWas(int entry) { return isActive() && begin(entry, true); }
     /// Makes the proposed past the table's past. Table.undo() reverses this.

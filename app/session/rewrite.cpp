@@ -1,6 +1,7 @@
 #include "app/session/rewrite.h"
 
 #include "app/session/kinds.h"
+#include "app/session/on_board.h"
 
 #include <algorithm>
 
@@ -42,6 +43,18 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::give(std::size_t entry, Given
         play(entry);
     }
     return verdict;
+}
+
+template <typename Kind>
+typename RewriteOf<Kind>::Game RewriteOf<Kind>::after(std::size_t entry, Game then) const {
+    for (const auto& event : session_->entries()[entry].events) Kind::evolve(then, event);
+    return then;
+}
+
+template <typename Kind>
+typename RewriteOf<Kind>::Game RewriteOf<Kind>::whereItActed(const Misfit& misfit) const {
+    using reach::whereItActed;
+    return whereItActed(misfit.now, misfit.then, after(misfit.entry, misfit.then));
 }
 
 template <typename Kind>
@@ -167,7 +180,7 @@ void RewriteOf<Kind>::fit(std::size_t at, const Game& then) {
     else if (!entry.putIn)
         misfits_.push_back(
             {at, verdict.refused() ? verdict.refusal : *newlyBroken(verdict.violations, entry.violations),
-             !verdict.refused()});
+             !verdict.refused(), game_, then});
     if (meant.what == What::Lost && !entry.putIn && !verdict.refused()) return enterAs(entry.command);
     atItsPlace();
     led_ = entry.automatic && led_;
@@ -195,9 +208,10 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
             places_.back() = entries_.size();
             const bool instead = given->second.instead;
             if (instead) led_ = entry.automatic && led_;
+            if (given->second.onBoard) given->second.commands = asOnBoard(game_, then, after(at, then));
             const Verdict verdict = enterGiven(given->second.commands);
             if (at == asked) said = verdict;
-            if (verdict.refused()) misfits_.push_back({at, verdict.refusal, false});
+            if (verdict.refused()) misfits_.push_back({at, verdict.refusal, false, game_, then});
             stands = !instead;
         }
         if (stands && !isOnlyAnswer<Kind>(then, entry)) {

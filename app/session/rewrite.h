@@ -29,6 +29,8 @@ class RewriteOf {
         std::size_t entry = 0;              ///< index among the session's entries
         typename Kind::Violation reason{};  ///< the broken rule
         bool kept = false;  ///< true: it breaks a rule but is possible on the table, and stays
+        Game now{};         ///< the rewritten game in its place
+        Game then{};        ///< the game as it was before it
     };
 
     /// A past entry that is followed by its meaning, or an entry that was put in before it.
@@ -49,6 +51,9 @@ class RewriteOf {
         /// True: the commands replace the entry, and without commands it is left out; false: they come before
         /// it.
         bool instead = false;
+        /// True: the commands are corrections, so that the board stands as the entry left it (on_board.h).
+        /// They are found anew whenever the game before them is another.
+        bool onBoard = false;
     };
 
     /// A rewrite without changes.
@@ -57,6 +62,9 @@ class RewriteOf {
     /// Sets the change of a past entry; `entry` is less than the session's cursor(). If it is impossible on
     /// the table, the verdict refuses it and the proposal is unchanged.
     Verdict give(std::size_t entry, Given given);
+    /// What the misfit's entry changed on the table, as it stands in the rewritten game (on_board.h). Its
+    /// differences to `then` are how the two courses differ there.
+    Game whereItActed(const Misfit& misfit) const;
     /// Drops the change of this entry.
     void takeBack(std::size_t entry);
 
@@ -79,6 +87,7 @@ class RewriteOf {
     static std::vector<Command> enteredSince(const SessionOf<Kind>& session, std::size_t entry);
 
   private:
+    Game after(std::size_t entry, Game then) const;
     std::size_t first() const { return given_.empty() ? session_->cursor() : given_.begin()->first; }
     Verdict play(std::size_t asked);
     Verdict enter(const Command& command, bool automatic, bool putIn = false);

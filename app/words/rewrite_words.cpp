@@ -171,6 +171,13 @@ QString becomesText(bool kept) {
                 : translate("rewrite", "Cannot stay: it is left out, or put another way");
 }
 
+QString thereText(const QStringList& differences) {
+    constexpr qsizetype kMost = 3;
+    if (differences.isEmpty()) return {};
+    return translate("rewrite", "There it would be now: %1", "differences of the table")
+        .arg(differences.first(std::min(kMost, differences.size())).join(QStringLiteral(" · ")));
+}
+
 QString meansText(const QStringList& putIn, const QString& instead) {
     const QString list = putIn.join(QStringLiteral("; "));
     if (list.isEmpty() && instead.isEmpty()) return translate("rewrite", "Is so already: it is left out");

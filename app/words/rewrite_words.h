@@ -25,6 +25,9 @@ QString becomesText(const QStringList& given, bool instead);
 /// The result for a past entry that no longer fits: it stays or is left out.
 QString becomesText(bool kept);
 
+/// How the table differs from what a past entry met, of these differences the first few. Empty without any.
+QString thereText(const QStringList& differences);
+
 /// The result for a past entry that is followed by its meaning: these entries in words are put in before it,
 /// `instead` stands for it, or both. Both empty: what it says is so already.
 QString meansText(const QStringList& putIn, const QString& instead);

@@ -54,6 +54,16 @@ ListView {
             }
 
             Words {
+                objectName: "misfitThere-" + line.modelData.entry
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: line.modelData.there
+                color: Theme.ink
+                font.pixelSize: 15
+            }
+
+            Words {
                 objectName: "misfitBecomes-" + line.modelData.entry
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
@@ -82,6 +92,13 @@ ListView {
                         if (list.at.rewriting.begin(line.modelData.entry, true))
                             list.at.tableWanted();
                     }
+                }
+
+                QuietButton {
+                    objectName: "misfitOnBoard-" + line.modelData.entry
+                    visible: line.modelData.open
+                    text: qsTr("As it was on the board")
+                    onClicked: list.at.rewriting.asOnBoard(line.modelData.entry)
                 }
 
                 QuietButton {

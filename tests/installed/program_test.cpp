@@ -81,7 +81,8 @@ class ProgramTest : public QObject {
         QVERIFY2(!all.errors.contains(".qml"), all.errors.constData());
         const QStringList pictures = QDir(compiled.path()).entryList({QStringLiteral("*.png")});
         QVERIFY2(pictures.size() > 60, qPrintable(QString::number(pictures.size())));
-        for (const char* part : {"table", "campaign", "reference", "dark", "light", "1280", "1920", "820", "560", "390"})
+        for (const char* part :
+             {"table", "campaign", "reference", "dark", "light", "1280", "1920", "820", "560", "390"})
             QVERIFY2(!pictures.filter(QLatin1StringView(part)).isEmpty(), part);
         // A picture may show what those before it have left, so a part is compared with the same part.
         const QTemporaryDir part;

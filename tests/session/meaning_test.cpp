@@ -1,6 +1,7 @@
 #include "app/session/meaning.h"
 
 #include "app/session/neighbours.h"
+#include "app/session/on_board.h"
 #include "app/session/rewrite.h"
 #include "memory_keeper.h"
 #include "random_hand.h"
@@ -113,6 +114,24 @@ std::string faultOf(const arcades::Game& game) {
     return arcades::findInconsistency(game);
 }
 
+/// Lays the table as an entry left it that cannot stay.
+template <typename Kind>
+void layAsOnBoard(RewriteOf<Kind>& rewrite, const SessionOf<Kind>& session) {
+    const auto misfit = rewrite.misfits().front();
+    auto after = misfit.then;
+    for (const auto& event : session.entries()[misfit.entry].events) Kind::evolve(after, event);
+    auto laid = misfit.now;
+    for (const auto& command : asOnBoard(misfit.now, misfit.then, after)) {
+        const auto decision = Kind::decide(laid, command);
+        QVERIFY2(decision.verdict.legal(), Kind::print(command).c_str());
+        for (const auto& event : decision.events) Kind::evolve(laid, event);
+    }
+    QVERIFY2(faultOf(laid).empty(), faultOf(laid).c_str());
+    QVERIFY(!rewrite.give(misfit.entry, {{}, true, true}).refused());
+    QVERIFY(faultOf(rewrite.game()).empty());
+    for (const auto& other : rewrite.misfits()) QVERIFY(other.entry != misfit.entry);
+}
+
 /// Replaces random entries of one random game, takes the rewrite and undoes it.
 template <typename Kind>
 void replaceSome(quint32 seed, int players, int lore, bool campaign, int times, Count& count) {
@@ -145,6 +164,7 @@ void replaceSome(quint32 seed, int players, int lore, bool campaign, int times, 
         };
         const std::string fault = faultOf(rewrite.game());
         QVERIFY2(fault.empty(), about(fault).c_str());
+        if (!rewrite.misfits().empty()) layAsOnBoard(rewrite, session);
 
         const auto before = Kind::hash(session.game());
         const Lines lines = linesOf<Kind>(entries);
@@ -171,6 +191,8 @@ class MeaningTest : public QObject {
   private Q_SLOTS:
     void whatPeopleMeantStays_data();
     void whatPeopleMeantStays();
+    void whatAnEntryLeftOnTheBoardIsLaid_data();
+    void whatAnEntryLeftOnTheBoardIsLaid();
     void whatWasPutInIsMarked();
     void whatWasPutInGoesWhenItIsNoLongerNeeded();
     void anotherEntryLater();
@@ -331,6 +353,59 @@ struct Slip {
 };
 
 }  // namespace
+
+void MeaningTest::whatAnEntryLeftOnTheBoardIsLaid_data() {
+    QTest::addColumn<QString>("now");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("then");
+    QTest::addColumn<Lines>("corrections");
+
+    QTest::newRow("ships that moved")
+        << "correct 1-gate red ships 1"
+        << "red moves 2 1-gate > 1-hex"
+        << "correct 1-gate red ships 2" << Lines{"correct 1-gate red ships 0", "correct 1-hex red ships 5"};
+    QTest::newRow("what did not change stays")
+        << "correct 1-gate red ships 1"
+        << "correct red power 5"
+        << "correct 1-gate red ships 2" << Lines{"correct red power 5"};
+    QTest::newRow("Power changes by as much") << "correct red power 9"
+                                              << "correct red power 5"
+                                              << "correct red power 2" << Lines{"correct red power 12"};
+    QTest::newRow("a card") << "correct court 1 BC01"
+                            << "correct red card BC05"
+                            << "correct court 1 BC05"
+                            << Lines{"correct red card BC05", "correct court 1 unknown"}.first(1);
+    QTest::newRow("resources") << "correct red slots relic none none none none none"
+                               << "correct red slots fuel fuel none none none none"
+                               << "correct red slots fuel none none none none none"
+                               << Lines{"correct red slots fuel fuel none none none none"};
+    QTest::newRow("agents in the Court")
+        << "correct red power 1"
+        << "correct court BC05 red agents 2"
+        << "correct court BC05 red agents 1" << Lines{"correct court BC05 red agents 2"};
+    QTest::newRow("the initiative, and a marker")
+        << "correct red power 1"
+        << "red declares warlord"
+        << "red leads aggression 4" << Lines{"correct marker 3 warlord"};
+}
+void MeaningTest::whatAnEntryLeftOnTheBoardIsLaid() {
+    QFETCH(QString, now);
+    QFETCH(QString, entry);
+    QFETCH(QString, then);
+    QFETCH(Lines, corrections);
+    const auto played = [](Game game, const QString& line) {
+        const Decision decision = decide(game, read(line));
+        if (!decision.accepted()) qFatal("%s", qPrintable(line));
+        for (const Event& event : decision.events) evolve(game.state, event);
+        return game;
+    };
+    const Game begun = newGame(setupOf(3));
+    const Game before = played(begun, then);
+    Lines lines;
+    for (const Command& command : asOnBoard(played(begun, now), before, played(before, entry)))
+        lines.append(textOf<ArcsGame>(command));
+    QCOMPARE(lines, corrections);
+}
 
 void MeaningTest::whatWasPutInIsMarked() {
     Slip slip;

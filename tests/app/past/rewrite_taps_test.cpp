@@ -98,6 +98,32 @@ class RewriteTapsTest : public QObject {
         QVERIFY(!lines().contains(QStringLiteral("red influences BC22")));
     }
 
+    /// An entry that cannot stay tells how the table differs there, and can stay as what it did on the board.
+    void whatCannotStayIsAsItWasOnTheBoard_data() { sizes(); }
+    void whatCannotStayIsAsItWasOnTheBoard() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        lay("red leads mobilization 2\ncorrect 1-gate red ships 2\ncorrect 1-hex red ships 0\nred moves 2 "
+            "1-gate > 1-hex\n"
+            "red influences BC05\n");
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("correct 1-gate red ships 0")));
+        QVERIFY(press("rewriteLook"));
+        QTRY_VERIFY(shown("misfitThere-3"));
+        QVERIFY2(text("misfitThere-3").contains(QStringLiteral("instead of")),
+                 qPrintable(text("misfitThere-3")));
+        QVERIFY(press("misfitOnBoard-3"));
+        QTRY_VERIFY(!shown("misfitOnBoard-3"));
+        QVERIFY2(text("misfitBecomes-3").startsWith(QStringLiteral("Instead: ")),
+                 qPrintable(text("misfitBecomes-3")));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QVERIFY(lines().contains(QStringLiteral("correct 1-hex red ships 2")));
+        QVERIFY(!lines().contains(QStringLiteral("red moves 2 1-gate > 1-hex")));
+        QVERIFY(lines().contains(QStringLiteral("red influences BC05")));
+    }
+
     /// A slip of the finger is one tap, what becomes different is said before it is taken, and what came
     /// after stays; the history says what was put in.
     void aSlipIsOneTap_data() { sizes(); }
