@@ -123,10 +123,23 @@ std::optional<Command> anyStep(const Game& now, const Game& then) {
     }
 }
 
+/// A card that was seen already was taken for another: for one that was seen then and is not now.
+std::optional<Command> swapped(const Game& now, const Game& then, const PlayCard& play) {
+    if ((now.state.seen & bitOf(play.card)) == 0) return std::nullopt;
+    for (int i = 0; i < kActionCards; ++i) {
+        const auto card = static_cast<ActionCard>(i);
+        if ((then.state.seen & ~now.state.seen & bitOf(card)) == 0) continue;
+        for (const PlayMode mode : {play.mode, PlayMode::Surpass, PlayMode::Pivot, PlayMode::Lead})
+            if (const PlayCard other{play.player, mode, card}; isLegal(now, other)) return other;
+    }
+    return std::nullopt;
+}
+
 /// The same card in another way of playing that is legal now. A card that fits no other way is played face
 /// down.
-Meant played(const Game& now, const PlayCard& play) {
+Meant played(const Game& now, const Game& then, const PlayCard& play) {
     if (play.mode == PlayMode::Event) return {};
+    if (const auto other = swapped(now, then, play)) return {What::Instead, other};
     for (const PlayMode mode : {PlayMode::Surpass, PlayMode::Pivot, PlayMode::Lead})
         if (const PlayCard other{play.player, mode, play.card}; isFaceUp(play.card) && isLegal(now, other))
             return {What::Instead, other};
@@ -193,7 +206,7 @@ bool isSo(const Game& now, const Command& entry) {
 
 MeantIn<ArcsGame> meantBy(const Game& now, const Game& then, const Command& entry) {
     if (isSo(now, entry)) return {What::Already, {}};
-    if (const auto* play = std::get_if<PlayCard>(&entry)) return played(now, *play);
+    if (const auto* play = std::get_if<PlayCard>(&entry)) return played(now, then, *play);
     if (const auto* move = std::get_if<Move>(&entry)) return moved(now, *move);
     if (const auto* roll = std::get_if<Roll>(&entry); roll && prompt(now).pending.ask == Ask::Roll)
         return {What::Instead, rolled(now, roll->faces)};

@@ -145,8 +145,14 @@ void check(const Game& game, const Correct& c, Verdict& v) {
     correct(after, c);
     if (!withinBox(after)) v.refuse(Rule::BeyondTheBox);
 }
+/// Before the lead card is played, the holder of the initiative leads.
 void perform(Draft& d, const Correct& c) {
     d.emit(event::Corrected{c});
+    const State& state = d.state();
+    const bool leading = state.phase == Phase::Action && state.turn.player != Player::None &&
+                         state.turn.stage == Stage::Card && state.played.empty();
+    if (c.about == About::Initiative && leading && state.turn.player != c.player)
+        d.emit(event::TurnBegan{c.player});
 }
 
 }  // namespace rules

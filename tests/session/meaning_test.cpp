@@ -254,6 +254,10 @@ void MeaningTest::whatPeopleMeantStays_data() {
                       "white pivots aggression 3",     "white ends turn"}
         << 0 << "red leads aggression 2"
         << Lines{"= blue pivots mobilization 6", "= white surpasses aggression 3"};
+    QTest::newRow("two cards were taken for each other")
+        << 3 << Lines{"red leads aggression 3", "red ends turn",   "blue copies",           "blue ends turn",
+                      "white copies",           "white ends turn", "red leads aggression 2"}
+        << 0 << "red leads aggression 2" << Lines{"= red leads aggression 3"};
     QTest::newRow("a card too low to surpass is played face down")
         << 3
         << Lines{"red leads mobilization 3", "red ends turn", "blue surpasses mobilization 4",
@@ -517,9 +521,8 @@ void MeaningTest::mostOfWhatFollowedStays() {
             .arg(count.stays(), 0, 'f', 1);
     qInfo("%s", qPrintable(figure));
     QVERIFY2(count.rewrites > games, qPrintable(figure));
-    // In ARCADEs the turns follow the cards, and no correction changes whose turn it is.
-    QVERIFY2(count.stays() >= (game == "ARCADEs" ? 60 : 85), qPrintable(figure));
-    if (game == "ARCADEs") return;
+    // Some of ARCADEs' rows have few rewrites, and a card that a bot drew changes all that it does later.
+    QVERIFY2(count.stays() >= (game == "ARCADEs" ? 75 : 85), qPrintable(figure));
     all_.rewrites += count.rewrites;
     all_.later += count.later;
     all_.lost += count.lost;
