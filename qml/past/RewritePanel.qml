@@ -86,19 +86,19 @@ ListView {
                 }
 
                 QuietButton {
+                    objectName: "misfitOnBoard-" + line.modelData.entry
+                    visible: line.modelData.open
+                    text: qsTr("As it was on the board")
+                    onClicked: list.at.rewriting.asOnBoard(line.modelData.entry)
+                }
+
+                QuietButton {
                     objectName: "misfitChange-" + line.modelData.entry
                     text: qsTr("Something else")
                     onClicked: {
                         if (list.at.rewriting.begin(line.modelData.entry, true))
                             list.at.tableWanted();
                     }
-                }
-
-                QuietButton {
-                    objectName: "misfitOnBoard-" + line.modelData.entry
-                    visible: line.modelData.open
-                    text: qsTr("As it was on the board")
-                    onClicked: list.at.rewriting.asOnBoard(line.modelData.entry)
                 }
 
                 QuietButton {
