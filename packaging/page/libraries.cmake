@@ -22,7 +22,7 @@ file(GLOB sqlitecpp_sources ${sqlitecpp}/src/*.cpp)
 add_library(SQLiteCpp STATIC ${sqlitecpp_sources})
 target_include_directories(SQLiteCpp SYSTEM PUBLIC ${sqlitecpp}/include)
 target_link_libraries(SQLiteCpp PUBLIC sqlite3)
-target_compile_options(SQLiteCpp PRIVATE -w)
+target_compile_options(SQLiteCpp PRIVATE -w -fexceptions)
 
 add_library(md4c STATIC ${md4c}/src/md4c.c ${md4c}/src/md4c-html.c ${md4c}/src/entity.c)
 target_include_directories(md4c SYSTEM PUBLIC ${md4c}/src)
