@@ -447,7 +447,6 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
 }  // namespace
 
 void listBattles(Listing& out, Player player) {
-    if (!out.payable(player, Action::Battle)) return;
     const State& state = out.state();
     SystemSet contested = out.withShips(player);
     if (!out.setup().campaign) {

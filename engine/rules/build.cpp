@@ -236,7 +236,6 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
 }  // namespace
 
 void listBuilds(Listing& out, Player player) {
-    if (!out.payable(player, Action::Build)) return;
     const State& state = out.state();
     const PlayerState& own = state.of(player);
     const bool anyStarport = has<&BuildSeams::atAnyStarport>(state, player);
