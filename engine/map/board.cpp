@@ -154,7 +154,9 @@ SystemSet waysFrom(const Game& game, SystemId system) {
 }
 
 Ways::Ways(const Game& game)
-    : game_(game), borders_(kBorders[outOfPlay(game.setup)].data()), unbroken_(brokenGates(game.state) == 0) {}
+    : game_(game),
+      borders_(kBorders[outOfPlay(game.setup)].data()),
+      unbroken_(brokenGates(game.state) == 0) {}
 
 bool stormsBlow(const State& state) {
     return !state.pending.empty() && state.pending.back().ask == Ask::MoveAgain &&

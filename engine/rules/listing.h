@@ -45,7 +45,7 @@ class Listing {
     /// field: its fields were just written one by one, and the processor stalls when it reads several small
     /// writes as one large value.
     template <typename C>
-    C& put(const C& command) {
+    [[gnu::always_inline]] C& put(const C& command) {
         if (options_.size() == options_.capacity()) makeRoom();
         // Without this line, each kind of command has a copy of the code that makes room.
         if (options_.size() == options_.capacity()) __builtin_unreachable();

@@ -54,13 +54,20 @@ bool someAreOpenTo(const State& state, Player player) {
 }  // namespace
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
-    if (isAsked(state, Ask::Catapult, player)) return true;
-    if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
-    if (contains(state.of(player).where.starports, from)) return true;
-    return someAreOpenTo(state, player) &&
-           std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
-               return building.type == BuildingType::Starport && isOpenTo(state, player, from, building);
-           });
+    return catapultsAmong(state, player, bitOf(from)) != 0;
+}
+
+SystemSet catapultsAmong(const State& state, Player player, SystemSet systems) {
+    if (isAsked(state, Ask::Catapult, player)) return systems;
+    if (has<&MoveSeams::catapultsFromGates>(state, player)) return systems & kAllGates;
+    SystemSet open = systems & state.of(player).where.starports;
+    if (!someAreOpenTo(state, player)) return open;
+    forEachSystem(systems & ~open, [&](SystemId from) {
+        for (const Building& building : state.at(from).buildings)
+            if (building.type == BuildingType::Starport && isOpenTo(state, player, from, building))
+                open |= bitOf(from);
+    });
+    return open;
 }
 
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
@@ -338,12 +345,17 @@ class MoveList {
           certain_(certain),
           ways_(out.game()),
           limit_(shipsAtATime(out.state(), player)),
-          guarded_(~SystemSet{0}),
+          from_(out.withShips(player)),
+          catapults_(catapultsAmong(out.state(), player, from_)),
+          guarded_(isCampaign(out.state()) ? ~SystemSet{0} : SystemSet{0}),
           move_{player, {}, {}, {}} {
-        if (isCampaign(out.state())) return;
-        guarded_ = 0;
         forEachRival(out.setup(), player,
                      [&](Player rival) { guarded_ |= out.state().of(rival).where.ships; });
+    }
+
+    /// Lists the moves from every system with any of the owner's ships.
+    void listAll(Player owner) {
+        forEachSystem(from_, [&](SystemId from) { listFrom(from, owner); });
     }
 
     /// Lists the moves from this system with any of the owner's ships there.
@@ -369,6 +381,9 @@ class MoveList {
                (contains(guarded_, gate) && stopsCatapult(state(), gate, player_, move.fleet.total() > 0));
     }
     void listSteps(Move& move, SystemSet to, bool known);
+    /// The same move with Imperial ships and with a Flagship. It is no part of listFrom(), which is then
+    /// short.
+    [[gnu::noinline]] void listOfCampaign(const Move& move);
     void listWithFleet(const Move& move);
     void listWithFlagship(const Move& move);
 
@@ -376,21 +391,27 @@ class MoveList {
     const Player player_;
     const bool certain_;
     const Ways ways_;
-    const int limit_;    ///< ships that may move at a time
-    SystemSet guarded_;  ///< systems where a Catapult move may have to stop
+    const int limit_;            ///< ships that may move at a time
+    const SystemSet from_;       ///< systems with ships that may move
+    const SystemSet catapults_;  ///< those of them where a Catapult move may begin
+    SystemSet guarded_;          ///< systems where a Catapult move may have to stop
     Move move_;
 };
 
 /// Lists the last step of a route that is otherwise complete, to each of these systems. `known`: so are the
 /// systems on the way.
 void MoveList::listSteps(Move& move, SystemSet to, bool known) {
-    if (certain_ && !known) return;
+    const std::size_t last = move.route.size();
     move.route.push({});
-    forEachSystem(to, [&](SystemId system) {
-        if (certain_ && !isKnown(system)) return;
-        move.route.back().to = system;
-        certain_ ? static_cast<void>(out_.put(move)) : out_.add(move);
-    });
+    if (!certain_)
+        forEachSystem(to, [&](SystemId system) {
+            move.route[last].to = system;
+            out_.add(move);
+        });
+    else if (known)
+        forEachSystem(to, [&](SystemId system) {
+            if (isKnown(system)) out_.put(move).route[last].to = system;
+        });
     move.route.pop();
 }
 
@@ -426,7 +447,7 @@ void MoveList::listCatapults(Move& move) {
 
 void MoveList::listRoutes(Move& move) {
     if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
-    if (mayCatapult(state(), player_, move.from)) return listCatapults(move);
+    if (contains(catapults_, move.from)) return listCatapults(move);
     listSteps(move, stepsFrom(move.from), isKnown(move.from));
 }
 
@@ -435,9 +456,12 @@ void MoveList::listFrom(SystemId from, Player owner) {
     move_.ships = most(state().at(from).ships[index(owner)]);
     move_.of = owner == player_ ? Player::None : owner;
     listRoutes(move_);
-    if (!isCampaign(state())) return;
-    if (owner == player_) listWithFleet(move_);  // Imperial ships move with the player's own ships
-    if (flagshipAt(state(), owner, from) != nullptr) listWithFlagship(move_);
+    if (isCampaign(state())) listOfCampaign(move_);
+}
+
+void MoveList::listOfCampaign(const Move& move) {
+    if (move.of == Player::None) listWithFleet(move);  // Imperial ships move with the player's own ships
+    if (flagshipAt(state(), move.owner(), move.from) != nullptr) listWithFlagship(move);
 }
 
 /// The same move with Imperial ships, and a move of these alone.
@@ -462,9 +486,7 @@ void MoveList::listWithFlagship(const Move& move) {
 /// checked fully while a question is open or an action is owed.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
     const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);
-    MoveList moves(out, player, certain);
-    forEachSystem(out.withShips(player),
-                  [&](SystemId from) { moves.listFrom(from, of == Player::None ? player : of); });
+    MoveList(out, player, certain).listAll(of == Player::None ? player : of);
 }
 
 }  // namespace
