@@ -17,7 +17,7 @@ void listActions(Listing& out, Player player) {
         if (out.payable(player, Action::Move)) listMoves(out, player);
         if (out.payable(player, Action::Battle)) listBattles(out, player);
     }
-    listCourt(out, player);
+    if (out.payable(player, Action::Influence) || out.payable(player, Action::Secure)) listCourt(out, player);
 }
 
 void listTurn(Listing& out, Player player) {

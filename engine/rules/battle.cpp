@@ -54,9 +54,9 @@ namespace {
 
 /// Returns the defender's card that forbids raid dice there, or None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
-    return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
-               ? cardWith<&BattleSeams::starportBarsRaid>(state, defender)
-               : CardId::None;
+    const CardId card = cardWith<&BattleSeams::starportBarsRaid>(state, defender);
+    if (card == CardId::None) return card;
+    return hasBuildingThere(state, system, defender, BuildingType::Starport, true) ? card : CardId::None;
 }
 
 }  // namespace

@@ -361,7 +361,11 @@ class MoveList {
     /// Lists the moves from this system with any of the owner's ships there.
     void listFrom(SystemId from, Player owner);
     /// Lists the routes for a move without one. `move` is unchanged afterwards.
-    void listRoutes(Move& move);
+    void listRoutes(Move& move) {
+        if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
+        if (contains(catapults_, move.from)) return listCatapults(move);
+        listSteps(move, stepsFrom(move.from), isKnown(move.from));
+    }
     void listRoutes(Move&& move) { listRoutes(move); }
     /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no
     /// route, and is unchanged afterwards.
@@ -443,12 +447,6 @@ void MoveList::listCatapults(Move& move) {
         });
     }
     move.route.clear();
-}
-
-void MoveList::listRoutes(Move& move) {
-    if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
-    if (contains(catapults_, move.from)) return listCatapults(move);
-    listSteps(move, stepsFrom(move.from), isKnown(move.from));
 }
 
 void MoveList::listFrom(SystemId from, Player owner) {
