@@ -11,13 +11,13 @@ using namespace command;
 
 void listActions(Listing& out, Player player) {
     if (tracksMap(out.state())) {
-        listTaxes(out, player);
-        listBuilds(out, player);
-        listRepairs(out, player);
-        listMoves(out, player);
-        listBattles(out, player);
+        if (out.payable(player, Action::Tax)) listTaxes(out, player);
+        if (out.payable(player, Action::Build)) listBuilds(out, player);
+        if (out.payable(player, Action::Repair)) listRepairs(out, player);
+        if (out.payable(player, Action::Move)) listMoves(out, player);
+        if (out.payable(player, Action::Battle)) listBattles(out, player);
     }
-    listCourt(out, player);
+    if (out.payable(player, Action::Influence) || out.payable(player, Action::Secure)) listCourt(out, player);
 }
 
 void listTurn(Listing& out, Player player) {
@@ -104,6 +104,11 @@ Listing::Listing(const Game& game, Want want, std::vector<Option>& into)
       want_(want),
       legalOnly_(want == Want::Legal && game.state.strictness != Strictness::Off),
       options_(into) {}
+
+void Listing::makeRoom() {
+    constexpr std::size_t kUsual = 32;
+    options_.reserve(2 * options_.capacity() + kUsual);
+}
 
 /// Kept between calls, so that a series of lists needs no further allocation.
 std::vector<Choice>& Listing::choices() {

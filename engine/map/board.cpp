@@ -1,6 +1,8 @@
 #include "engine/map/board.h"
 
+#include "engine/core/colors.h"
 #include "engine/map/setup_cards.h"
+#include "engine/map/ways.h"
 
 namespace reach {
 namespace {
@@ -151,6 +153,11 @@ SystemSet waysFrom(const Game& game, SystemId system) {
     return (printed & broken) == 0 ? printed : (printed & ~broken) | bitOf(SystemId::TwistedPassage);
 }
 
+Ways::Ways(const Game& game)
+    : game_(game),
+      borders_(kBorders[outOfPlay(game.setup)].data()),
+      unbroken_(brokenGates(game.state) == 0) {}
+
 bool stormsBlow(const State& state) {
     return !state.pending.empty() && state.pending.back().ask == Ask::MoveAgain &&
            !state.pending.back().memo.empty();
@@ -165,12 +172,12 @@ Player controller(const State& state, SystemId system) {
     constexpr int kPlaces = 8;
     int most = 0;
     int second = 0;
-    for (const Player player : kAllPlayers) {
+    forEachColor([&](Player player) {
         const int ships = flagships ? freshShips(state, system, player) : here.ships[index(player)].fresh;
         const int own = ships * kPlaces + index(player);
         second = std::max(second, std::min(most, own));
         most = std::max(most, own);
-    }
+    });
     return most / kPlaces > second / kPlaces ? static_cast<Player>(most % kPlaces) : Player::None;
 }
 

@@ -54,9 +54,9 @@ namespace {
 
 /// Returns the defender's card that forbids raid dice there, or None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
-    return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
-               ? cardWith<&BattleSeams::starportBarsRaid>(state, defender)
-               : CardId::None;
+    const CardId card = cardWith<&BattleSeams::starportBarsRaid>(state, defender);
+    if (card == CardId::None) return card;
+    return hasBuildingThere(state, system, defender, BuildingType::Starport, true) ? card : CardId::None;
 }
 
 }  // namespace
@@ -447,20 +447,23 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
 }  // namespace
 
 void listBattles(Listing& out, Player player) {
-    if (!out.payable(player, Action::Battle)) return;
     const State& state = out.state();
     SystemSet contested = out.withShips(player);
     if (!out.setup().campaign) {
+        // Systems in order, and the Rivals of each in order of their seats.
         SystemSet rivals = 0;
         forEachRival(out.setup(), player, [&](Player rival) { rivals |= state.of(rival).where.pieces(); });
-        contested &= rivals;
+        return forEachSystem(contested & rivals, [&](SystemId system) {
+            forEachRival(out.setup(), player, [&](Player rival) {
+                if (contains(state.of(rival).where.pieces(), system)) listBattles(out, player, rival, system);
+            });
+        });
     }
     forEachSystem(contested, [&](SystemId system) {
         if (!hasShips(state, system, player) && !lentShips(state, player, system).any() &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
         forEachRival(out.setup(), player, [&](Player rival) { listBattles(out, player, rival, system); });
-        if (!out.setup().campaign) return;
         for (const Player power : kPowers) listBattles(out, player, power, system);
     });
 }

@@ -236,7 +236,6 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
 }  // namespace
 
 void listBuilds(Listing& out, Player player) {
-    if (!out.payable(player, Action::Build)) return;
     const State& state = out.state();
     const PlayerState& own = state.of(player);
     const bool anyStarport = has<&BuildSeams::atAnyStarport>(state, player);
@@ -256,6 +255,8 @@ void listBuilds(Listing& out, Player player) {
         if (const Flagship& lent = state.seat(of).flagship; lent.exists())
             out.add(command::Build{player, PieceKind::Ship, lent.at, of});
     const bool ownPlacesOnly = !out.setup().campaign && !anyStarport;
+    const bool anywhere = out.setup().campaign || !out.legalOnly();  // also at a Flagship
+    const SystemSet shipyards = !ships ? SystemSet{0} : anywhere ? ~SystemSet{0} : own.where.starports;
     SystemSet systems = ownPlacesOnly ? own.where.pieces() : out.withPieces(player);
     if (out.setup().campaign && out.legalOnly() && !anyStarport &&
         !has<&BuildSeams::citiesAnywhere>(state, player))
@@ -265,14 +266,14 @@ void listBuilds(Listing& out, Player player) {
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });
         if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
-        if (!isPresent(state, system, player)) {
+        if (!ownPlacesOnly && !isPresent(state, system, player)) {
             if (own.citiesOnBoard > 0 && !isGate(system) && buildsAnywhere(state, player, system))
                 addBuilding(PieceKind::City, system, hasRoom(system));
             return;
         }
         const bool gate = isGate(system);
         const bool room = !gate && hasRoom(system);
-        if (ships) listShips(out, player, system, Player::None, true);
+        if (contains(shipyards, system)) listShips(out, player, system, Player::None, true);
         if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system, room);
         if (own.citiesOnBoard > 0 && outside && !gate)
             out.add(command::Build{player, PieceKind::City, system, Player::None, true});

@@ -179,7 +179,7 @@ const CardSet& usable(bool inPrelude = true) {
 
 void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
-    if (!state.of(player).cards.meets(usable())) return;
+    if (state.of(player).cards.empty() || !state.of(player).cards.meets(usable())) return;
     Verdict timing;
     checkPrelude(out.game(), player, timing);
     state.of(player).cards.forEachIn(usable(!out.legalOnly() || timing.legal()), [&](CardId id) {

@@ -45,7 +45,10 @@ class Listing {
     /// field: its fields were just written one by one, and the processor stalls when it reads several small
     /// writes as one large value.
     template <typename C>
-    C& put(const C& command) {
+    [[gnu::always_inline]] C& put(const C& command) {
+        if (options_.size() == options_.capacity()) makeRoom();
+        // Without this line, each kind of command has a copy of the code that makes room.
+        if (options_.size() == options_.capacity()) __builtin_unreachable();
         Option& option = std::apply(
             [&](const auto&... field) -> Option& {
                 return options_.emplace_back(std::in_place_type<C>, field...);
@@ -84,6 +87,8 @@ class Listing {
     std::vector<command::Choice>& choices();
 
   private:
+    void makeRoom();
+
     const Game& game_;
     const Want want_;
     const bool legalOnly_;

@@ -4,6 +4,7 @@
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/contract/passages.h"
+#include "engine/map/ways.h"
 #include "engine/rules/build.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -53,13 +54,20 @@ bool someAreOpenTo(const State& state, Player player) {
 }  // namespace
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
-    if (isAsked(state, Ask::Catapult, player)) return true;
-    if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
-    if (contains(state.of(player).where.starports, from)) return true;
-    return someAreOpenTo(state, player) &&
-           std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
-               return building.type == BuildingType::Starport && isOpenTo(state, player, from, building);
-           });
+    return catapultsAmong(state, player, bitOf(from)) != 0;
+}
+
+SystemSet catapultsAmong(const State& state, Player player, SystemSet systems) {
+    if (isAsked(state, Ask::Catapult, player)) return systems;
+    if (has<&MoveSeams::catapultsFromGates>(state, player)) return systems & kAllGates;
+    SystemSet open = systems & state.of(player).where.starports;
+    if (!someAreOpenTo(state, player)) return open;
+    forEachSystem(systems & ~open, [&](SystemId from) {
+        for (const Building& building : state.at(from).buildings)
+            if (building.type == BuildingType::Starport && isOpenTo(state, player, from, building))
+                open |= bitOf(from);
+    });
+    return open;
 }
 
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
@@ -71,11 +79,20 @@ FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemI
     return owners;
 }
 
-SystemSet stepsFrom(const Game& game, Player player, SystemId from) {
-    SystemSet steps = waysFrom(game, from);
+namespace {
+
+/// Returns the systems that a card of the player makes adjacent to this one.
+SystemSet stepsByCards(const Game& game, Player player, SystemId from) {
+    SystemSet steps = 0;
     forEachWith<&MoveSeams::alsoAdjacent>(game.state, player,
                                           [&](CardId, auto adjacent) { steps |= adjacent(game, from); });
     return steps;
+}
+
+}  // namespace
+
+SystemSet stepsFrom(const Game& game, Player player, SystemId from) {
+    return waysFrom(game, from) | stepsByCards(game, player, from);
 }
 
 CardId breaksGate(const State& state, Player player, SystemId from, SystemId to) {
@@ -301,6 +318,7 @@ int shipsAtATime(const State& state, Player player) {
 
 /// Returns so many of these ships, fresh ones first.
 Ships most(int limit, const Ships& ships) {
+    if (limit >= ships.total()) return ships;
     const int moving = std::min(limit, ships.total());
     const int fresh = std::min<int>(moving, ships.fresh);
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(moving - fresh)};
@@ -316,32 +334,100 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
 }
 
-// Of moves below, `certain`: legal wherever it goes on a map that is known, and only legal ones are listed:
-// the most that can go, for a pip or a token.
-
-/// To `to`, the last step of a route that is otherwise complete.
-void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
-    const std::size_t last = move.route.size() - 1;
-    if (certain) {
-        if (known) out.put(move).route[last].to = to;
-        return;
+/// The list of moves of one player. What all of them share is looked up once.
+class MoveList {
+  public:
+    /// `certain`: a move of the most that can go is legal wherever it goes on a map that is known, and only
+    /// legal moves are listed. Else each move is checked fully.
+    MoveList(Listing& out, Player player, bool certain)
+        : out_(out),
+          player_(player),
+          certain_(certain),
+          ways_(out.game()),
+          limit_(shipsAtATime(out.state(), player)),
+          from_(out.withShips(player)),
+          catapults_(catapultsAmong(out.state(), player, from_)),
+          guarded_(isCampaign(out.state()) ? ~SystemSet{0} : SystemSet{0}),
+          move_{player, {}, {}, {}} {
+        forEachRival(out.setup(), player,
+                     [&](Player rival) { guarded_ |= out.state().of(rival).where.ships; });
     }
-    move.route[last].to = to;
-    out.add(move);
+
+    /// Lists the moves from every system with any of the owner's ships.
+    void listAll(Player owner) {
+        forEachSystem(from_, [&](SystemId from) { listFrom(from, owner); });
+    }
+
+    /// Lists the moves from this system with any of the owner's ships there.
+    void listFrom(SystemId from, Player owner);
+    /// Lists the routes for a move without one. `move` is unchanged afterwards.
+    void listRoutes(Move& move) {
+        if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
+        if (contains(catapults_, move.from)) return listCatapults(move);
+        listSteps(move, stepsFrom(move.from), isKnown(move.from));
+    }
+    void listRoutes(Move&& move) { listRoutes(move); }
+    /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no
+    /// route, and is unchanged afterwards.
+    void listCatapults(Move& move);
+
+    /// Returns as many of these ships as may move at a time, fresh ones first.
+    Ships most(const Ships& ships) const { return reach::most(limit_, ships); }
+
+  private:
+    const State& state() const { return out_.state(); }
+    bool isKnown(SystemId system) const { return state().at(system).known; }
+    SystemSet stepsFrom(SystemId from) const {
+        return ways_.from(from) | stepsByCards(out_.game(), player_, from);
+    }
+    bool stops(const Move& move, SystemId gate) const {
+        return breaksGate(state(), player_, move.from, gate) != CardId::None ||
+               (contains(guarded_, gate) && stopsCatapult(state(), gate, player_, move.fleet.total() > 0));
+    }
+    void listSteps(Move& move, SystemSet to, bool known);
+    /// The same move with Imperial ships and with a Flagship. It is no part of listFrom(), which is then
+    /// short.
+    [[gnu::noinline]] void listOfCampaign(const Move& move);
+    void listWithFleet(const Move& move);
+    void listWithFlagship(const Move& move);
+
+    Listing& out_;
+    const Player player_;
+    const bool certain_;
+    const Ways ways_;
+    const int limit_;            ///< ships that may move at a time
+    const SystemSet from_;       ///< systems with ships that may move
+    const SystemSet catapults_;  ///< those of them where a Catapult move may begin
+    SystemSet guarded_;          ///< systems where a Catapult move may have to stop
+    Move move_;
+};
+
+/// Lists the last step of a route that is otherwise complete, to each of these systems. `known`: so are the
+/// systems on the way.
+void MoveList::listSteps(Move& move, SystemSet to, bool known) {
+    const std::size_t last = move.route.size();
+    move.route.push({});
+    if (!certain_)
+        forEachSystem(to, [&](SystemId system) {
+            move.route[last].to = system;
+            out_.add(move);
+        });
+    else if (known)
+        forEachSystem(to, [&](SystemId system) {
+            if (isKnown(system)) out_.put(move).route[last].to = system;
+        });
+    move.route.pop();
 }
 
-/// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no route,
-/// and is unchanged afterwards.
-void listCatapults(Listing& out, Move& move, bool certain) {
+void MoveList::listCatapults(Move& move) {
     struct Reached {
         SystemId system;      ///< where it begins, or a gate
         std::uint8_t before;  ///< index of the previous step; the first has none
         bool known;
     };
-    const State& state = out.state();
     SystemSet seen = bitOf(move.from);
     FixedVector<Reached, kClusters + 2> front;
-    front.push({move.from, 0, state.at(move.from).known});
+    front.push({move.from, 0, isKnown(move.from)});
     const auto goTo = [&](std::size_t end) {
         FixedVector<SystemId, 12> back;
         for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
@@ -349,84 +435,61 @@ void listCatapults(Listing& out, Move& move, bool certain) {
         for (std::size_t step = back.size(); step-- > 0;) move.route.push({back[step], {}});
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
-        const bool fromKnown = front[i].known;
-        const SystemId at = front[i].system;
-        if (i > 0 && (breaksGate(state, move.player, move.from, at) != CardId::None ||
-                      stopsCatapult(state, at, move.player, move.fleet.total() > 0)))
-            continue;
-        const SystemSet next = stepsFrom(out.game(), move.player, at) & ~seen;
+        const Reached at = front[i];
+        if (i > 0 && stops(move, at.system)) continue;
+        const SystemSet next = stepsFrom(at.system) & ~seen;
         if (next == 0) continue;
         seen |= next;
         goTo(i);
-        move.route.push({});
-        forEachSystem(
-            next, [&](SystemId to) { listStep(out, certain, move, to, fromKnown && state.at(to).known); });
+        listSteps(move, next, at.known);
         forEachSystem(next & kAllGates, [&](SystemId to) {
-            front.push({to, static_cast<std::uint8_t>(i), fromKnown && state.at(to).known});
+            front.push({to, static_cast<std::uint8_t>(i), at.known && isKnown(to)});
         });
     }
     move.route.clear();
 }
 
-/// Lists the routes for a move without one. `move` is unchanged afterwards.
-void listRoutes(Listing& out, Move& move, bool certain) {
-    if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
-    if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, move, certain);
-    const bool known = out.state().at(move.from).known;
-    move.route.push({});
-    forEachSystem(stepsFrom(out.game(), move.player, move.from),
-                  [&](SystemId to) { listStep(out, certain, move, to, known && out.state().at(to).known); });
-    move.route.pop();
+void MoveList::listFrom(SystemId from, Player owner) {
+    move_.from = from;
+    move_.ships = most(state().at(from).ships[index(owner)]);
+    move_.of = owner == player_ ? Player::None : owner;
+    listRoutes(move_);
+    if (isCampaign(state())) listOfCampaign(move_);
 }
 
-void listRoutes(Listing& out, Move&& move, bool certain) {
-    listRoutes(out, move, certain);
+void MoveList::listOfCampaign(const Move& move) {
+    if (move.of == Player::None) listWithFleet(move);  // Imperial ships move with the player's own ships
+    if (flagshipAt(state(), move.owner(), move.from) != nullptr) listWithFlagship(move);
 }
 
-/// From where `move` begins, with any of the ships there. `limit`: ships that may move at a time.
-void listMoves(Listing& out, Move& move, int limit, bool certain) {
-    const State& state = out.state();
-    const auto [player, from] = std::pair{move.player, move.from};
-    const Player owner = move.owner();
-    const Ships ships = most(limit, state.at(from).ships[index(owner)]);
-    move.ships = ships;
-    listRoutes(out, move, certain);
-    if (!out.setup().campaign) return;
-    if (owner != player) {
-        // Imperial ships move with the player's own ships.
-    } else if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
-        listRoutes(out, Move{player, ships, from, {}, fleet}, certain);
-        if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
-            listRoutes(out, Move{player, {}, from, {}, fleet}, certain);
-    }
-    if (flagshipAt(state, owner, from) == nullptr) return;
-    listRoutes(out, Move{player, {}, from, {}, {}, true, false, move.of}, certain);
-    const int beside = limit < kShips ? limit - 1 : limit;  // it counts where a card counts
-    if (ships.total() > 0)
-        listRoutes(
-            out,
-            Move{
-                player, most(beside, state.at(from).ships[index(owner)]), from, {}, {}, true, false, move.of},
-            certain);
+/// The same move with Imperial ships, and a move of these alone.
+void MoveList::listWithFleet(const Move& move) {
+    const Ships fleet = led(state(), player_, move.from, move.ships);
+    if (fleet.total() == 0) return;
+    listRoutes({player_, move.ships, move.from, {}, fleet});
+    if (move.ships.total() > 0 && fleetIsLed(state(), player_, fleet, {}, false))
+        listRoutes({player_, {}, move.from, {}, fleet});
+}
+
+/// A move of the Flagship alone, and the same move with it.
+void MoveList::listWithFlagship(const Move& move) {
+    listRoutes({player_, {}, move.from, {}, {}, true, false, move.of});
+    if (move.ships.total() == 0) return;
+    const Ships& there = state().at(move.from).ships[index(move.owner())];
+    const Ships beside = reach::most(limit_ < kShips ? limit_ - 1 : limit_, there);  // it counts, too
+    listRoutes({player_, beside, move.from, {}, {}, true, false, move.of});
 }
 
 /// Lists moves from every system in play. `of`: the Rival whose ships move; None: the player. Each move is
 /// checked fully while a question is open or an action is owed.
 void listAllMoves(Listing& out, Player player, Player of = Player::None) {
-    const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.legalOnly() && out.state().pending.empty() && !isOwed(out.state().turn);
-    Move move{player, {}, {}, {}};
-    move.of = of;
-    forEachSystem(out.withShips(player), [&](SystemId from) {
-        move.from = from;
-        listMoves(out, move, limit, certain);
-    });
+    MoveList(out, player, certain).listAll(of == Player::None ? player : of);
 }
 
 }  // namespace
 
 void listMoves(Listing& out, Player player) {
-    if (!out.payable(player, Action::Move)) return;
     listAllMoves(out, player);
     if (const Player of = lenderOf(out.state(), player); of != Player::None) listAllMoves(out, player, of);
 }
@@ -438,17 +501,14 @@ void listCatapultGiven(Listing& out, Player player) {
 
 void listMovesAgain(Listing& out, Player player) {
     const State& state = out.state();
-    const int limit = shipsAtATime(state, player);
-    if (stormsBlow(state)) {
-        Move move{player, {}, SystemId::TwistedPassage, {}};
-        listMoves(out, move, limit, false);
-    }
+    MoveList moves(out, player, false);
+    if (stormsBlow(state)) moves.listFrom(SystemId::TwistedPassage, player);
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];
-        listRoutes(out, Move{player, most(limit, {std::min(again, there.fresh), 0}), from, {}}, false);
+        moves.listRoutes({player, moves.most({std::min(again, there.fresh), 0}), from, {}});
         if (again > 0 && flagshipAt(state, player, from) != nullptr)
-            listRoutes(out, Move{player, {}, from, {}, {}, true}, false);
+            moves.listRoutes({player, {}, from, {}, {}, true});
     });
     out.add(command::Decline{player});
 }
@@ -462,13 +522,12 @@ void listSlipstream(Listing& out, Player player, Player owner) {
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
     if (out.legalOnly() && tracksTurns(state) && flagship.slot({Upgrade::SlipstreamDrive}).used) return;
     const Player of = owner == player ? Player::None : owner;
-    Move alone{player, {}, flagship.at, {}, {}, true, true, of};
-    listCatapults(out, alone, false);
-    Move beside{player,      most(shipsAtATime(state, player), state.at(flagship.at).ships[index(owner)]),
-                flagship.at, {},
-                {},          false,
-                true,        of};
-    if (beside.ships.total() > 0) listCatapults(out, beside, false);
+    MoveList moves(out, player, false);
+    Move move{player, {}, flagship.at, {}, {}, true, true, of};
+    moves.listCatapults(move);
+    move.flagship = false;
+    move.ships = moves.most(state.at(flagship.at).ships[index(owner)]);
+    if (move.ships.total() > 0) moves.listCatapults(move);
 }
 
 }  // namespace

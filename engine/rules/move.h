@@ -15,6 +15,8 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone);
 
 /// True when a move from here may be a Catapult move.
 bool mayCatapult(const State& state, Player player, SystemId from);
+/// Returns those of these systems from which a move may be a Catapult move.
+SystemSet catapultsAmong(const State& state, Player player, SystemSet systems);
 /// Returns the owners of starports in the system from which the player may Catapult.
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from);
 

@@ -7,6 +7,7 @@
 #include "engine/rules/turn.h"
 
 #include <algorithm>
+#include <bit>
 
 /// Spending resources in the Prelude (Base p.17, p.20).
 namespace reach::rules {
@@ -123,8 +124,11 @@ void listSpending(Listing& out, Player player) {
     ResourceSet held = 0;
     for (const Resource token : own.slots)
         if (token != Resource::None) held |= bitOf(token);
-    for (const Resource token : kAllResources) {
-        if (!contains(held, token) && (!hoards || !canSpend(state, player, token))) continue;
+    if (hoards)
+        for (const Resource token : kAllResources)
+            if (canSpend(state, player, token)) held |= bitOf(token);
+    for (; held != 0; held = static_cast<ResourceSet>(held & (held - 1))) {
+        const auto token = static_cast<Resource>(std::countr_zero(held));
         out.addIf(mayBe(token), command::Spend{player, token, token});
         forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
             if (as != token) out.addIf(mayBe(as), command::Spend{player, token, as});

@@ -107,7 +107,6 @@ void listRepairs(Listing& out, Player player, SystemId system, Player owner, boo
 }  // namespace
 
 void listRepairs(Listing& out, Player player) {
-    if (!out.payable(player, Action::Repair)) return;
     const State& state = out.state();
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/golems.h"
+#include "engine/core/colors.h"
 #include "engine/protocol/draft.h"
 
 #include <algorithm>
@@ -110,7 +111,7 @@ Player whoOverflows(const Game& game);
 /// True when any player may have to discard. Most tables need only this test.
 inline bool mayOverflow(const Game& game) {
     std::size_t waiting = 0;  // of all colours, which is faster than a lookup of the players
-    for (const Player player : kAllPlayers) waiting += game.state.of(player).overflow.size();
+    forEachColor([&](Player player) { waiting += game.state.of(player).overflow.size(); });
     return waiting > 0 || game.state.campaign.inPlay.golemWaits;
 }
 

@@ -326,7 +326,6 @@ void listSeizing(Listing& out, Player player) {
 /// From the card that was played, or as a card's text allows.
 void listDeclarations(Listing& out, Player player) {
     const State& state = out.state();
-    if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
     const bool byCard = !state.pending.empty() || !tracksTurns(state);
     const PlayedCard* played = playedBy(state, player);
     if (out.legalOnly() && !byCard) {
@@ -334,6 +333,7 @@ void listDeclarations(Listing& out, Player player) {
         if (played != nullptr) checkDeclarer(state, player, *played, declarer);
         if (played == nullptr || !declarer.legal()) return;
     }
+    if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
     for (const Ambition ambition : ambitionsInPlay(state)) {
         const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));
         if (allowed || !out.legalOnly()) out.add(command::Declare{player, ambition});

@@ -190,7 +190,6 @@ void perform(Draft& d, const command::Tax& c) {
 /// Lists each city that differs from the others, and empty slots if a card allows them. A gate city has one
 /// option for each type it may yield.
 void listTaxes(Listing& out, Player player) {
-    if (!out.payable(player, Action::Tax)) return;
     const State& state = out.state();
     const bool slots = has<&TaxSeams::besideShips>(state, player);
     const auto judge = [&](const command::Tax& tax) {

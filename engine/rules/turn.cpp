@@ -2,6 +2,7 @@
 
 #include "engine/contract/campaign.h"
 #include "engine/contract/empire.h"
+#include "engine/core/colors.h"
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
@@ -251,7 +252,7 @@ std::uint64_t waitingBits(const PlayerState& own) {
 /// Moves waiting pieces to their places where possible. Returns false when none waited.
 bool settlePieces(Draft& d) {
     std::uint64_t waiting = 0;
-    for (const Player player : kAllPlayers) waiting |= waitingBits(d.of(player));
+    forEachColor([&](Player player) { waiting |= waitingBits(d.of(player)); });
     if (waiting == 0 && d.state().campaign.inPlay.golemHolders == 0) return false;
     for (const Player player : d.setup().seats) fitTokens(d, player);
     settleAgents(d);
