@@ -11,6 +11,8 @@ endforeach()
 set_target_properties(reachkeeper PROPERTIES QT_WASM_INITIAL_MEMORY 67108864)
 # The page's policy forbids code that is made from text.
 target_link_options(reachkeeper PRIVATE -sDYNAMIC_EXECUTION=0)
+# Here this only says how hard the linked program is made smaller.
+target_link_options(reachkeeper PRIVATE -Oz)
 
 # Inter, in the weights that the screens use, with the letters of Europe's languages in Latin script and the signs of the
 # texts. Qt brings a font with other scripts for names.
