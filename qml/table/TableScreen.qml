@@ -71,13 +71,27 @@ GameScreen {
         table: screen.table
     }
 
+    // What players ask each other at their own screens.
+    PartLoader {
+        id: asking
+
+        anchors.top: unkept.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: (item as Item)?.implicitHeight ?? 0
+        part: Company.together && (Company.asking.asked.length > 0 || Company.asking.own.id !== "" || Company.asking.news !== "") ? "AskBanner" : ""
+        given: ({
+                "at": screen.chosen
+            })
+    }
+
     // A layout that was done or dismissed is shown again only when pieces are added.
     PartLoader {
         id: laying
 
         readonly property LayOut plan: screen.table.layOut
 
-        anchors.top: unkept.bottom
+        anchors.top: asking.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         height: (item as Item)?.implicitHeight ?? 0
