@@ -82,6 +82,11 @@ TableValues {
         property: "hasty"
         value: Theme.hasty
     }
+    readonly property Binding elsewhere: Binding {
+        target: choice.proposal
+        property: "elsewhere"
+        value: Company.elsewhere
+    }
     readonly property OpenSecrets secrets: OpenSecrets {
         table: choice.game
     }

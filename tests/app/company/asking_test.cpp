@@ -59,7 +59,8 @@ class AskingTest : public QObject, ::CampaignTable {
     mutable QMap<QString, QString> names_{{"red", "Ana"}, {"blue", "Ben"}, {"white", "Cy"}};
 
   private Q_SLOTS:
-    void initTestCase() { qputenv("REACHKEEPER_LISTEN", "127.0.0.1"); }
+    // An address of its own: other tests may run at the same time.
+    void initTestCase() { qputenv("REACHKEEPER_LISTEN", "127.0.0.2"); }
     void init() {
         Hand::watch();
         qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());

@@ -67,6 +67,7 @@ class CompanyTest : public QObject {
     void aWrongCodeIsTold();
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
+    void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
 };
 
 void CompanyTest::aPhoneJoinsAndBothEnter() {
@@ -202,6 +203,39 @@ void CompanyTest::leavingClosesTheDoor() {
     QVERIFY(!door().isOpen());
     QVERIFY(host_.table().enter("correct red power 7"));
     QVERIFY(host_.table().anyOpen()->keeper);
+}
+
+void CompanyTest::anEntryForAPlayerAtAnotherScreenIsAskedOnce() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-red"));
+    QTRY_COMPARE(company(host_).elsewhere(), QStringList{"red"});
+    QCOMPARE(host_.table().promptView().player, QStringLiteral("red"));
+    const int before = host_.table().cursor();
+    QVERIFY(host_.tap("endTurn"));
+    QTRY_VERIFY(host_.shown("enterAnyway"));
+    QVERIFY(host_.text("messageText").contains("another screen"));
+    QCOMPARE(host_.table().cursor(), before);
+    QVERIFY(host_.tap("dropMessage"));
+    QTRY_VERIFY(!host_.shown("enterAnyway"));
+    QVERIFY(host_.tap("endTurn"));
+    QVERIFY(host_.tap("enterAnyway"));
+    QTRY_VERIFY(host_.table().cursor() > before);
+    QTRY_VERIFY(isSame());
+    // Its own player's screen is not asked, nor is anybody when that screen sleeps.
+    QVERIFY(guest_.table().undo());
+    QTRY_COMPARE(host_.table().cursor(), before);
+    QVERIFY(guest_.tap("endTurn"));
+    QTRY_VERIFY(guest_.table().cursor() > before);
+    QVERIFY(!guest_.shown("enterAnyway"));
+    QVERIFY(guest_.table().undo());
+    QTRY_VERIFY(isSame());
+    visit().guest()->fallAsleep();
+    QTRY_VERIFY(company(host_).elsewhere().isEmpty());
+    QCOMPARE(company(host_).reachable(), QStringList{"red"});
+    QVERIFY(host_.tap("endTurn"));
+    QTRY_VERIFY(host_.table().cursor() > before);
 }
 
 QTEST_MAIN(CompanyTest)
