@@ -25,7 +25,8 @@ GameScreen {
                 return player.color === screen.chosen.prompt.player;
             });
         const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
-        if (Preferences.turnsToActor && seat >= 0)
+        // The screen of one player stays turned to that player.
+        if (Preferences.turnsToActor && Company.seat === "" && seat >= 0)
             Theme.turned = Theme.phone ? Math.round(seats[seat] / 180) % 2 * 180 : seats[seat];
     }
     signal screenWanted(string screen)

@@ -2,6 +2,9 @@
 #include "app/device/notes.h"
 #include "tests/app/hand.h"
 
+#include <QQmlContext>
+#include <QQmlExpression>
+
 using namespace reach;
 
 /// A table on two screens: a tablet that keeps it, and a phone that joins it over the loopback.
@@ -68,6 +71,8 @@ class CompanyTest : public QObject {
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
     void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
+    void aScreenIsTurnedToItsPlayer();
+    void theChapterIsScoredFromAnyScreen();
 };
 
 void CompanyTest::aPhoneJoinsAndBothEnter() {
@@ -236,6 +241,55 @@ void CompanyTest::anEntryForAPlayerAtAnotherScreenIsAskedOnce() {
     QCOMPARE(company(host_).reachable(), QStringList{"red"});
     QVERIFY(host_.tap("endTurn"));
     QTRY_VERIFY(host_.table().cursor() > before);
+}
+
+void CompanyTest::aScreenIsTurnedToItsPlayer() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    const auto first = [](const Hand& hand) {
+        const QQuickItem* list = hand.shown("players");
+        if (!list) return QString();
+        QString color;
+        qreal top = 1e9;
+        for (const auto& player : hand.table().players())
+            if (const QQuickItem* card = hand.shown("player-" + player.color); card && card->y() < top)
+                top = card->y(), color = player.color;
+        return color;
+    };
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(guest_.tap("tab-1"));
+    QTRY_COMPARE(first(guest_), QStringLiteral("blue"));
+    QCOMPARE(host_.table().players().first().color, QStringLiteral("red"));
+    // It does not turn to others, whatever the table does.
+    const auto turned = [](const Hand& hand) {
+        return QQmlExpression(qmlContext(&hand.window()), &hand.window(), "Theme.turned").evaluate().toInt();
+    };
+    guest_.preferences().setTurnsToActor(true);
+    host_.preferences().setTurnsToActor(true);
+    QVERIFY(host_.table().enter("red ends turn"));
+    QTRY_COMPARE(turned(host_), 90);
+    QTRY_COMPARE(guest_.table().promptView().player, QStringLiteral("blue"));
+    QTRY_VERIFY(isSame());
+    QCOMPARE(turned(guest_), 0);
+    guest_.preferences().setTurnsToActor(false);
+    host_.preferences().setTurnsToActor(false);
+}
+
+/// Whoever sits nearest counts, and all see it.
+void CompanyTest::theChapterIsScoredFromAnyScreen() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(host_.table().setDepth(arcs::Depth::Score));
+    QTRY_VERIFY(isSame());
+    QTRY_VERIFY(guest_.shown("endChapter"));
+    QVERIFY(guest_.tap("endChapter"));
+    QTRY_COMPARE(host_.table().chapter(), 2);
+    QVERIFY(host_.tap("endChapter"));
+    QTRY_COMPARE(guest_.table().chapter(), 3);
+    QTRY_VERIFY(isSame());
 }
 
 QTEST_MAIN(CompanyTest)
