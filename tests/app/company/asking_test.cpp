@@ -1,4 +1,5 @@
 #include "app/company/company.h"
+#include "app/table/secrets.h"
 #include "tests/app/campaign/campaign_table.h"
 
 using namespace reach;
@@ -27,6 +28,9 @@ class AskingTest : public QObject, ::CampaignTable {
         if (!reachEvent(QStringLiteral("negotiate"))) return false;
         caller_ = table().promptView().player;
         rival_ = caller_ == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
+        return share();
+    }
+    bool share() {
         auto& door = *company(hand_).invitation();
         return door.invite() && company(guest_).visit()->go(door.address(), door.code()) &&
                QTest::qWaitFor([&] { return guest_.table().isOpen(); }) && guest_.tap("seat-" + rival_) &&
@@ -84,6 +88,7 @@ class AskingTest : public QObject, ::CampaignTable {
     void whoHasNoScreenIsNotAsked();
     void aQuestionOutlivesALostHost();
     void aQuestionThatIsNoDealIsNotShown();
+    void aSecretIsWrittenDownAtItsPlayersScreen();
 };
 
 void AskingTest::aDealIsAgreedToAtAnotherScreen() {
@@ -221,6 +226,24 @@ void AskingTest::aQuestionThatIsNoDealIsNotShown() {
         QVERIFY(asking(hand_).asked().isEmpty());
         QVERIFY(!hand_.shown("askBanner"));
     }
+}
+
+void AskingTest::aSecretIsWrittenDownAtItsPlayersScreen() {
+    company(guest_).visit()->leave();
+    QVERIFY(lay(QStringLiteral("FATE09"), 2));
+    QVERIFY(reach(QStringLiteral("atTable")));
+    QTRY_VERIFY(!company(hand_).isTogether());
+    QTRY_VERIFY(hand_.shown("secretLook"));
+    rival_ = hand_.ask<Secrets>()->unsealed({}).first().player;
+    caller_ = rival_ == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
+    QVERIFY(share());
+    QTRY_VERIFY(guest_.shown("secretLook"));
+    QTRY_VERIFY(!hand_.shown("secretLook"));
+    QVERIFY(guest_.tap("secretLook"));
+    QVERIFY(guest_.tap("secret-4-hex"));
+    QVERIFY(guest_.tap("secretSeal"));
+    QTRY_VERIFY(asked() != QStringLiteral("atTable"));
+    QVERIFY(line().contains(" seals F903 "));
 }
 
 QTEST_MAIN(AskingTest)
