@@ -755,6 +755,55 @@
     </message>
 </context>
 <context>
+    <name>AskBanner</name>
+    <message>
+        <source>You agree to the deal of %1. Still to answer: %2</source>
+        <comment>a name; names</comment>
+        <translation>Du nimmst den Handel von %1 an. Es fehlt noch: %2</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <comment>to a deal</comment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>to a deal</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a deal</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>a question to other players</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You propose a deal. Still to answer: %1</source>
+        <comment>names</comment>
+        <translation>Du schlägst einen Handel vor. Es fehlt noch: %1</translation>
+    </message>
+    <message>
+        <source>The deal that %1 proposed is no longer possible.</source>
+        <translation>Der Handel, den %1 vorgeschlagen hat, ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>%1 proposes a deal:</source>
+        <translation>%1 schlägt einen Handel vor:</translation>
+    </message>
+    <message>
+        <source>You agree to the deal of %1.</source>
+        <translation>Du nimmst den Handel von %1 an.</translation>
+    </message>
+</context>
+<context>
     <name>AtTablePanel</name>
     <message>
         <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
@@ -1788,6 +1837,15 @@
     <message>
         <source>All agree: do it</source>
         <translation>Alle einig: so sei es</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <comment>names of players, for a deal</comment>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>All have said yes: do it</source>
+        <translation>Alle haben zugesagt: so sei es</translation>
     </message>
 </context>
 <context>
@@ -9734,6 +9792,10 @@ Runde %2</translation>
         <comment>what is chosen</comment>
         <translation>%1 (gedruckt: ja; der Autor hat seither nein gesagt)</translation>
     </message>
+    <message>
+        <source>%1 is at another screen. Answer here all the same?</source>
+        <translation>%1 ist an einem anderen Bildschirm. Trotzdem hier antworten?</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -10732,6 +10794,33 @@ Runde %2</translation>
     <message>
         <source>The game has gone on since.</source>
         <translation>Das Spiel ist inzwischen weitergegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Asking</name>
+    <message>
+        <source>%1 says no to the deal.</source>
+        <translation>%1 lehnt den Handel ab.</translation>
+    </message>
+    <message>
+        <source>%1 puts another deal together.</source>
+        <translation>%1 stellt einen anderen Handel zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the deal back.</source>
+        <translation>%1 zieht den Handel zurück.</translation>
+    </message>
+    <message>
+        <source>The host did not pass your deal on.</source>
+        <translation>Der Gastgeber hat deinen Handel nicht weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Your deal is no longer possible.</source>
+        <translation>Dein Handel ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>The deal that %1 proposed is no longer possible.</source>
+        <translation>Der Handel, den %1 vorgeschlagen hat, ist nicht mehr möglich.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/battle/roll_drafts.h"
 
 #include "app/battle/odds.h"
+#include "app/table/proposal.h"
 #include "app/table/table.h"
 #include "app/values/faces.h"
 #include "app/words/names.h"
@@ -234,7 +235,7 @@ void HitsDraft::takeOneBack() {
 }
 
 bool HitsDraft::enter() {
-    return !begun_.empty() && make([this] { return table_.enter(Command(begun_.back())); });
+    return !begun_.empty() && table_.proposal()->make(begun_.back(), {}, this);
 }
 
 bool HitsDraft::fits() const {

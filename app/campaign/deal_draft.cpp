@@ -110,6 +110,28 @@ bool DealDraft::isPossible() const {
     return isBegun() && !check(table_.game(), priced(table_.game(), deal_)).refused();
 }
 
+bool DealDraft::isLegal() const {
+    return isBegun() && check(table_.game(), priced(table_.game(), deal_)).legal();
+}
+
+QStringList DealDraft::parties() const {
+    QStringList all;
+    if (isForced()) return all;
+    for (const Player player : table_.game().setup.seats)
+        if (std::ranges::any_of(deal_.parts, [&](const command::DealPart& part) {
+                return part.from == player || part.to == player;
+            }))
+            all.append(view::idOf(player));
+    return all;
+}
+
+void DealDraft::fill(const command::Deal& deal) {
+    deal_ = deal;
+    giver_ = deal.parts.empty() ? Player::None : deal.parts[0].from;
+    taker_ = deal.parts.empty() ? Player::None : deal.parts[0].to;
+    touch();
+}
+
 const std::vector<DealDraft::Offer>& DealDraft::ways() const {
     if (ways_) return *ways_;
     ways_.emplace();

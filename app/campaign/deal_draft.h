@@ -51,6 +51,8 @@ class DealDraft : public reach::EntryDraft {
     Q_PROPERTY(QStringList parts READ parts NOTIFY changed)
     Q_PROPERTY(int favors READ favors NOTIFY changed)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed)
+    Q_PROPERTY(bool legal READ isLegal NOTIFY changed)
+    Q_PROPERTY(QStringList parties READ parties NOTIFY changed)
     Q_PROPERTY(QList<reach::view::OfferView> offers READ offers NOTIFY changed)
 
   public:
@@ -75,6 +77,15 @@ class DealDraft : public reach::EntryDraft {
     int favors() const;
     /// True if the deal can be entered, perhaps against the rules.
     bool isPossible() const;
+    /// True if the rules allow it as it is.
+    bool isLegal() const;
+    /// The colours of the players who have to agree to it: all that give or get something. In the Call to
+    /// Order nobody is asked.
+    QStringList parties() const;
+    /// The deal so far.
+    const command::Deal& deal() const { return deal_; }
+    /// Goes on with this deal.
+    void fill(const command::Deal& deal);
     /// The parts that the giver could add to the deal for the taker, legal ones first.
     QList<view::OfferView> offers() const;
     /// The same, with the deals.

@@ -19,7 +19,10 @@ constexpr qsizetype kLongestDevice = 40;
 }  // namespace
 
 Company::Company(QObject* parent)
-    : QObject(parent), invitation_(new Invitation(*this)), visit_(new Visit(*this)) {}
+    : QObject(parent),
+      invitation_(new Invitation(*this)),
+      visit_(new Visit(*this)),
+      asking_(new Asking(*this)) {}
 
 // They give back what the open table has of them.
 Company::~Company() {
@@ -55,6 +58,22 @@ QString Company::seat() const {
 QString Company::own() const {
     const auto own = std::ranges::find_if(here_, &view::PresentView::own);
     return own == here_.end() ? QString() : own->device;
+}
+
+QStringList Company::held(bool (*where)(const view::PresentView&)) const {
+    QStringList colors;
+    for (const view::PresentView& one : here_)
+        if (!one.own && !one.color.isEmpty() && one.color != seat() && where(one)) colors.append(one.color);
+    colors.removeDuplicates();
+    return colors;
+}
+
+QStringList Company::reachable() const {
+    return held([](const view::PresentView& one) { return one.there; });
+}
+
+QStringList Company::elsewhere() const {
+    return held([](const view::PresentView& one) { return one.there && one.awake; });
 }
 
 void Company::askForSeat(bool asks) {
@@ -117,6 +136,7 @@ void Company::lookAround() {
     for (view::SeatedView& seat : seats_)
         if (seat.name.isEmpty())
             seat.name = words::name(parseName<Player>(seat.color.toStdString()).value_or(Player::Red));
+    asking_->look();
     Q_EMIT changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/company/asking.h"
 #include "app/company/invitation.h"
 #include "app/company/present_view.h"
 #include "app/company/visit.h"
@@ -16,6 +17,9 @@ class Company : public QObject {
     QML_SINGLETON
     Q_PROPERTY(reach::Invitation* invitation READ invitation CONSTANT FINAL)
     Q_PROPERTY(reach::Visit* visit READ visit CONSTANT FINAL)
+    Q_PROPERTY(reach::Asking* asking READ asking CONSTANT FINAL)
+    Q_PROPERTY(QStringList reachable READ reachable NOTIFY changed)
+    Q_PROPERTY(QStringList elsewhere READ elsewhere NOTIFY changed)
     Q_PROPERTY(bool together READ isTogether NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
     Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
@@ -31,6 +35,11 @@ class Company : public QObject {
 
     Invitation* invitation() const { return invitation_; }
     Visit* visit() const { return visit_; }
+    Asking* asking() const { return asking_; }
+    /// The colours that other devices in touch hold, and this one does not.
+    QStringList reachable() const;
+    /// Those of them at whose screens somebody looks.
+    QStringList elsewhere() const;
     /// True if the open table is on several devices.
     bool isTogether() const { return invitation_->isOpen() || visit_->isGoing(); }
     /// All devices of the table, this one first; empty where it is alone.
@@ -62,8 +71,11 @@ class Company : public QObject {
     void seatAsked();
 
   private:
+    QStringList held(bool (*where)(const view::PresentView&)) const;
+
     Invitation* invitation_;
     Visit* visit_;
+    Asking* asking_;
     Games* games_ = nullptr;
     QList<view::PresentView> here_;
     QList<view::SeatedView> seats_;

@@ -16,6 +16,8 @@ constexpr int kMostFailures = 2;           ///< then the other way is tried
 constexpr std::array<Guest::Moment, 6> kWaits{0, 250, 500, 1'000, 2'000, 5'000};
 constexpr Guest::Moment kLeastWait = 500;  ///< after a good-bye
 constexpr std::int64_t kMostSeconds = 3'600;
+/// Answers that are said again where the host has not heard them.
+constexpr std::size_t kMostSaid = 16;
 
 /// A code as a door reads it: people type blanks, too.
 std::string lettersOf(const std::string& code) {
@@ -147,6 +149,7 @@ void Guest::tick(Moment now) {
                 deadline_ = now_ + kSilence;
             }
             offerAll();
+            repeat();
             flush();
     }
 }
@@ -236,6 +239,9 @@ void Guest::hear(const messages::Welcome& welcome) {
     keepInMind();
     if (!awake_) send(messages::Awake{false, screen_});
     offerAll();
+    told_.clear();  // those that are open follow
+    follow();
+    if (question_) send(*question_);
     tellChanged();
 }
 
@@ -272,6 +278,7 @@ bool Guest::take(Act act) {
         offered_.erase(own);
         keepInMind();
     }
+    if (question_ && question_->id == act.id) question_.reset();
     answered({Answer::What::Kept, std::move(act), {}, {}});
     return true;
 }
@@ -280,6 +287,10 @@ bool Guest::take(Act act) {
 void Guest::hear(const messages::Kept&) {}
 
 void Guest::hear(const messages::Refused& refused) {
+    if (question_ && question_->id == refused.id) {
+        question_.reset();
+        tellChanged();
+    }
     const auto own = std::ranges::find(offered_, refused.id, &Act::id);
     if (own == offered_.end()) return;
     refused_ = refused;
@@ -335,6 +346,64 @@ void Guest::hear(const messages::Named& named) {
     remembered_.header = named.header;
     keepInMind();
     tellChanged();
+}
+
+void Guest::hear(const messages::Asks& asks) {
+    if (state_ != State::InTouch) return;
+    told_ = asks.asks;
+    follow();
+    repeats_ = true;
+    repeat();
+    tellChanged();
+}
+
+/// What the host has not heard is said again: the connection may have been lost, or the host restarted. A
+/// host that does not listen is not told without end.
+void Guest::repeat() {
+    if (!repeats_ || !outbox_.empty()) return;
+    repeats_ = false;
+    for (const messages::Asked& one : told_) {
+        const auto said = std::ranges::find(said_, one.id, &messages::Say::id);
+        if (said == said_.end()) continue;
+        messages::Asked heard = one;
+        if (said->what == "end" || putAnswer(heard, *said)) send(*said);
+    }
+}
+
+/// Puts the answer of this device's player in. Returns false if it is there.
+bool Guest::putAnswer(messages::Asked& asked, const messages::Say& say) const {
+    const auto seat = std::ranges::find(asked.seats, remembered_.seat);
+    if (seat == asked.seats.end()) return false;
+    asked.said.resize(asked.seats.size());
+    std::string& said = asked.said[static_cast<std::size_t>(seat - asked.seats.begin())];
+    return std::exchange(said, say.what) != say.what;
+}
+
+void Guest::follow() {
+    asks_ = told_;
+    for (const messages::Say& say : said_) {
+        const auto asked = std::ranges::find(asks_, say.id, &messages::Asked::id);
+        if (asked == asks_.end()) continue;
+        if (say.what == "end")
+            asks_.erase(asked);
+        else
+            (void)putAnswer(*asked, say);
+    }
+}
+
+void Guest::ask(const messages::Ask& ask) {
+    question_ = ask;
+    if (state_ == State::InTouch) send(ask);
+    tellChanged();
+}
+
+void Guest::say(const messages::Say& say) {
+    std::erase_if(said_, [&](const messages::Say& one) { return one.id == say.id; });
+    said_.push_back(say);
+    if (said_.size() > kMostSaid) said_.pop_front();
+    if (say.what == "end" && question_ && question_->id == say.id) question_.reset();
+    follow();
+    if (state_ == State::InTouch) send(say);
 }
 
 void Guest::stands(std::int64_t number, std::uint64_t hash) {

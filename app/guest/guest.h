@@ -84,6 +84,17 @@ class Guest : public Keeper {
     void show(const std::string& screen);
     void manage(const messages::Manage& wish);
 
+    /// Asks other players at their screens. The question stands, over lost connections too, until it is ended
+    /// (Say "end"), refused, or its act is kept.
+    void ask(const messages::Ask& ask);
+    /// Answers a question, or ends the own one.
+    void say(const messages::Say& say);
+    /// The own question, which the host may not have heard yet.
+    const std::optional<messages::Ask>& question() const { return question_; }
+    /// The open questions that this device asks, or that its player is asked: as the host last told them,
+    /// with what was said here since.
+    const std::vector<messages::Asked>& asks() const { return asks_; }
+
     /// Called before an offer leaves, and whenever else something to remember has changed: the text is to be
     /// kept on this device.
     std::function<void(const Remembered&)> remember;
@@ -115,6 +126,10 @@ class Guest : public Keeper {
     void hear(const messages::Bye& bye);
     void hear(const messages::Code& code);
     void hear(const messages::Named& named);
+    void hear(const messages::Asks& asks);
+    void repeat();
+    void follow();
+    bool putAnswer(messages::Asked& asked, const messages::Say& say) const;
     template <typename Other>
     void hear(const Other&) {}
     bool take(Act act);
@@ -160,6 +175,11 @@ class Guest : public Keeper {
 
     std::vector<std::string> seats_;
     std::vector<messages::Present> here_;
+    std::optional<messages::Ask> question_;
+    std::vector<messages::Asked> told_;  ///< the open questions, as the host has told them
+    std::vector<messages::Asked> asks_;
+    std::deque<messages::Say> said_;  ///< the last answers
+    bool repeats_ = false;            ///< the host has told what it heard of them
     std::string hostBuild_;
     bool manages_ = false;
     messages::Code code_;

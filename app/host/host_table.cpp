@@ -161,7 +161,9 @@ bool HostTable::makeRoom() {
     if (guests_.devices().size() < messages::kMostDevices) return true;
     for (const GuestDevice& device : guests_.devices()) {
         if (device.seal.empty() || device.manages || connectionsOf(device.name) > 0) continue;
-        guests_.letGo(std::string(device.name));
+        const std::string name = device.name;
+        guests_.letGo(name);
+        endAsks([&](const messages::Asked& one) { return one.device == name; });
         return true;
     }
     return false;
@@ -240,6 +242,7 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
     if (device.manages) send(connection, messages::Code{guests_.code(), guests_.isOpen()});
     sendActs(connection, welcome.anew ? 0 : hello.since);
     send(connection, messages::Here{here()});
+    if (const auto asks = asksOf(device.name); !asks.empty()) send(connection, messages::Asks{asks});
     hereIsNew();
 }
 
@@ -317,6 +320,7 @@ void HostTable::heard(Connection connection, const messages::TakeSeat& wish) {
     // A device may change its seat often, and to keep the list takes a disk's time.
     guestsAreNew_ = true;
     hereIsNew();
+    if (!asks_.empty()) send(connection, messages::Asks{asksOf(device->name)});
 }
 
 void HostTable::heard(Connection connection, const messages::Awake& awake) {
@@ -329,6 +333,90 @@ void HostTable::heard(Connection connection, const messages::Awake& awake) {
 
 void HostTable::heard(Connection connection, const messages::Ping&) {
     send(connection, messages::Pong{});
+}
+
+void HostTable::heard(Connection connection, const messages::Ask& ask) {
+    if (const std::string why = putQuestion(connections_[connection].device, ask); !why.empty()) {
+        ++refusals_;
+        send(connection, messages::Refused{ask.id, why, {}, {}});
+    }
+}
+
+void HostTable::heard(Connection connection, const messages::Say& say) {
+    if (!putAnswer(connections_[connection].device, say).empty()) ++refusals_;
+}
+
+std::string HostTable::putQuestion(const std::string& device, const messages::Ask& ask) {
+    const GuestDevice* by = guests_.find(device);
+    if (!by || (by->seat.empty() && !by->seal.empty())) return "looking-on";
+    if (!isQuestion(*by, ask)) return "unreadable";
+    // A screen that came back says it again, and may not have heard that it has come to an end.
+    if (isKept(ask.id) || std::ranges::find(asks_, ask.id, &messages::Asked::id) != asks_.end()) return {};
+    endAsks([&](const messages::Asked& one) { return one.device == device; });
+    asks_.push_back(
+        {ask.id, device, by->seat, ask.seats, std::vector<std::string>(ask.seats.size()), ask.lines});
+    tellAsks(asks_.back());
+    return {};
+}
+
+/// Of other players of the table, and entries of this game.
+bool HostTable::isQuestion(const GuestDevice& device, const messages::Ask& ask) const {
+    const auto seats = judge_->seats();
+    const auto isAskable = [&](const std::string& seat) {
+        return seat != device.seat && std::ranges::count(ask.seats, seat) == 1 &&
+               std::ranges::find(seats, seat) != seats.end();
+    };
+    return !ask.seats.empty() && std::ranges::all_of(ask.seats, isAskable) && !ask.lines.empty() &&
+           std::ranges::all_of(ask.lines, [&](const std::string& line) { return judge_->reads(line); });
+}
+
+std::string HostTable::putAnswer(const std::string& device, const messages::Say& say) {
+    if (say.what == "end") {
+        endAsks([&](const messages::Asked& one) { return one.id == say.id && one.device == device; });
+        return {};
+    }
+    if (say.what != "yes" && say.what != "no" && say.what != "change") return "unreadable";
+    const auto asked = std::ranges::find(asks_, say.id, &messages::Asked::id);
+    if (asked == asks_.end()) return {};  // it has come to an end meanwhile
+    const GuestDevice* by = guests_.find(device);
+    const auto seat = by ? std::ranges::find(asked->seats, by->seat) : asked->seats.end();
+    if (seat == asked->seats.end()) return "looking-on";
+    std::string& said = asked->said[static_cast<std::size_t>(seat - asked->seats.begin())];
+    if (said == say.what) return {};
+    said = say.what;
+    tellAsks(*asked);
+    return {};
+}
+
+std::vector<messages::Asked> HostTable::asksOf(const std::string& device) const {
+    std::vector<messages::Asked> asks;
+    const auto known = std::ranges::find(guests_.devices(), device, &GuestDevice::name);
+    if (known == guests_.devices().end()) return asks;
+    for (const messages::Asked& one : asks_)
+        if (one.device == device || std::ranges::find(one.seats, known->seat) != one.seats.end())
+            asks.push_back(one);
+    return asks;
+}
+
+/// Tells those whom it concerns.
+void HostTable::tellAsks(const messages::Asked& changed) {
+    for (const auto& [connection, guest] : connections_) {
+        const GuestDevice* device = guests_.find(guest.device);
+        if (device && (device->name == changed.device ||
+                       std::ranges::find(changed.seats, device->seat) != changed.seats.end()))
+            send(connection, messages::Asks{asksOf(device->name)});
+    }
+    if (hereChanged) hereChanged();
+}
+
+void HostTable::endAsks(const std::function<bool(const messages::Asked&)>& which) {
+    while (true) {
+        const auto found = std::ranges::find_if(asks_, which);
+        if (found == asks_.end()) return;
+        const messages::Asked ended = std::move(*found);
+        asks_.erase(found);
+        tellAsks(ended);
+    }
 }
 
 void HostTable::heard(Connection connection, const messages::Manage& wish) {
@@ -406,6 +494,7 @@ void HostTable::letGo(const std::string& device) {
     if (!known || known->seal.empty()) return;
     const std::string name = device;  // of a list that changes
     guests_.letGo(name);
+    endAsks([&](const messages::Asked& one) { return one.device == name; });
     std::erase_if(queue_, [&](const Waiting& one) { return !one.line && one.act.device == name; });
     drawCode();  // it knows the old one
     dismissAll(name, {"let-go", 0, {}});
@@ -515,6 +604,8 @@ void HostTable::keep(const Act& act) {
     numbers_.emplace(act.id, act.number);
     sendAll(messages::framesOfActs(act.number, {rows_.back().text}));
     for (Line* line : std::set(lines_)) line->tell({Answer::What::Kept, act, {}, {}});
+    // What was agreed to is done.
+    endAsks([&](const messages::Asked& one) { return one.id == act.id; });
 }
 
 void HostTable::tellRefused(const Waiting& waiting, const std::string& why, const Objection& objection,

@@ -92,8 +92,13 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     const std::string& self() const { return self_; }
     /// All devices, this one too.
     std::vector<messages::Present> here() const;
-    /// Called after here() has changed.
+    /// Called after here() or asks() has changed.
     std::function<void()> hereChanged;
+    /// For the screen of this device: asks, and answers for the player whose seat it holds.
+    void ask(const messages::Ask& ask) { (void)putQuestion(self_, ask); }
+    void say(const messages::Say& say) { (void)putAnswer(self_, say); }
+    /// The open questions that this device asks, or that its player is asked.
+    std::vector<messages::Asked> asks() const { return asksOf(self_); }
 
     /// Keeps acts that were kept elsewhere, directly after those here, as they are. Returns false if one
     /// cannot be stored, or the table is just storing another. Those before it are kept.
@@ -104,6 +109,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::vector<Act> acts(std::int64_t number) const;
     /// The id of an act of the journal, by its number from 1.
     const ActId& idOf(std::int64_t number) const { return rows_[static_cast<std::size_t>(number) - 1].id; }
+    bool isKept(const ActId& act) const { return numbers_.contains(act); }
     const std::string& title() const { return title_; }
     /// How many acts were kept since it was made.
     std::int64_t kept() const { return kept_; }
@@ -143,11 +149,20 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
                  const messages::Hello& hello);
     void sendActs(Connection connection, std::int64_t after);
     bool seat(GuestDevice& device, const std::string& wished);
+    /// They return why it is refused; empty: it is not.
+    std::string putQuestion(const std::string& device, const messages::Ask& ask);
+    std::string putAnswer(const std::string& device, const messages::Say& say);
+    bool isQuestion(const GuestDevice& device, const messages::Ask& ask) const;
+    std::vector<messages::Asked> asksOf(const std::string& device) const;
+    void tellAsks(const messages::Asked& changed);
+    void endAsks(const std::function<bool(const messages::Asked&)>& which);
     void heard(Connection connection, const messages::Offer& offer);
     void heard(Connection connection, const messages::TakeSeat& wish);
     void heard(Connection connection, const messages::Awake& awake);
     void heard(Connection connection, const messages::Manage& wish);
     void heard(Connection connection, const messages::Ping& ping);
+    void heard(Connection connection, const messages::Ask& ask);
+    void heard(Connection connection, const messages::Say& say);
     template <typename Other>
     void heard(Connection connection, const Other& message);
     void work();
@@ -187,6 +202,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::function<void(const std::string&)> keepGuests_;
     std::map<Connection, Guest> connections_;
     std::set<Line*> lines_;
+    std::vector<messages::Asked> asks_;  ///< one of a device at most
     std::int64_t mostActs_ = 0;
     std::size_t mostBytes_ = 0;
     std::size_t bytes_ = 0;  ///< of the texts of all acts

@@ -22,6 +22,9 @@ inline constexpr std::size_t kLongestWord = 200;
 inline constexpr std::size_t kLongestHeader = 16 * 1024;
 /// Devices of a table, and connections to it.
 inline constexpr std::size_t kMostDevices = 64;
+/// Lines of a question to players, and bytes of a line.
+inline constexpr std::size_t kMostLines = 4;
+inline constexpr std::size_t kLongestLine = 500;
 /// Tables in a list.
 inline constexpr std::size_t kMostTables = 10'000;
 /// Messages of a device in a second, on average.

@@ -167,6 +167,46 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
+/// A screen asks players, at their own screens, to agree to entries that are not made yet. A device asks one
+/// question at a time: a new one takes the place of the last. Said twice with the same id, it is asked once.
+struct Ask {
+    static constexpr std::string_view kKind = "ask";
+    ActId id;  ///< of the act that is offered when all have agreed
+    std::vector<std::string> seats;
+    std::vector<std::string> lines;  ///< the commands as record lines
+
+    friend bool operator==(const Ask&, const Ask&) = default;
+};
+
+/// A screen answers a question for the player whose seat it holds, or ends its own question.
+struct Say {
+    static constexpr std::string_view kKind = "say";
+    ActId id;
+    std::string what;  ///< "yes", "no", "change" (the player puts another one together), "end" (who asked)
+
+    friend bool operator==(const Say&, const Say&) = default;
+};
+
+/// An open question.
+struct Asked {
+    ActId id;
+    std::string device;              ///< who asks
+    std::string seat;                ///< the seat of that device; may be empty
+    std::vector<std::string> seats;  ///< who is asked
+    std::vector<std::string> said;   ///< their answers; shorter, or empty texts: not yet
+    std::vector<std::string> lines;
+
+    friend bool operator==(const Asked&, const Asked&) = default;
+};
+
+/// To a device: all open questions that it asks, or that its player is asked.
+struct Asks {
+    static constexpr std::string_view kKind = "asks";
+    std::vector<Asked> asks;
+
+    friend bool operator==(const Asks&, const Asks&) = default;
+};
+
 /// Asks for a sign of life.
 struct Ping {
     static constexpr std::string_view kKind = "ping";
@@ -345,7 +385,7 @@ struct Unknown {
 
 using Message = std::variant<Hello, Welcome, Acts, Offer, Kept, Refused, Here, Bye, TakeSeat, Awake, Manage,
                              Code, Named, Ping, Pong, Part, Unknown, Desk, List, Tables, Begin, Move, Fork,
-                             Begun, Take, Taken, Took, Order, Done, Denied>;
+                             Begun, Take, Taken, Took, Order, Done, Denied, Ask, Say, Asks>;
 
 /// Why a text is no message.
 struct Unreadable {

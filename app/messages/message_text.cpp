@@ -2,6 +2,7 @@
 #include "app/session/act_json.h"
 #include "app/session/act_text.h"
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
 
@@ -12,8 +13,8 @@ using Json = nlohmann::ordered_json;
 
 /// Lists of objects with members of their own.
 template <typename T>
-constexpr bool isListOfRows =
-    std::is_same_v<T, std::vector<Present>> || std::is_same_v<T, std::vector<Listed>>;
+constexpr bool isListOfRows = std::is_same_v<T, std::vector<Present>> ||
+                              std::is_same_v<T, std::vector<Listed>> || std::is_same_v<T, std::vector<Asked>>;
 
 // The names of all members, once, for writing and reading. `f` is a Writer or a Fields.
 template <typename F, typename M>
@@ -86,6 +87,15 @@ void members(F& f, M& m) {
         f("what", m.what), f("table", m.table);
     } else if constexpr (std::is_same_v<T, Denied>) {
         f("id", m.id), f("what", m.what), f("why", m.why), f("words", m.words);
+    } else if constexpr (std::is_same_v<T, Ask>) {
+        f("id", m.id), f("seats", m.seats), f.lines("lines", m.lines);
+    } else if constexpr (std::is_same_v<T, Say>) {
+        f("id", m.id), f("what", m.what);
+    } else if constexpr (std::is_same_v<T, Asked>) {
+        f("id", m.id), f("device", m.device), f("seat", m.seat), f("seats", m.seats), f("said", m.said);
+        f.lines("lines", m.lines);
+    } else if constexpr (std::is_same_v<T, Asks>) {
+        f("asks", m.asks);
     } else {
         static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong> || std::is_same_v<T, List>);
     }
@@ -122,6 +132,7 @@ class Writer {
         }
     }
     void longer(const char* name, const std::string& value) { (*this)(name, value); }
+    void lines(const char* name, const std::vector<std::string>& value) { (*this)(name, value); }
     // A member that is missing keeps its own default. Where that is not 0, a 0 has to be written.
     void always(const char* name, std::int64_t value) { json_[name] = value; }
 
@@ -145,6 +156,10 @@ class Fields {
     void longer(const char* name, std::string& value) {
         const auto found = json_.find(name);
         if (found != json_.end()) good_ = good_ && read(*found, value, kLongestFrame);
+    }
+    void lines(const char* name, std::vector<std::string>& value) {
+        const auto found = json_.find(name);
+        if (found != json_.end()) good_ = good_ && read(*found, value, kLongestLine, kMostLines);
     }
     template <typename T>
     void always(const char* name, T& value) {
@@ -217,8 +232,9 @@ class Fields {
         }
         return true;
     }
-    static bool read(const Json& json, std::vector<std::string>& value, std::size_t most) {
-        if (!json.is_array() || json.size() > kMostDevices) return false;
+    static bool read(const Json& json, std::vector<std::string>& value, std::size_t most,
+                     std::size_t mostLines = kMostDevices) {
+        if (!json.is_array() || json.size() > mostLines) return false;
         for (const Json& one : json)
             if (!read(one, value.emplace_back(), most)) return false;
         return true;
@@ -286,6 +302,10 @@ bool needsAnId(const Message& message) {
     if (const auto* move = std::get_if<Move>(&message)) return move->id == ActId{};
     if (const auto* fork = std::get_if<Fork>(&message)) return fork->id == ActId{};
     if (const auto* begun = std::get_if<Begun>(&message)) return begun->id == ActId{};
+    if (const auto* ask = std::get_if<Ask>(&message)) return ask->id == ActId{};
+    if (const auto* say = std::get_if<Say>(&message)) return say->id == ActId{};
+    if (const auto* asks = std::get_if<Asks>(&message))
+        return std::ranges::any_of(asks->asks, [](const Asked& one) { return one.id == ActId{}; });
     return false;
 }
 

@@ -25,6 +25,7 @@ class JudgeOf final : public Judge {
     JudgeOf(const typename Kind::Setup& setup, SessionOf<Kind> session)
         : setup_(setup), session_(std::move(session)) {}
 
+    bool reads(const std::string& line) const override { return Kind::read(line).has_value(); }
     std::int64_t number() const override { return session_.number(); }
     Outcome outcome() const override { return CourseOf<Kind>::outcomeOf(session_.game(), session_.cursor()); }
     std::vector<std::string> seats() const override {

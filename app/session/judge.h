@@ -35,6 +35,8 @@ class Judge {
     /// Takes over an act that was kept: the next one.
     void follow(const Act& act);
 
+    /// True if this is a record line of the game.
+    virtual bool reads(const std::string& line) const = 0;
     /// The number of the last kept act, and the table after it.
     virtual std::int64_t number() const = 0;
     virtual Outcome outcome() const = 0;

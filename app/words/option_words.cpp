@@ -324,6 +324,10 @@ QString idleSpendText(const QString& why) {
     return translate("options", "There is nothing to do with it now: %1").arg(why);
 }
 
+QString ofAnotherText(const QString& player) {
+    return translate("options", "%1 is at another screen. Answer here all the same?").arg(player);
+}
+
 QString lastPassText() {
     return translate("options", "Everybody else has passed: this ends the chapter, with cards left in hands");
 }

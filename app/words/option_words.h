@@ -57,6 +57,8 @@ QString nothingText(const QString& name);
 QString idleSpendText(const QString& why);
 /// A warning that passing now ends the chapter although players still have cards.
 QString lastPassText();
+/// A warning that the entry is one of a player who is at another screen.
+QString ofAnotherText(const QString& player);
 /// A warning that the chapter has only just ended, so that no player can have seen its results.
 QString scoreUnseenText();
 

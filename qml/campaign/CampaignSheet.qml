@@ -103,7 +103,7 @@ Flickable {
                 required property int index
 
                 at: sheet.at
-                player: sheet.at.players[index] ?? sheet.at.nobody
+                player: sheet.at.around[index] ?? sheet.at.nobody
             }
         }
 

@@ -13,8 +13,15 @@ ColumnLayout {
     readonly property DealDraft draft: at.drafts.deal
     // In the Call to Order one Rival acts for the caller, who returns Favors.
     readonly property bool forced: draft.forced
+    // The others at their own screens, who can agree there.
+    readonly property list<string> whom: Company.reachable.length > 0 && draft.parts.length > 0 ? Company.asking.whom(draft) : []
 
     spacing: Theme.gap / 2
+    // At the screen of one player that player's gifts come first.
+    Component.onCompleted: {
+        if (!forced && draft.parts.length === 0 && Company.seat !== "")
+            draft.giver = Company.seat;
+    }
 
     RowLayout {
         Layout.fillWidth: true
@@ -83,10 +90,29 @@ ColumnLayout {
     }
 
     PrimaryButton {
+        objectName: "dealAsk"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 56
+        visible: editor.whom.length > 0
+        enabled: editor.draft.legal
+        text: qsTr("Ask %1", "names of players, for a deal").arg(Array.from(editor.whom).join(", "))
+        onClicked: Company.asking.ask(editor.draft)
+    }
+
+    QuietButton {
+        objectName: "dealAgreed"
+        Layout.fillWidth: true
+        visible: editor.whom.length > 0
+        enabled: editor.draft.possible
+        text: qsTr("All have said yes: do it")
+        onClicked: editor.draft.enter()
+    }
+
+    PrimaryButton {
         objectName: "dealAgree"
         Layout.fillWidth: true
         Layout.preferredHeight: 56
-        visible: editor.draft.parts.length > 0
+        visible: editor.draft.parts.length > 0 && editor.whom.length === 0
         enabled: editor.draft.possible
         text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.draft.favors) : qsTr("All agree: do it")
         onClicked: editor.draft.enter()

@@ -38,10 +38,10 @@ T.Page {
             x: Theme.smallGap
             width: page.width - 2 * Theme.smallGap
             visible: page.swiped
-            players: page.at.players
-            chosen: page.at.players[grid.inSight]?.color ?? ""
+            players: page.at.around
+            chosen: page.at.around[grid.inSight]?.color ?? ""
             onPicked: color => {
-                return grid.positionViewAtIndex(Array.from(page.at.players).findIndex(player => player.color === color), GridView.Beginning);
+                return grid.positionViewAtIndex(Array.from(page.at.around).findIndex(player => player.color === color), GridView.Beginning);
             }
         }
 
@@ -69,7 +69,7 @@ T.Page {
         clip: true
         cacheBuffer: 4000
         model: StableList {
-            list: page.at.players
+            list: page.at.around
         }
 
         delegate: Item {

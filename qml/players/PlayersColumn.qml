@@ -11,14 +11,11 @@ Item {
     // The height below which all players use the compact form, so that all stay visible. A campaign adds a line to each.
     readonly property int room: (at.players.length > 3 ? 620 : 420) + (at.inCampaign ? 50 * at.players.length : 0)
     readonly property bool tight: height < room
-    // In seat order, from the player of this screen on.
-    readonly property int first: Math.max(0, Array.from(at.players).findIndex(one => Company.seat !== "" && one.color === Company.seat))
-    readonly property list<player> order: first > 0 ? Array.from(at.players).slice(first).concat(Array.from(at.players).slice(0, first)) : at.players
 
     // The acting player is always shown whole: the detailed form of another one ends with that player's turn, and does not push
     // the acting player out of sight.
     function showActor(): void {
-        const at = Array.from(players.order).findIndex(one => one.color === players.at.actor);
+        const at = Array.from(players.at.around).findIndex(one => one.color === players.at.actor);
         if (at < 0)
             return;
         column.forceLayout();
@@ -55,7 +52,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
         model: StableList {
-            list: players.order
+            list: players.at.around
         }
 
         delegate: PlayerCard {

@@ -1,7 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// The secrets of a table that are neither sealed nor on paper. The players are asked about each one once.
+// The secrets of a table that are neither sealed nor on paper, and whose players have no other screen to write them down at.
+// The players are asked about each one once.
 QtObject {
     id: secrets
 
@@ -10,7 +11,7 @@ QtObject {
         table: secrets.table
     }
     // Evaluated again when the keeper has its table, and for each entry.
-    readonly property list<string> unsealed: !keeper.table || keeper.table.cursor < 0 ? [] : Array.from(keeper.unsealed("")).map(secret => secret.card + " " + secret.number)
+    readonly property list<string> unsealed: !keeper.table || keeper.table.cursor < 0 ? [] : Array.from(keeper.unsealed("")).filter(secret => !Company.reachable.includes(secret.player)).map(secret => secret.card + " " + secret.number)
     property list<string> onPaper
     readonly property bool left: !Preferences.paperSecrets && Array.from(unsealed).some(secret => {
             return !secrets.onPaper.includes(secret);

@@ -49,7 +49,7 @@ RowLayout {
                 id: power
 
                 required property int index
-                readonly property player modelData: strip.at.players[index] ?? strip.at.nobody
+                readonly property player modelData: strip.at.around[index] ?? strip.at.nobody
 
                 spacing: 4
 

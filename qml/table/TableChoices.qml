@@ -7,7 +7,7 @@ TableValues {
 
     // The player who is asked; at depths without turns the one chosen at the table.
     readonly property string actor: kind === Arcs.Ask.Free ? chosenActor : prompt.player
-    property string chosenActor: players.length > 0 ? players[0].color : ""
+    property string chosenActor: around.length > 0 ? around[0].color : ""
     // The choices.
     property int group: Arcs.Group.None
     // True if the kind of action stays chosen after an entry: the next ship is repaired in the same system.
@@ -81,6 +81,11 @@ TableValues {
         target: choice.proposal
         property: "hasty"
         value: Theme.hasty
+    }
+    readonly property Binding elsewhere: Binding {
+        target: choice.proposal
+        property: "elsewhere"
+        value: Company.elsewhere
     }
     readonly property OpenSecrets secrets: OpenSecrets {
         table: choice.game

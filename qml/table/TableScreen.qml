@@ -25,7 +25,8 @@ GameScreen {
                 return player.color === screen.chosen.prompt.player;
             });
         const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
-        if (Preferences.turnsToActor && seat >= 0)
+        // The screen of one player stays turned to that player.
+        if (Preferences.turnsToActor && Company.seat === "" && seat >= 0)
             Theme.turned = Theme.phone ? Math.round(seats[seat] / 180) % 2 * 180 : seats[seat];
     }
     signal screenWanted(string screen)
@@ -71,13 +72,27 @@ GameScreen {
         table: screen.table
     }
 
+    // What players ask each other at their own screens.
+    PartLoader {
+        id: asking
+
+        anchors.top: unkept.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: (item as Item)?.implicitHeight ?? 0
+        part: Company.together && (Company.asking.asked.length > 0 || Company.asking.own.id !== "" || Company.asking.news !== "") ? "AskBanner" : ""
+        given: ({
+                "at": screen.chosen
+            })
+    }
+
     // A layout that was done or dismissed is shown again only when pieces are added.
     PartLoader {
         id: laying
 
         readonly property LayOut plan: screen.table.layOut
 
-        anchors.top: unkept.bottom
+        anchors.top: asking.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         height: (item as Item)?.implicitHeight ?? 0

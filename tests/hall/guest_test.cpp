@@ -31,6 +31,8 @@ class GuestTest : public QObject {
     void aCopyOfAnotherHashIsReadAnewOnce();
     void offersKeepToThePace();
     void whoIsHereAndWhereTheTableWent();
+    void aQuestionIsAskedAgainUntilItEnds();
+    void anAnswerIsSaidAgainUntilItIsHeard();
 };
 
 namespace {
@@ -475,6 +477,84 @@ void GuestTest::whoIsHereAndWhereTheTableWent() {
     QVERIFY(stage.guest.touch() == Guest::Touch::InTouch);
     stage.socket.heard("{");
     QVERIFY(stage.guest.touch() == Guest::Touch::Away);
+}
+
+namespace {
+
+/// How often a message of this kind was said.
+template <typename M>
+std::ptrdiff_t countOf(const FakeWay& way) {
+    return std::ranges::count_if(way.said, [](const Message& one) { return std::holds_alternative<M>(one); });
+}
+
+void comeBack(Stage& stage) {
+    stage.socket.closed();
+    stage.pass(300);
+    stage.comeIn(stage.socket);
+}
+
+}  // namespace
+
+void GuestTest::aQuestionIsAskedAgainUntilItEnds() {
+    Stage stage;
+    stage.pass(100);
+    const Ask ask{ActId::draw(), {"blue"}, {"deal red gives fuel to blue"}};
+    stage.guest.ask(ask);
+    QCOMPARE(countOf<Ask>(stage.socket), 0);
+    stage.comeIn(stage.socket);
+    QCOMPARE(*stage.socket.lastSaid<Ask>(), ask);
+    comeBack(stage);
+    QCOMPARE(countOf<Ask>(stage.socket), 2);
+    // The deal is kept.
+    stage.socket.hear(Acts{{act(1, ask.id)}});
+    QVERIFY(!stage.guest.question());
+    comeBack(stage);
+    QCOMPARE(countOf<Ask>(stage.socket), 2);
+    // A host that does not pass it on says so.
+    stage.guest.ask({ActId{1, 2}, {"blue"}, {"nonsense"}});
+    stage.socket.hear(Refused{ActId{1, 2}, "unreadable", {}, {}});
+    QVERIFY(!stage.guest.question());
+    // Who asked ends it, and says so until the host has heard it.
+    stage.guest.ask({ActId{3, 4}, {"blue"}, {"x"}});
+    stage.guest.say({ActId{3, 4}, "end"});
+    QVERIFY(!stage.guest.question());
+    const auto ends = countOf<Say>(stage.socket);
+    stage.socket.hear(Asks{{{ActId{3, 4}, "Rosa", "red", {"blue"}, {}, {"x"}}}});
+    QVERIFY(stage.guest.asks().empty());
+    QCOMPARE(countOf<Say>(stage.socket), ends + 1);
+    stage.socket.hear(Asks{});
+    QCOMPARE(countOf<Say>(stage.socket), ends + 1);
+}
+
+void GuestTest::anAnswerIsSaidAgainUntilItIsHeard() {
+    Stage stage;
+    stage.pass(100);
+    stage.comeIn(stage.socket);
+    Asked asked{ActId{5, 6}, "Ben", "blue", {"white", "red"}, {"", ""}, {"x"}};
+    stage.socket.hear(Asks{{asked}});
+    QCOMPARE(stage.guest.asks().size(), std::size_t{1});
+    QCOMPARE(countOf<Say>(stage.socket), 0);
+    stage.guest.say({asked.id, "yes"});
+    QCOMPARE(countOf<Say>(stage.socket), 1);
+    // It is shown at once, also where an older list comes.
+    QCOMPARE(stage.guest.asks().at(0).said, (std::vector<std::string>{"", "yes"}));
+    stage.socket.hear(Asks{{asked}});
+    QCOMPARE(stage.guest.asks().at(0).said, (std::vector<std::string>{"", "yes"}));
+    QCOMPARE(countOf<Say>(stage.socket), 2);
+    comeBack(stage);
+    QVERIFY(stage.guest.asks().empty());
+    stage.socket.hear(Asks{{asked}});
+    QCOMPARE(countOf<Say>(stage.socket), 3);
+    QCOMPARE(*stage.socket.lastSaid<Say>(), (Say{asked.id, "yes"}));
+    asked.said = {"", "yes"};
+    stage.socket.hear(Asks{{asked}});
+    QCOMPARE(countOf<Say>(stage.socket), 3);
+    // A host that says it without end is not answered without end.
+    asked.said.clear();
+    for (int i = 0; i < 5'000; ++i) stage.socket.hear(Asks{{asked}});
+    QVERIFY(countOf<Say>(stage.socket) < 60);
+    stage.pass(1'000);
+    QVERIFY(countOf<Say>(stage.socket) < 60);
 }
 
 QTEST_APPLESS_MAIN(GuestTest)

@@ -20,6 +20,7 @@ class HallTest : public QObject {
     void joiningALongCampaignIsQuick();
     void aScreenThatSleptIsBackWithinASecond();
     void anotherScreenTakesOver();
+    void whatWasAgreedToIsEnteredOnce();
 };
 
 namespace {
@@ -427,6 +428,108 @@ void HallTest::anotherScreenTakesOver() {
     QCOMPARE(room.host.table->number(), std::ssize(replica) + 1);
     QVERIFY(ArcadesGame::hash(room.host.screen->session->game()) ==
             ArcadesGame::hash(other.table->session->game()));
+}
+
+namespace {
+
+/// A screen asks another one for entries, over connections that are cut, and with screens and a host that are
+/// killed.
+class Questions {
+  public:
+    explicit Questions(std::uint64_t seed)
+        : network_(seed),
+          hand_(seed, 3),
+          place_(network_, headerOf<ArcsGame>(hand_.setup(), false), {}),
+          room_(network_, place_),
+          asker_(room_.join("asker", seat(0))),
+          other_(room_.join("other", seat(1))) {}
+
+    /// Returns what is wrong, or nothing.
+    std::string run() {
+        if (room_.untilSettled(asker_) < 0 || room_.untilSettled(other_) < 0) return "it does not begin";
+        std::set<std::string> ids;
+        for (int question = 0; question < 8; ++question) {
+            id_ = ActId::draw();
+            line_ = "correct " + seat(0) + " power " + std::to_string(question + 1);
+            ids.insert(textOf(id_));
+            const messages::Moment begun = network_.now;
+            while (!isIn(place_.acts())) {
+                if (network_.now > begun + 120'000) return "a question is never answered";
+                room_.step();
+                if (network_.now < begun + 5'000) disturb();
+                answer();
+                ask();
+            }
+        }
+        if (room_.untilSettled(asker_) < 0 || room_.untilSettled(other_) < 0) return "it does not end";
+        for (const messages::Moment end = network_.now + 1'000; network_.now < end;) room_.step();
+        if (std::ssize(place_.acts()) != std::ssize(ids)) return "a deal is entered twice, or not at all";
+        for (const Act& act : place_.acts())
+            if (ids.erase(textOf(act.id)) != 1) return "an act is not what was asked for";
+        if (!asker_.guest->asks().empty() || !other_.guest->asks().empty()) return "a question stays open";
+        return {};
+    }
+    int kills = 0;
+
+  private:
+    std::string seat(int at) const {
+        return std::string(nameOf(hand_.setup().seats[static_cast<std::size_t>(at)]));
+    }
+    bool once(int in) { return network_.chance.below(in) == 0; }
+    bool isIn(const auto& acts) const { return std::ranges::find(acts, id_, &Act::id) != acts.end(); }
+    void disturb() {
+        if (once(40)) network_.cutSome();
+        for (Screen<ArcsGame>* screen : {&asker_, &other_})
+            if (once(150)) screen->kill(), screen->start(), ++kills;
+        if (once(300)) room_.host.kill(), room_.host.start(), ++kills;
+    }
+    const messages::Asked* asked(const Guest& guest) const {
+        const auto found = std::ranges::find(guest.asks(), id_, &messages::Asked::id);
+        return found == guest.asks().end() ? nullptr : &*found;
+    }
+    void answer() {
+        const messages::Asked* one = asked(*other_.guest);
+        if (one && one->device == "asker" && one->said == std::vector<std::string>{""} && once(3))
+            other_.guest->say({id_, "yes"});
+    }
+    void ask() {
+        Guest& guest = *asker_.guest;
+        if (!asker_.table || isIn(guest.acts()) || isIn(guest.offered())) return;
+        const messages::Asked* one = asked(guest);
+        if (one && one->said == std::vector<std::string>{"yes"}) {
+            Act act;
+            act.id = id_;
+            act.after = asker_.table->number();
+            act.lines = {{line_, {}}};
+            guest.offer(act);
+        } else if (!one && !(guest.question() && guest.question()->id == id_))
+            guest.ask({id_, {seat(1)}, {line_}});
+    }
+
+    Network network_;
+    RandomHand<ArcsGame> hand_;
+    Place place_;
+    Room<ArcsGame> room_;
+    Screen<ArcsGame>& asker_;
+    Screen<ArcsGame>& other_;
+    ActId id_;
+    std::string line_;
+};
+
+}  // namespace
+
+void HallTest::whatWasAgreedToIsEnteredOnce() {
+    int kills = 0;
+    for (int run = 0; run < amount::of(20, 500); ++run) {
+        const auto seed = amount::seed(static_cast<quint32>(900 + run));
+        Questions questions(seed);
+        const std::string wrong = questions.run();
+        QVERIFY2(wrong.empty(),
+                 qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(QString::fromStdString(wrong))));
+        kills += questions.kills;
+    }
+    qInfo("%d kills", kills);
+    QVERIFY(kills > 20);
 }
 
 QTEST_GUILESS_MAIN(HallTest)

@@ -45,6 +45,10 @@ class HostTest : public QObject {
     void whatIsNoMessageEndsAConnection();
     void partsThatWaitForTheirEndAreBounded();
     void aReplicaBecomesASavedTableOfTheSameLife();
+    void aQuestionGoesToTheSeatsThatAreAsked();
+    void aQuestionEndsWithItsActOrItsDevice();
+    void whatIsNoQuestionIsRefusedAndCounted();
+    void questionsWithoutEndTakeNoRoom();
 };
 
 namespace {
@@ -742,6 +746,133 @@ void HostTest::aReplicaBecomesASavedTableOfTheSameLife() {
     QCOMPARE(opened.value->session->game().state.of(Player::Red).power, 3);
     QVERIFY(!shelf.remove(id.value()));
     QVERIFY(shelf.guests(id.value()).empty());
+}
+
+namespace {
+
+const char* const kDeal = "deal red gives fuel to blue";
+
+messages::Ask question(std::vector<std::string> seats = {"blue"}, std::vector<std::string> lines = {kDeal}) {
+    return {ActId::draw(), std::move(seats), std::move(lines)};
+}
+
+/// The open questions that a device was told of last; nothing: it was told of none.
+std::optional<std::vector<Asked>> lastAsks(Stage& stage, Connection connection) {
+    std::optional<std::vector<Asked>> last;
+    for (const Message& message : stage.said(connection))
+        if (const auto* asks = std::get_if<Asks>(&message)) last = asks->asks;
+    return last;
+}
+
+}  // namespace
+
+void HostTest::aQuestionGoesToTheSeatsThatAreAsked() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    const Connection bensTablet = stage.comeIn("Ben's tablet", "blue");
+    const Connection cy = stage.comeIn("Cy", "white");
+    const Connection eve = stage.comeIn("Eve", "");
+    const messages::Ask ask = question();
+    const Asked open{ask.id, "Rosa", "red", {"blue"}, {""}, {kDeal}};
+    stage.say(rosa, ask);
+    stage.say(rosa, ask);
+    QCOMPARE(lastAsks(stage, ben), std::vector{open});
+    QCOMPARE(lastAsks(stage, bensTablet), std::vector{open});
+    QCOMPARE(lastAsks(stage, rosa), std::vector{open});
+    QVERIFY(!lastAsks(stage, cy) && !lastAsks(stage, eve));
+    // Who holds another seat, or none, has no answer.
+    stage.say(cy, Say{ask.id, "yes"});
+    stage.say(eve, Say{ask.id, "yes"});
+    stage.say(rosa, Say{ask.id, "yes"});
+    stage.say(ben, Say{ask.id, "perhaps"});
+    stage.say(ben, Say{ask.id, "end"});
+    QVERIFY(!lastAsks(stage, rosa) && !lastAsks(stage, ben));
+    QCOMPARE(stage.table->refusals(), 4);
+    stage.say(ben, Say{ask.id, "yes"});
+    QCOMPARE(lastAsks(stage, rosa)->at(0).said, std::vector<std::string>{"yes"});
+    // Who takes the seat is asked, who comes back too.
+    stage.say(cy, TakeSeat{"blue"});
+    QCOMPARE(lastAsks(stage, cy)->size(), std::size_t{1});
+    stage.say(cy, TakeSeat{"white"});
+    QCOMPARE(lastAsks(stage, cy)->size(), std::size_t{0});
+    const Connection again = stage.come(stage.hello("Ben's phone", "blue"));
+    QCOMPARE(lastAsks(stage, again)->at(0).id, ask.id);
+    // A new question takes the place of the last.
+    const messages::Ask other = question({"white"});
+    stage.say(rosa, other);
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
+    QCOMPARE(lastAsks(stage, cy)->at(0).id, other.id);
+    stage.say(rosa, Say{other.id, "end"});
+    QCOMPARE(lastAsks(stage, cy)->size(), std::size_t{0});
+    // The host's own screen asks and answers, too.
+    stage.table->takeOwnSeat("white");
+    stage.table->ask(question({"blue"}));
+    QCOMPARE(lastAsks(stage, ben)->at(0).device, "Ana's tablet");
+    stage.say(rosa, question({"white"}));
+    QCOMPARE(stage.table->asks().size(), std::size_t{2});
+}
+
+void HostTest::aQuestionEndsWithItsActOrItsDevice() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    Act act = Pen().enter("correct red power 3");
+    messages::Ask ask = question();
+    ask.id = act.id;
+    stage.say(rosa, ask);
+    stage.say(rosa, Offer{act});
+    QVERIFY(stage.table->isKept(act.id));
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
+    // Said late, it is not asked again.
+    stage.say(rosa, ask);
+    QVERIFY(!lastAsks(stage, ben));
+    QCOMPARE(stage.table->refusals(), 0);
+    stage.say(rosa, question());
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{1});
+    stage.table->letGo("Rosa");
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
+}
+
+void HostTest::whatIsNoQuestionIsRefusedAndCounted() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    const Connection eve = stage.comeIn("Eve", "");
+    const std::vector<messages::Ask> wrong{question({}),
+                                           question({"blue"}, {}),
+                                           question({"purple"}),
+                                           question({"red"}),
+                                           question({"blue", "blue"}),
+                                           question({"blue"}, {"deal red gives everything to blue"}),
+                                           question({"blue"}, {"<b>deal</b>"}),
+                                           question({"blue"}, {kDeal, "dance"}),
+                                           question({"blue"}, {"deal red gives fuel to blue\nred passes"})};
+    for (const messages::Ask& ask : wrong) {
+        stage.say(rosa, ask);
+        const auto refused = stage.firstSaid<Refused>(rosa);
+        QVERIFY(refused && refused->id == ask.id && refused->why == "unreadable");
+    }
+    stage.say(eve, question());
+    QCOMPARE(stage.firstSaid<Refused>(eve)->why, "looking-on");
+    QVERIFY(!lastAsks(stage, ben));
+    QCOMPARE(stage.table->refusals(), std::ssize(wrong) + 1);
+    // An entry of another game is none of this one.
+    stage.say(rosa, question({"blue"}, {"red plays mobilization 1"}));
+    QCOMPARE(stage.firstSaid<Refused>(rosa)->why, "unreadable");
+}
+
+void HostTest::questionsWithoutEndTakeNoRoom() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    for (int i = 0; i < 5'000; ++i) stage.say(rosa, question());
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{1});
+    for (int i = 0; i < 5'000; ++i) stage.say(rosa, Say{ActId::draw(), "yes"});
+    stage.hall.closed(rosa);
+    const Connection again = stage.comeIn("Rosa's other phone", "red");
+    for (int i = 0; i < 5'000; ++i) stage.say(again, question());
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{2});
 }
 
 QTEST_GUILESS_MAIN(HostTest)

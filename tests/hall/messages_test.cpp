@@ -93,6 +93,20 @@ void MessagesTest::whatIsNoMessageIsNotRead_data() {
     QTest::newRow("very deep") << R"({"kind":"ping","x":)" + QByteArray(30'000, '[');
     QTest::newRow("deep and closed") << R"({"kind":"ping","x":)" + QByteArray(20, '[') + QByteArray(20, ']') +
                                             "}";
+    const QByteArray id = R"("id":"5f0c1e9b7a3d48268e1b2c4d6f708192")";
+    QTest::newRow("a question without an id")
+        << QByteArray(R"({"kind":"ask","seats":["red"],"lines":["x"]})");
+    QTest::newRow("an answer without an id") << QByteArray(R"({"kind":"say","what":"yes"})");
+    QTest::newRow("a question without an id among others")
+        << R"({"kind":"asks","asks":[{)" + id + R"(},{"seat":"red"}]})";
+    QTest::newRow("a question of a long line")
+        << R"({"kind":"ask",)" + id + R"(,"lines":[")" + QByteArray(kLongestLine + 1, 'x') + R"("]})";
+    QTest::newRow("a question of many lines")
+        << R"({"kind":"ask",)" + id + R"(,"lines":["a","b","c","d","e"]})";
+    QTest::newRow("a question that is no list") << R"({"kind":"ask",)" + id + R"(,"lines":"deal"})";
+    QByteArray questions = R"({"kind":"asks","asks":[)";
+    for (int i = 0; i < 65; ++i) questions += QByteArray(i ? "," : "") + "{" + id + "}";
+    QTest::newRow("too many questions") << questions + "]}";
     QByteArray many = R"({"kind":"ping")";
     for (int i = 0; i < 40; ++i) many += ",\"a" + QByteArray::number(i) + "\":1";
     QTest::newRow("many members") << many + "}";

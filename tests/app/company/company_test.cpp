@@ -2,6 +2,9 @@
 #include "app/device/notes.h"
 #include "tests/app/hand.h"
 
+#include <QQmlContext>
+#include <QQmlExpression>
+
 using namespace reach;
 
 /// A table on two screens: a tablet that keeps it, and a phone that joins it over the loopback.
@@ -67,6 +70,9 @@ class CompanyTest : public QObject {
     void aWrongCodeIsTold();
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
+    void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
+    void aScreenIsTurnedToItsPlayer();
+    void theChapterIsScoredFromAnyScreen();
 };
 
 void CompanyTest::aPhoneJoinsAndBothEnter() {
@@ -202,6 +208,88 @@ void CompanyTest::leavingClosesTheDoor() {
     QVERIFY(!door().isOpen());
     QVERIFY(host_.table().enter("correct red power 7"));
     QVERIFY(host_.table().anyOpen()->keeper);
+}
+
+void CompanyTest::anEntryForAPlayerAtAnotherScreenIsAskedOnce() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-red"));
+    QTRY_COMPARE(company(host_).elsewhere(), QStringList{"red"});
+    QCOMPARE(host_.table().promptView().player, QStringLiteral("red"));
+    const int before = host_.table().cursor();
+    QVERIFY(host_.tap("endTurn"));
+    QTRY_VERIFY(host_.shown("enterAnyway"));
+    QVERIFY(host_.text("messageText").contains("another screen"));
+    QCOMPARE(host_.table().cursor(), before);
+    QVERIFY(host_.tap("dropMessage"));
+    QTRY_VERIFY(!host_.shown("enterAnyway"));
+    QVERIFY(host_.tap("endTurn"));
+    QVERIFY(host_.tap("enterAnyway"));
+    QTRY_VERIFY(host_.table().cursor() > before);
+    QTRY_VERIFY(isSame());
+    // Its own player's screen is not asked, nor is anybody when that screen sleeps.
+    QVERIFY(guest_.table().undo());
+    QTRY_COMPARE(host_.table().cursor(), before);
+    QVERIFY(guest_.tap("endTurn"));
+    QTRY_VERIFY(guest_.table().cursor() > before);
+    QVERIFY(!guest_.shown("enterAnyway"));
+    QVERIFY(guest_.table().undo());
+    QTRY_VERIFY(isSame());
+    visit().guest()->fallAsleep();
+    QTRY_VERIFY(company(host_).elsewhere().isEmpty());
+    QCOMPARE(company(host_).reachable(), QStringList{"red"});
+    QVERIFY(host_.tap("endTurn"));
+    QTRY_VERIFY(host_.table().cursor() > before);
+}
+
+void CompanyTest::aScreenIsTurnedToItsPlayer() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    const auto first = [](const Hand& hand) {
+        const QQuickItem* list = hand.shown("players");
+        if (!list) return QString();
+        QString color;
+        qreal top = 1e9;
+        for (const auto& player : hand.table().players())
+            if (const QQuickItem* card = hand.shown("player-" + player.color); card && card->y() < top)
+                top = card->y(), color = player.color;
+        return color;
+    };
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(guest_.tap("tab-1"));
+    QTRY_COMPARE(first(guest_), QStringLiteral("blue"));
+    QCOMPARE(host_.table().players().first().color, QStringLiteral("red"));
+    // It does not turn to others, whatever the table does.
+    const auto turned = [](const Hand& hand) {
+        return QQmlExpression(qmlContext(&hand.window()), &hand.window(), "Theme.turned").evaluate().toInt();
+    };
+    guest_.preferences().setTurnsToActor(true);
+    host_.preferences().setTurnsToActor(true);
+    QVERIFY(host_.table().enter("red ends turn"));
+    QTRY_COMPARE(turned(host_), 90);
+    QTRY_COMPARE(guest_.table().promptView().player, QStringLiteral("blue"));
+    QTRY_VERIFY(isSame());
+    QCOMPARE(turned(guest_), 0);
+    guest_.preferences().setTurnsToActor(false);
+    host_.preferences().setTurnsToActor(false);
+}
+
+/// Whoever sits nearest counts, and all see it.
+void CompanyTest::theChapterIsScoredFromAnyScreen() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(host_.table().setDepth(arcs::Depth::Score));
+    QTRY_VERIFY(isSame());
+    QTRY_VERIFY(guest_.shown("endChapter"));
+    QVERIFY(guest_.tap("endChapter"));
+    QTRY_COMPARE(host_.table().chapter(), 2);
+    QVERIFY(host_.tap("endChapter"));
+    QTRY_COMPARE(guest_.table().chapter(), 3);
+    QTRY_VERIFY(isSame());
 }
 
 QTEST_MAIN(CompanyTest)
