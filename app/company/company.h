@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/company/host_desk.h"
 #include "app/company/invitation.h"
 #include "app/company/present_view.h"
 #include "app/company/visit.h"
@@ -16,6 +17,7 @@ class Company : public QObject {
     QML_SINGLETON
     Q_PROPERTY(reach::Invitation* invitation READ invitation CONSTANT FINAL)
     Q_PROPERTY(reach::Visit* visit READ visit CONSTANT FINAL)
+    Q_PROPERTY(reach::HostDesk* desk READ desk CONSTANT FINAL)
     Q_PROPERTY(bool together READ isTogether NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
     Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
@@ -31,6 +33,7 @@ class Company : public QObject {
 
     Invitation* invitation() const { return invitation_; }
     Visit* visit() const { return visit_; }
+    HostDesk* desk() const { return desk_; }
     /// True if the open table is on several devices.
     bool isTogether() const { return invitation_->isOpen() || visit_->isGoing(); }
     /// All devices of the table, this one first; empty where it is alone.
@@ -64,6 +67,7 @@ class Company : public QObject {
   private:
     Invitation* invitation_;
     Visit* visit_;
+    HostDesk* desk_;
     Games* games_ = nullptr;
     QList<view::PresentView> here_;
     QList<view::SeatedView> seats_;

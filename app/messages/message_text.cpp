@@ -28,7 +28,7 @@ void members(F& f, M& m) {
         f.always("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
         f("manages", m.manages), f("life", m.life), f("number", m.number), f("hash", m.hash),
             f("anew", m.anew);
-        f("title", m.title), f.longer("header", m.header), f("seats", m.seats);
+        f.longer("title", m.title), f.longer("header", m.header), f("seats", m.seats);
     } else if constexpr (std::is_same_v<T, Acts>) {
         f("acts", m.acts);
     } else if constexpr (std::is_same_v<T, Offer>) {
@@ -53,7 +53,7 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Code>) {
         f("code", m.code), f("open", m.open);
     } else if constexpr (std::is_same_v<T, Named>) {
-        f("title", m.title), f.longer("header", m.header);
+        f.longer("title", m.title), f.longer("header", m.header);
     } else if constexpr (std::is_same_v<T, Part>) {
         f("at", m.at), f.always("of", m.of), f.longer("text", m.text);
     } else if constexpr (std::is_same_v<T, Unknown>) {
@@ -61,27 +61,28 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Desk>) {
         f.always("protocol", m.protocol), f("build", m.build), f("may", m.may);
     } else if constexpr (std::is_same_v<T, Listed>) {
-        f("table", m.table), f("title", m.title), f("code", m.code), f("acts", m.acts), f("there", m.there);
+        f("table", m.table), f.longer("title", m.title), f("code", m.code), f("acts", m.acts),
+            f("there", m.there);
         f("own", m.own), f("closed", m.closed), f("hidden", m.hidden), f("away", m.away);
     } else if constexpr (std::is_same_v<T, Tables>) {
         f("tables", m.tables);
     } else if constexpr (std::is_same_v<T, Begin>) {
-        f("id", m.id), f("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
+        f("id", m.id), f.longer("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
     } else if constexpr (std::is_same_v<T, Move>) {
-        f("id", m.id), f("title", m.title), f.longer("header", m.header), f("device", m.device);
+        f("id", m.id), f.longer("title", m.title), f.longer("header", m.header), f("device", m.device);
         f("acts", m.acts), f("hidden", m.hidden);
     } else if constexpr (std::is_same_v<T, Fork>) {
-        f("id", m.id), f("table", m.table), f("acts", m.acts), f("title", m.title);
+        f("id", m.id), f("table", m.table), f("acts", m.acts), f.longer("title", m.title);
     } else if constexpr (std::is_same_v<T, Begun>) {
         f("id", m.id), f("table", m.table), f("code", m.code), f("number", m.number), f("forked", m.forked);
     } else if constexpr (std::is_same_v<T, Take>) {
         f("table", m.table);
     } else if constexpr (std::is_same_v<T, Taken>) {
-        f("table", m.table), f("title", m.title), f.longer("header", m.header), f("acts", m.acts);
+        f("table", m.table), f.longer("title", m.title), f.longer("header", m.header), f("acts", m.acts);
     } else if constexpr (std::is_same_v<T, Took>) {
         f("table", m.table), f("number", m.number), f("to", m.to);
     } else if constexpr (std::is_same_v<T, Order>) {
-        f("what", m.what), f("table", m.table), f("title", m.title);
+        f("what", m.what), f("table", m.table), f.longer("title", m.title);
     } else if constexpr (std::is_same_v<T, Done>) {
         f("what", m.what), f("table", m.table);
     } else if constexpr (std::is_same_v<T, Denied>) {
