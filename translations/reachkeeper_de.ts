@@ -1507,6 +1507,10 @@
         <source>Make private</source>
         <translation>Privat machen</translation>
     </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>CoachingChoice</name>
@@ -8543,6 +8547,89 @@ Runde %2</translation>
         <source>%1 (%2)</source>
         <comment>a player and the colour</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, Power</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <comment>a player, leader or Fate, Power</comment>
+        <translation>%1 (%2) %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Power, on average</source>
+        <translation>Macht im Schnitt</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>%1 in play, %2 over</source>
+        <comment>numbers of tables</comment>
+        <translation>%1 im Spiel, %2 zu Ende</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Players and Power</source>
+        <translation>Wer spielt, und Macht</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Bildschirme</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Fates</source>
+        <translation>Schicksale</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,9 @@ void members(F& f, M& m) {
         f("table", m.table), f.longer("title", m.title), f("code", m.code), f("acts", m.acts),
             f("there", m.there);
         f("own", m.own), f("closed", m.closed), f("hidden", m.hidden), f("away", m.away);
+        f.longer("about", m.about), f.longer("players", m.players), f("over", m.over);
     } else if constexpr (std::is_same_v<T, Tables>) {
-        f("tables", m.tables);
+        f("tables", m.tables), f.whole("club", m.club);
     } else if constexpr (std::is_same_v<T, Begin>) {
         f("id", m.id), f.longer("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
     } else if constexpr (std::is_same_v<T, Move>) {
@@ -85,10 +86,14 @@ void members(F& f, M& m) {
         f("what", m.what), f("table", m.table), f.longer("title", m.title);
     } else if constexpr (std::is_same_v<T, Done>) {
         f("what", m.what), f("table", m.table);
+    } else if constexpr (std::is_same_v<T, List>) {
+        f("language", m.language);
+    } else if constexpr (std::is_same_v<T, RecordOf>) {
+        f("table", m.table), f.longer("title", m.title), f.whole("record", m.record);
     } else if constexpr (std::is_same_v<T, Denied>) {
         f("id", m.id), f("what", m.what), f("why", m.why), f("words", m.words);
     } else {
-        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong> || std::is_same_v<T, List>);
+        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong>);
     }
 }
 
@@ -123,6 +128,7 @@ class Writer {
         }
     }
     void longer(const char* name, const std::string& value) { (*this)(name, value); }
+    void whole(const char* name, const std::string& value) { (*this)(name, value); }
     // A member that is missing keeps its own default. Where that is not 0, a 0 has to be written.
     void always(const char* name, std::int64_t value) { json_[name] = value; }
 
@@ -146,6 +152,11 @@ class Fields {
     void longer(const char* name, std::string& value) {
         const auto found = json_.find(name);
         if (found != json_.end()) good_ = good_ && read(*found, value, kLongestFrame);
+    }
+    /// As long as a message may be.
+    void whole(const char* name, std::string& value) {
+        const auto found = json_.find(name);
+        if (found != json_.end()) good_ = good_ && read(*found, value, kLongestMessage);
     }
     template <typename T>
     void always(const char* name, T& value) {
