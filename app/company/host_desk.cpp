@@ -10,6 +10,10 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -25,6 +29,7 @@ constexpr int kMostRounds = 20;
 /// Acts of a table that is taken home. Hosts keep fewer.
 constexpr std::int64_t kMostActs = 100'000;
 constexpr std::size_t kLongestHostName = 40;
+constexpr qsizetype kLongestCell = 200;
 const QString kAddress = QStringLiteral("host/address");
 const QString kKey = QStringLiteral("host/key");
 const QString kName = QStringLiteral("host/name");
@@ -39,6 +44,30 @@ std::string keyOf(const QString& typed) {
     key.remove(u' ').remove(u'-');
     static const QRegularExpression digits(QStringLiteral("^[0-9a-f]{32}$"));
     return digits.match(key).hasMatch() ? key.toStdString() : std::string();
+}
+
+/// The ladders of a view for "/club".
+QList<view::ClubLadderView> laddersIn(const std::string& club) {
+    QList<view::ClubLadderView> ladders;
+    const QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(club)).object();
+    const auto textsIn = [](const QJsonValue& list) {
+        QStringList texts;
+        for (const QJsonValue& one : list.toArray()) texts += words::shown(one.toString().left(kLongestCell));
+        return texts;
+    };
+    for (const QJsonValue& one : view[u"parts"].toArray()) {
+        const QJsonObject part = one.toObject();
+        if (!part[u"ladder"].toBool()) continue;
+        view::ClubLadderView ladder{
+            words::shown(part[u"heading"].toString().left(kLongestCell)), textsIn(part[u"columns"]), {}};
+        for (const QJsonValue& row : part[u"rows"].toArray()) {
+            QStringList cells = textsIn(row.toObject()[u"cells"]);
+            if (!cells.isEmpty() && cells.size() == ladder.columns.size())
+                ladder.rows.append(view::ClubRowView{cells});
+        }
+        if (!ladder.rows.isEmpty()) ladders.append(ladder);
+    }
+    return ladders;
 }
 
 /// What a host puts into the address of a table.
@@ -94,6 +123,7 @@ bool HostDesk::know(const QString& address, const QString& key, const QString& n
         key_ = shown;
         name_ = QString::fromStdString(fitting(name.simplified().toStdString(), kLongestHostName));
         tables_.clear();
+        ladders_.clear();
         isListed_ = false;
         KeptSettings kept = Preferences::settings();
         kept.setValue(kAddress, origin_);
@@ -113,6 +143,7 @@ void HostDesk::forget() {
     key_.clear();
     name_.clear();
     tables_.clear();
+    ladders_.clear();
     codes_.clear();
     isListed_ = false;
     KeptSettings kept = Preferences::settings();
@@ -236,7 +267,7 @@ void HostDesk::openKept(qlonglong id) {
 /// Says the wish, after each connection anew. What has an id happens once.
 void HostDesk::say() {
     if (std::holds_alternative<Asking>(wish_)) {
-        line_->say(messages::List{});
+        line_->say(messages::List{QLocale().name().left(2).toStdString()});
     } else if (std::holds_alternative<Moving>(wish_)) {
         sayMove();
     } else if (const auto* ordering = std::get_if<Ordering>(&wish_)) {
@@ -279,8 +310,10 @@ void HostDesk::heard(const messages::Tables& tables) {
         const QString table = QString::fromStdString(one.table);
         if (enters) codes_[table] = QString::fromStdString(one.code);
         tables_.append({table, text(fitting(one.title, kLongestTitle)), static_cast<int>(one.acts),
-                        static_cast<int>(one.there), enters, one.own, one.hidden, text(one.away)});
+                        static_cast<int>(one.there), enters, one.own, one.hidden, text(one.away),
+                        text(one.about), text(one.players), one.over});
     }
+    ladders_ = laddersIn(tables.club);
     isListed_ = true;
     finish({});
 }

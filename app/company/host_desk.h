@@ -35,6 +35,7 @@ class HostDesk : public QObject {
     Q_PROPERTY(QString news READ news NOTIFY changed)
     Q_PROPERTY(bool listed READ isListed NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ClubTableView> tables READ tables NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ClubLadderView> ladders READ ladders NOTIFY changed)
     Q_PROPERTY(bool atHost READ isAtHost NOTIFY changed)
     Q_PROPERTY(int copy READ copy NOTIFY changed)
 
@@ -58,6 +59,8 @@ class HostDesk : public QObject {
     /// The tables of the host were asked for since the program began.
     bool isListed() const { return isListed_; }
     QList<view::ClubTableView> tables() const { return tables_; }
+    /// Who won how often at the tables of the host that are over and not private.
+    QList<view::ClubLadderView> ladders() const { return ladders_; }
     /// The open table is kept at this host.
     bool isAtHost() const;
     /// The saved table that somebody wants to open and that the host keeps; 0: none.
@@ -151,6 +154,7 @@ class HostDesk : public QObject {
     QString toTell_;  ///< at the table, when it is shown
     bool isListed_ = false;
     QList<view::ClubTableView> tables_;
+    QList<view::ClubLadderView> ladders_;
     std::map<QString, QString> codes_;  ///< of the tables that this key may enter
     qlonglong copy_ = 0;
     std::variant<std::monostate, Asking, Moving, Taking, Ordering> wish_;

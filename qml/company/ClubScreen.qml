@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import QtQuick.Layouts
 import Reachkeeper
 
 // The tables at the host of which this device has a key: go to one, look on at one, or take one home.
@@ -42,6 +41,8 @@ T.Page {
         }
 
         header: Qt.createComponent(Qt.resolvedUrl("ClubHead.qml"))
+
+        footer: Qt.createComponent(Qt.resolvedUrl("ClubLadders.qml"))
 
         delegate: ClubTable {
             required property clubTable modelData

@@ -32,10 +32,29 @@ Panel {
             }
 
             Words {
+                objectName: row.objectName + "-players"
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: row.table.players
+                color: Theme.ink
+                font.pixelSize: Theme.text
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: row.table.about
+                color: Theme.quietInk
+                font.pixelSize: 16
+            }
+
+            Words {
                 objectName: row.objectName + "-state"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: row.table.away !== "" ? qsTr("Taken home: %1", "where a table is").arg(row.table.away) : row.table.there > 0 ? qsTr("%n screen(s) at it", "", row.table.there) : qsTr("Nobody is at it")
+                text: row.table.away === "" && row.table.over ? qsTr("Over") : row.table.away !== "" ? qsTr("Taken home: %1", "where a table is").arg(row.table.away) : row.table.there > 0 ? qsTr("%n screen(s) at it", "", row.table.there) : qsTr("Nobody is at it")
                 color: Theme.quietInk
                 font.pixelSize: 16
             }

@@ -112,6 +112,7 @@ class AtHostTest : public QObject {
     void aCopyGoesItsOwnWay();
     void whoLooksOnEntersNothing();
     void theKeyIsShownNowhere();
+    void laddersAreTold();
 };
 
 void AtHostTest::aTableMovesByTapsAndComesHome() {
@@ -419,6 +420,7 @@ void AtHostTest::whoLooksOnEntersNothing() {
     QVERIFY(tablet_.tap("openClubFromHome"));
     QTRY_VERIFY(tablet_.shown("clubTable-1"));
     QVERIFY(!tablet_.shown("clubTable-1-take"));
+    QVERIFY(tablet_.text("clubTable-1-players").contains("Ana 0"));
     QVERIFY(tablet_.tap("clubTable-1-lookOn"));
     QTRY_VERIFY(openId() < 0);
     QVERIFY(visit().looksOn());
@@ -454,6 +456,25 @@ void AtHostTest::theKeyIsShownNowhere() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains(bare.toUtf8()));
     QVERIFY(know());
+}
+
+void AtHostTest::laddersAreTold() {
+    QVERIFY(know());
+    QVERIFY(tablet_.layWholeGame());
+    QVERIFY(move());
+    visit().leave();
+    QTRY_VERIFY(rows()[0].brief && rows()[0].brief->isOver);
+    QVERIFY(tablet_.tap("openClubFromHome"));
+    QTRY_VERIFY(!desk().ladders().isEmpty());
+    const auto& people = desk().ladders().first();
+    QCOMPARE(people.rows.size(), 3);
+    QCOMPARE(people.rows.first().cells.at(2), QStringLiteral("1"));
+    QTRY_VERIFY(tablet_.shown("ladder-" + people.rows.first().cells.first()));
+    QCOMPARE(tablet_.text("clubTable-1-state"), QStringLiteral("Over"));
+    // Nobody else's table is told while it is private.
+    QVERIFY(tablet_.tap("clubTable-1-hide"));
+    QTRY_VERIFY(desk().ladders().isEmpty() && !desk().isBusy());
+    QVERIFY(desk().tables().first().hidden);
 }
 
 QTEST_MAIN(AtHostTest)
