@@ -163,6 +163,14 @@ T.ApplicationWindow {
         target: Reference
     }
 
+    Connections {
+        function onSetOut(): void {
+            window.screen = "Join";
+        }
+
+        target: Company.visit
+    }
+
     Habits {
         id: habits
 

@@ -1476,6 +1476,92 @@
     </message>
 </context>
 <context>
+    <name>ClubHead</name>
+    <message>
+        <source>A host is a computer that stays on and keeps tables for you, for example that of a club. Its owner gives you an address and a key.</source>
+        <translation>Ein Gastgeber ist ein Rechner, der immer an ist und Tische für euch führt, zum Beispiel der eines Clubs. Wer ihn betreibt, gibt dir eine Adresse und einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Forget this host…</source>
+        <translation>Gastgeber vergessen …</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>Its tables stay there. To come back, you need the key again; this device does not show it.</source>
+        <translation>Seine Tische bleiben dort. Um zurückzukommen, brauchst du den Schlüssel wieder; dieses Gerät zeigt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>%1, with your key that ends in %2</source>
+        <comment>an address</comment>
+        <translation>%1, mit deinem Schlüssel, der auf %2 endet</translation>
+    </message>
+    <message>
+        <source>No tables are there yet. Open one of yours, and choose “Keep this table at %1” under “Screens at this table”.</source>
+        <translation>Dort sind noch keine Tische. Öffne einen von deinen und wähle unter „Bildschirme an diesem Tisch“ „Diesen Tisch bei ‚%1‘ weiterführen“.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubScreen</name>
+    <message>
+        <source>At %1</source>
+        <translation>Bei „%1“</translation>
+    </message>
+    <message>
+        <source>A host that never sleeps</source>
+        <translation>Ein Gastgeber, der nie schläft</translation>
+    </message>
+</context>
+<context>
+    <name>ClubTable</name>
+    <message>
+        <source>Taken home: %1</source>
+        <comment>where a table is</comment>
+        <translation>Nach Hause geholt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n screen(s) at it</source>
+        <translation>
+            <numerusform>%n Bildschirm am Tisch</numerusform>
+            <numerusform>%n Bildschirme am Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is at it</source>
+        <translation>Gerade niemand am Tisch</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Nach Hause holen</translation>
+    </message>
+    <message>
+        <source>Show to members</source>
+        <translation>Mitgliedern zeigen</translation>
+    </message>
+    <message>
+        <source>Make private</source>
+        <translation>Privat machen</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+</context>
+<context>
     <name>CoachingChoice</name>
     <message>
         <source>Reminders</source>
@@ -1566,6 +1652,10 @@
     <message>
         <source>The name of this device</source>
         <translation>Der Name dieses Geräts</translation>
+    </message>
+    <message>
+        <source>A host that never sleeps</source>
+        <translation>Ein Gastgeber, der nie schläft</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1949,13 @@
         <source>%1 (%2)</source>
         <comment>a rule, and where it stands</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DeskSaid</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2589,11 @@
         <source>Join a table</source>
         <translation>An einen Tisch gehen</translation>
     </message>
+    <message>
+        <source>At %1</source>
+        <comment>a host</comment>
+        <translation>Bei „%1“</translation>
+    </message>
 </context>
 <context>
     <name>HomeKeeping</name>
@@ -2540,6 +2642,41 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>HostForm</name>
+    <message>
+        <source>Address of the host</source>
+        <translation>Adresse des Gastgebers</translation>
+    </message>
+    <message>
+        <source>Your key at the host</source>
+        <translation>Dein Schlüssel beim Gastgeber</translation>
+    </message>
+    <message>
+        <source>Name of the host</source>
+        <translation>Name des Gastgebers</translation>
+    </message>
+    <message>
+        <source>Remember this host</source>
+        <translation>Diesen Gastgeber merken</translation>
+    </message>
+    <message>
+        <source>Both stay on this device. The key is shown to that host alone, and not before you ask it for something.</source>
+        <translation>Beides bleibt auf diesem Gerät. Den Schlüssel bekommt nur dieser Gastgeber gezeigt, und erst, wenn du ihn um etwas bittest.</translation>
+    </message>
+    <message>
+        <source>Address, as 192.168.1.7:8017</source>
+        <translation>Adresse, etwa 192.168.1.7:8017</translation>
+    </message>
+    <message>
+        <source>Your key, in four groups</source>
+        <translation>Dein Schlüssel, in vier Gruppen</translation>
+    </message>
+    <message>
+        <source>Name, as “Club”, if you like</source>
+        <translation>Name, etwa „Club“, wenn du magst</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2861,41 @@
     <message>
         <source>%1 has not answered yet. Both devices have to be in the same network.</source>
         <translation>%1 hat noch nicht geantwortet. Beide Geräte müssen im selben Netz sein.</translation>
+    </message>
+    <message>
+        <source>If the table is not there any more: this device has a copy, as the table was when it was handed over. If both go on, both lines are kept.</source>
+        <translation>Falls der Tisch nicht mehr dort ist: Dieses Gerät hat eine Kopie vom Augenblick der Übergabe. Geht beides weiter, bleiben beide Verläufe erhalten.</translation>
+    </message>
+    <message>
+        <source>Go on with the copy of this device</source>
+        <translation>Mit der Kopie dieses Geräts weiterspielen</translation>
+    </message>
+    <message>
+        <source>The tables at %1</source>
+        <translation>Die Tische bei „%1“</translation>
+    </message>
+    <message>
+        <source>I have a key of a host</source>
+        <translation>Ich habe einen Schlüssel für einen Gastgeber</translation>
+    </message>
+</context>
+<context>
+    <name>KeepAtHost</name>
+    <message>
+        <source>A host is a computer that stays on. It keeps the table while all your devices sleep, and everybody goes on from any device. You can take it home at any time.</source>
+        <translation>Ein Gastgeber ist ein Rechner, der immer an ist. Er führt den Tisch, während alle eure Geräte schlafen, und alle spielen von jedem Gerät aus weiter. Ihr könnt ihn jederzeit nach Hause holen.</translation>
+    </message>
+    <message>
+        <source>A private table</source>
+        <translation>Ein privater Tisch</translation>
+    </message>
+    <message>
+        <source>Other members do not see it in the list of the host.</source>
+        <translation>Andere Mitglieder sehen ihn nicht in der Liste des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>Keep this table at %1</source>
+        <translation>Diesen Tisch bei „%1“ weiterführen</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3263,10 @@
     <message>
         <source>Invite other screens</source>
         <translation>Andere Bildschirme einladen</translation>
+    </message>
+    <message>
+        <source>Keep this table at a host</source>
+        <translation>Bei einem Gastgeber führen</translation>
     </message>
 </context>
 <context>
@@ -4851,6 +5027,11 @@ Runde %2</translation>
         <source>Rename or remove</source>
         <translation>Umbenennen oder entfernen</translation>
     </message>
+    <message>
+        <source>%1 · at %2</source>
+        <comment>a game, a host</comment>
+        <translation>%1 · bei „%2“</translation>
+    </message>
 </context>
 <context>
     <name>SavedTableMore</name>
@@ -4877,6 +5058,18 @@ Runde %2</translation>
     <message>
         <source>Remove for good</source>
         <translation>Endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Keep at %1</source>
+        <translation>Bei „%1“ weiterführen</translation>
+    </message>
+    <message>
+        <source>Take it home from %1</source>
+        <translation>Von „%1“ nach Hause holen</translation>
+    </message>
+    <message>
+        <source>Only the copy of this device goes. %1 keeps the table.</source>
+        <translation>Nur die Kopie dieses Geräts geht weg. %1 führt den Tisch weiter.</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6149,13 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>VisitCode</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+</context>
+<context>
     <name>VisitNote</name>
     <message>
         <source>In touch with %1.</source>
@@ -5980,6 +6180,33 @@ Runde %2</translation>
     <message>
         <source>For when its host is gone for good: everything up to now is here, and the others join this device.</source>
         <translation>Für den Fall, dass sein Gastgeber nicht wiederkommt: Alles bis jetzt ist hier, und die anderen kommen zu diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>This screen looks on, with your key. It can enter nothing.</source>
+        <translation>Dieser Bildschirm schaut mit deinem Schlüssel zu. Er kann nichts eintragen.</translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Nach Hause holen</translation>
+    </message>
+    <message>
+        <source>Then this device keeps the table, and %1 closes its own. It can go back there at any time.</source>
+        <translation>Dann führt dieses Gerät den Tisch, und %1 schließt den eigenen. Er kann jederzeit wieder dorthin.</translation>
+    </message>
+    <message>
+        <source>Make a copy here</source>
+        <translation>Hier eine Kopie machen</translation>
+    </message>
+    <message>
+        <source>A table of its own on this device, to try what might have been. This one goes on without it.</source>
+        <translation>Ein eigener Tisch auf diesem Gerät, um zu probieren, was gewesen wäre. Dieser hier geht ohne ihn weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitSign</name>
+    <message>
+        <source>QR code: %1</source>
+        <translation>QR-Code: %1</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +8614,89 @@ Runde %2</translation>
         <source>%1 (%2)</source>
         <comment>a player and the colour</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, Power</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <comment>a player, leader or Fate, Power</comment>
+        <translation>%1 (%2) %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Power, on average</source>
+        <translation>Macht im Schnitt</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>%1 in play, %2 over</source>
+        <comment>numbers of tables</comment>
+        <translation>%1 im Spiel, %2 zu Ende</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Players and Power</source>
+        <translation>Wer spielt, und Macht</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Bildschirme</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Fates</source>
+        <translation>Schicksale</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
     </message>
 </context>
 <context>
@@ -10911,6 +11221,153 @@ Runde %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>Der Spielplan ist aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>reach::HostDesk</name>
+    <message>
+        <source>This is no address of a host.</source>
+        <translation>Das ist keine Adresse eines Gastgebers.</translation>
+    </message>
+    <message>
+        <source>A key has 32 digits and letters, in four groups. Whoever runs the host makes it.</source>
+        <translation>Ein Schlüssel hat 32 Ziffern und Buchstaben in vier Gruppen. Wer den Gastgeber betreibt, erstellt ihn.</translation>
+    </message>
+    <message>
+        <source>Asking %1 …</source>
+        <translation>„%1“ wird gefragt …</translation>
+    </message>
+    <message>
+        <source>A table that is not saved cannot be handed over.</source>
+        <translation>Ein Tisch, der nicht gespeichert ist, kann nicht übergeben werden.</translation>
+    </message>
+    <message>
+        <source>First finish what is being changed.</source>
+        <translation>Schließt zuerst ab, was gerade geändert wird.</translation>
+    </message>
+    <message>
+        <source>Handing the table over to %1 …</source>
+        <translation>Der Tisch wird an „%1“ übergeben …</translation>
+    </message>
+    <message>
+        <source>Bringing the table home from %1 …</source>
+        <translation>Der Tisch wird von „%1“ nach Hause geholt …</translation>
+    </message>
+    <message>
+        <source>This device has no key of %1.</source>
+        <translation>Dieses Gerät hat keinen Schlüssel für %1.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read.</source>
+        <translation>Dieser Tisch ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 answered what this version of Reachkeeper does not understand.</source>
+        <translation>%1 hat geantwortet, was diese Version von Reachkeeper nicht versteht.</translation>
+    </message>
+    <message>
+        <source>%1 (from %2)</source>
+        <comment>a table&apos;s title, a device</comment>
+        <translation>%1 (von %2)</translation>
+    </message>
+    <message>
+        <source>%1 has the table now, but this device cannot note it. Both keep it.</source>
+        <translation>%1 hat den Tisch jetzt, aber dieses Gerät kann sich das nicht merken. Beide führen ihn.</translation>
+    </message>
+    <message>
+        <source>This table went on at %1 and here. Both lines are kept there, as two tables: this is the one from here.</source>
+        <translation>Dieser Tisch ging bei „%1“ und hier weiter. Beide Verläufe sind dort erhalten, als zwei Tische: Dies ist der von hier.</translation>
+    </message>
+    <message>
+        <source>This table was at %1 already and went on there. It goes on from there.</source>
+        <translation>Dieser Tisch war schon bei „%1“ und ging dort weiter. Er geht von dort aus weiter.</translation>
+    </message>
+    <message>
+        <source>%1 keeps this table now.</source>
+        <translation>„%1“ führt diesen Tisch jetzt.</translation>
+    </message>
+    <message>
+        <source>This device cannot read the table. It stays at %1.</source>
+        <translation>Dieses Gerät kann den Tisch nicht lesen. Er bleibt bei „%1“.</translation>
+    </message>
+    <message>
+        <source>This table went on at %1 and here. Both lines are kept on this device, as two tables.</source>
+        <translation>Dieser Tisch ging bei „%1“ und hier weiter. Beide Verläufe sind auf diesem Gerät erhalten, als zwei Tische.</translation>
+    </message>
+    <message>
+        <source>This device keeps the table now.</source>
+        <translation>Dieses Gerät führt den Tisch jetzt.</translation>
+    </message>
+    <message>
+        <source>This device keeps the table. If the host has it, too, nothing is lost: hand it over again when the host is back.</source>
+        <translation>Dieses Gerät führt den Tisch. Falls der Gastgeber ihn auch hat, ist nichts verloren: Übergib ihn noch einmal, wenn der Gastgeber wieder da ist.</translation>
+    </message>
+    <message>
+        <source>All of the table is on this device, among the saved tables. It may still be open at the host, too.</source>
+        <translation>Der ganze Tisch ist auf diesem Gerät, bei den gespeicherten Tischen. Vielleicht ist er auch beim Gastgeber noch offen.</translation>
+    </message>
+    <message>
+        <source>The table stays there.</source>
+        <translation>Der Tisch bleibt dort.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Is the address right (%2), and is this device in a network?</source>
+        <translation>%1 antwortet nicht. Stimmt die Adresse (%2), und ist dieses Gerät in einem Netz?</translation>
+    </message>
+    <message>
+        <source>%1 does not know this key. It may have been taken back.</source>
+        <translation>%1 kennt diesen Schlüssel nicht. Vielleicht wurde er zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lets nobody in for %n second(s), after wrong codes.</source>
+        <translation>
+            <numerusform>%1 lässt nach falschen Codes für %n Sekunde niemanden ein.</numerusform>
+            <numerusform>%1 lässt nach falschen Codes für %n Sekunden niemanden ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is another version of Reachkeeper. Both need the same.</source>
+        <translation>%1 ist eine andere Version von Reachkeeper. Beide brauchen die gleiche.</translation>
+    </message>
+    <message>
+        <source>%1 does not let this device in.</source>
+        <translation>%1 lässt dieses Gerät nicht ein.</translation>
+    </message>
+    <message>
+        <source>This key does not allow it.</source>
+        <translation>Dieser Schlüssel erlaubt das nicht.</translation>
+    </message>
+    <message>
+        <source>This key may not do that with this table, or %1 has it no longer.</source>
+        <translation>Das darf dieser Schlüssel mit diesem Tisch nicht, oder „%1“ hat ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This table was taken from %1 to another device.</source>
+        <translation>Dieser Tisch wurde von „%1“ auf ein anderes Gerät geholt.</translation>
+    </message>
+    <message>
+        <source>This key has as many tables at %1 as it may have. Take one of them home first.</source>
+        <translation>Dieser Schlüssel hat bei „%1“ so viele Tische, wie er darf. Hol zuerst einen davon nach Hause.</translation>
+    </message>
+    <message>
+        <source>This table is larger than %1 allows.</source>
+        <translation>Dieser Tisch ist größer, als „%1“ erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 is taking in other tables. Try again in a minute.</source>
+        <translation>%1 nimmt gerade andere Tische auf. Versuch es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot read this table. It may be an older version.</source>
+        <translation>%1 kann diesen Tisch nicht lesen. Vielleicht ist es eine ältere Version.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store it at the moment.</source>
+        <translation>%1 kann ihn gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This device keeps the table.</source>
+        <translation>Dieses Gerät führt den Tisch.</translation>
     </message>
 </context>
 <context>

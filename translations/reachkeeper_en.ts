@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>ClubTable</name>
+    <message numerus="yes">
+        <source>%n screen(s) at it</source>
+        <translation>
+            <numerusform>%n screen at it</numerusform>
+            <numerusform>%n screens at it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorrectionsSheet</name>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
@@ -671,6 +681,16 @@
         <translation>
             <numerusform>%n table was here already.</numerusform>
             <numerusform>%n tables were here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reach::HostDesk</name>
+    <message numerus="yes">
+        <source>%1 lets nobody in for %n second(s), after wrong codes.</source>
+        <translation>
+            <numerusform>%1 lets nobody in for %n second, after wrong codes.</numerusform>
+            <numerusform>%1 lets nobody in for %n seconds, after wrong codes.</numerusform>
         </translation>
     </message>
 </context>

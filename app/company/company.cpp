@@ -22,10 +22,12 @@ Company::Company(QObject* parent)
     : QObject(parent),
       invitation_(new Invitation(*this)),
       visit_(new Visit(*this)),
-      asking_(new Asking(*this)) {}
+      asking_(new Asking(*this)),
+      desk_(new HostDesk(*this)) {}
 
 // They give back what the open table has of them.
 Company::~Company() {
+    delete desk_;
     delete invitation_;
     delete visit_;
 }
@@ -39,8 +41,10 @@ Games* Company::games() {
         visit_->look();
     };
     connect(games_, &Games::shown, this, look);
+    connect(games_, &Games::keptElsewhere, desk_, &HostDesk::openKept);
     // Without the tables there is nothing to share or to visit.
     connect(games_, &Games::ending, this, [this] {
+        desk_->stop();
         invitation_->end();
         visit_->leave();
         games_ = nullptr;

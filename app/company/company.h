@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/company/asking.h"
+#include "app/company/host_desk.h"
 #include "app/company/invitation.h"
 #include "app/company/present_view.h"
 #include "app/company/visit.h"
@@ -20,6 +21,7 @@ class Company : public QObject {
     Q_PROPERTY(reach::Asking* asking READ asking CONSTANT FINAL)
     Q_PROPERTY(QStringList reachable READ reachable NOTIFY changed)
     Q_PROPERTY(QStringList elsewhere READ elsewhere NOTIFY changed)
+    Q_PROPERTY(reach::HostDesk* desk READ desk CONSTANT FINAL)
     Q_PROPERTY(bool together READ isTogether NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
     Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
@@ -40,6 +42,7 @@ class Company : public QObject {
     QStringList reachable() const;
     /// Those of them at whose screens somebody looks.
     QStringList elsewhere() const;
+    HostDesk* desk() const { return desk_; }
     /// True if the open table is on several devices.
     bool isTogether() const { return invitation_->isOpen() || visit_->isGoing(); }
     /// All devices of the table, this one first; empty where it is alone.
@@ -76,6 +79,7 @@ class Company : public QObject {
     Invitation* invitation_;
     Visit* visit_;
     Asking* asking_;
+    HostDesk* desk_;
     Games* games_ = nullptr;
     QList<view::PresentView> here_;
     QList<view::SeatedView> seats_;

@@ -33,6 +33,8 @@ class Hosting {
     virtual ~Hosting() = default;
 
     virtual HostTable& host() = 0;
+    /// The good-bye says that the table is at this address from now on.
+    virtual void moveTo(const std::string& address) = 0;
     virtual saves::GameId id() const = 0;
     /// The table was opened anew from the store: it is one of the screens again.
     virtual void comeBack(AnyTable& table) = 0;

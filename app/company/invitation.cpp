@@ -56,6 +56,11 @@ void Invitation::end() {
     Q_EMIT changed();
 }
 
+void Invitation::moveTo(const QString& address) {
+    if (isOpen()) hosting_->moveTo(address.toStdString());
+    end();
+}
+
 void Invitation::look() {
     AnyTable& table = *company_.games()->anyTable();
     if (!isOpen()) {

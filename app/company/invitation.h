@@ -59,6 +59,9 @@ class Invitation : public QObject {
     /// A new code: the one before opens the door no more. Devices that were let in stay.
     Q_INVOKABLE void drawCode();
 
+    /// Closes the door. All devices are told that the table is at another address from now on.
+    void moveTo(const QString& address);
+
     /// Null: the door is closed.
     Hosting* hosting() const { return hosting_.get(); }
     /// Another table may be open, or the same anew.

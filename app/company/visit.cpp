@@ -1,6 +1,7 @@
 #include "app/company/visit.h"
 
 #include "app/company/company.h"
+#include "app/company/goal.h"
 #include "app/device/arrival.h"
 #include "app/device/notes.h"
 #include "app/device/waking.h"
@@ -18,28 +19,6 @@ namespace reach {
 namespace {
 
 constexpr std::chrono::milliseconds kTick{250};
-constexpr int kPort = 8017;
-struct Goal {
-    QString origin;  ///< "http://192.168.1.7:8017"
-    QString table;   ///< as the address has it; empty: the one that the code opens
-    QString code;
-};
-
-/// Reads "http://192.168.1.7:8017/#7/KMRTVX", or what people type of it.
-Goal goalOf(const QString& typed, const QString& code) {
-    QString text = typed.trimmed();
-    if (!text.contains(QStringLiteral("://"))) text.prepend(QStringLiteral("http://"));
-    QUrl url(text, QUrl::StrictMode);
-    const bool isWeb = url.scheme() == QStringLiteral("http") || url.scheme() == QStringLiteral("https");
-    if (!url.isValid() || !isWeb || url.host().isEmpty()) return {};
-    if (url.port() < 0 && !device::comesFromHost()) url.setPort(kPort);
-    const QStringList parts = url.fragment().split(u'/');
-    Goal goal{
-        url.toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo),
-        parts.value(0), parts.value(1)};
-    if (!code.trimmed().isEmpty()) goal.code = code.trimmed().toUpper();
-    return goal;
-}
 
 }  // namespace
 
@@ -90,7 +69,7 @@ Visit::~Visit() {
 }
 
 QString Visit::noteOf(const QString& what) const {
-    return prefix_ + name_ + u'/' + what;
+    return prefix_ + what;
 }
 
 bool Visit::go(const QString& address, const QString& code) {
@@ -102,7 +81,15 @@ bool Visit::go(const QString& address, const QString& code) {
         problem_ = QCoreApplication::translate("Ways", none);
     Q_EMIT changed();
     if (!problem_.isEmpty()) return false;
-    return begin(goal.origin, goal.table, goal.code);
+    if (!begin(goal.origin, goal.table, goal.code)) return false;
+    code_ = goal.code;
+    Q_EMIT changed();
+    return true;
+}
+
+bool Visit::lookOn(const QString& origin, const QString& table, const std::string& key) {
+    problem_.clear();
+    return begin(origin, table, QString::fromStdString(key), true);
 }
 
 bool Visit::arrive() {
@@ -111,14 +98,17 @@ bool Visit::arrive() {
     return !address.isEmpty() && go(address, {});
 }
 
-bool Visit::begin(const QString& origin, const QString& table, const QString& code) {
+bool Visit::begin(const QString& origin, const QString& table, const QString& code, bool looksOn) {
     leave();
     company_.invitation()->end();
     // Who typed the address does not know how it names the table.
     name_ = table.isEmpty() ? code : table;
     address_ = QUrl(origin).authority();
+    origin_ = origin;
     // A page has the notes of its own host alone.
     prefix_ = device::comesFromHost() ? QString() : QUrl(origin).authority().replace(u':', u'-') + u'/';
+    // Who looks on is not the device that it may be at this table otherwise.
+    prefix_ += name_ + (looksOn ? QStringLiteral("/on/") : QStringLiteral("/"));
     auto remembered =
         Remembered::read(device::note(noteOf(QStringLiteral("visit"))).toStdString()).value_or(Remembered{});
     // The acts are read anew, and the table is shown when they are there.
@@ -149,6 +139,7 @@ bool Visit::begin(const QString& origin, const QString& table, const QString& co
     tick_.start(kTick);
     guest_->tick(now());
     hear();
+    if (company_.games() && !company_.games()->anyTable()->isOpen()) Q_EMIT setOut();
     return true;
 }
 
@@ -176,7 +167,7 @@ void Visit::showTable() {
     Games* games = company_.games();
     ++shown_;
     if (!games || !games->showElsewhere(header_, std::move(table))) return;
-    if (shown_ == 1) company_.askForSeat(guest_->seat().empty());
+    if (shown_ == 1) company_.askForSeat(guest_->seat().empty() && !looksOn());
     connect(games->anyTable(), &AnyTable::changed, this, &Visit::tellStand,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
     tellStand();
@@ -210,6 +201,7 @@ void Visit::leave() {
     socket_.reset();
     http_.reset();
     company_.askForSeat(false);
+    code_.clear();
     wasInTouch_ = false;
     renewed_ = 0;
     header_.clear();
@@ -220,18 +212,34 @@ void Visit::leave() {
 bool Visit::takeOver() {
     Games* games = company_.games();
     if (!guest_ || !isReady() || !games) return false;
-    const auto adopted = games->shelf().adopt(guest_->title(), guest_->header(), guest_->acts());
-    if (!adopted.ok()) {
-        games->anyTable()->tellUnsaved(adopted.error());
+    const auto home = games->bringHome({guest_->title(), guest_->header(), guest_->acts(), nullptr},
+                                       {origin_, table(), {}, {}});
+    if (!home.ok()) {
+        games->anyTable()->tellUnsaved(home.error());
         return false;
     }
     leave();
-    games->refresh();
-    return games->openGame(static_cast<qlonglong>(adopted.value()));
+    return games->openGame(home.value().id);
+}
+
+QString Visit::table() const {
+    return guest_ ? name_ : QString();
+}
+
+QString Visit::link() const {
+    return guest_ && !code_.isEmpty()
+               ? QStringLiteral("%1/#%2/%3").arg(origin_, name_ == code_ ? QString() : name_, code_)
+               : QString();
+}
+
+bool Visit::looksOn() const {
+    return guest_ && guest_->touch() == Guest::Touch::InTouch && guest_->device().empty();
 }
 
 void Visit::tryCode(const QString& code) {
-    if (guest_) guest_->tryCode(code.trimmed().toUpper().toStdString(), now());
+    if (!guest_) return;
+    code_ = code.trimmed().toUpper();
+    guest_->tryCode(code_.toStdString(), now());
 }
 
 void Visit::tryAgain() {

@@ -26,6 +26,10 @@ class Visit : public QObject {
     Q_PROPERTY(bool asksForCode READ asksForCode NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString address READ address NOTIFY changed)
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+    Q_PROPERTY(int waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(bool looksOn READ looksOn NOTIFY changed)
     Q_PROPERTY(bool oddBuild READ hasOddBuild NOTIFY changed)
 
   public:
@@ -54,12 +58,26 @@ class Visit : public QObject {
     QString title() const;
     /// The host's: "192.168.1.7:8017".
     QString address() const { return address_; }
+    /// "http://192.168.1.7:8017", and the table as the address has it.
+    QString origin() const { return origin_; }
+    QString table() const;
+    /// What the QR code says to others: the address with the table and its code. Empty if this device came
+    /// without a code.
+    QString link() const;
+    /// The code with which this device came.
+    QString code() const { return code_; }
+    /// Changes of this screen that the host has not answered yet.
+    int waiting() const { return guest_ ? static_cast<int>(guest_->offered().size()) : 0; }
+    /// This device came with the key of a host, and can enter nothing.
+    bool looksOn() const;
     /// The host is another version of the program, so the two may differ in what they show.
     bool hasOddBuild() const;
 
     /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside
     /// it. Returns false if it cannot be one.
     Q_INVOKABLE bool go(const QString& address, const QString& code);
+    /// Looks on at a table, with the key of its host.
+    bool lookOn(const QString& origin, const QString& table, const std::string& key);
     /// Goes to the address with which the program was opened, if there is one.
     Q_INVOKABLE bool arrive();
     Q_INVOKABLE void tryCode(const QString& code);
@@ -77,12 +95,14 @@ class Visit : public QObject {
 
   Q_SIGNALS:
     void changed();
+    /// A visit has begun, and no table is shown yet.
+    void setOut();
 
   private:
     class Line;
 
     qint64 now() const { return clock_.elapsed(); }
-    bool begin(const QString& origin, const QString& table, const QString& code);
+    bool begin(const QString& origin, const QString& table, const QString& code, bool looksOn = false);
     void hear();
     void showTable();
     void tellStand();
@@ -93,8 +113,10 @@ class Visit : public QObject {
     QTimer tick_;
     QString problem_;
     QString address_;
+    QString origin_;
+    QString code_;
     QString name_;    ///< of the table, as the address has it; its code if the address has none
-    QString prefix_;  ///< of the notes about this host
+    QString prefix_;  ///< of the notes about this table
     std::unique_ptr<Transport> socket_;
     std::unique_ptr<Transport> http_;
     std::unique_ptr<Guest> guest_;

@@ -23,12 +23,6 @@ QString listed(const QStringList& parts) {
     return parts.isEmpty() ? translate("sheet", "none") : parts.join(QStringLiteral(", "));
 }
 
-QString momentOf(const arcades::State& state) {
-    const QString chapter = QString::number(state.chapter);
-    if (state.phase != arcades::Phase::Action) return translate("doorway", "Chapter %1").arg(chapter);
-    return translate("doorway", "Chapter %1, round %2").arg(chapter, QString::number(state.round));
-}
-
 Part players(const arcades::Game& game, const arcades::Game& ended, const PlayerNames& names) {
     const bool onlyScores = arcades::onlyScores(game.setup);
     Part part{.heading = translate("doorway", "Players"),
@@ -141,6 +135,13 @@ Part area(const arcades::Game& game, Player player, const PlayerNames& names) {
 
 }  // namespace
 
+QString momentOf(const arcades::Game& game) {
+    const arcades::State& state = game.state;
+    const QString chapter = QString::number(state.chapter);
+    if (state.phase != arcades::Phase::Action) return translate("doorway", "Chapter %1").arg(chapter);
+    return translate("doorway", "Chapter %1, round %2").arg(chapter, QString::number(state.round));
+}
+
 PlayerNames calledIn(const arcades::Game& game, PlayerNames names) {
     words::tellWhoPlays(game.setup, names);
     return names;
@@ -150,7 +151,7 @@ void tell(View& view, const arcades::Game& game, const PlayerNames& names) {
     const arcades::State& state = game.state;
     const arcades::Prompt now = arcades::prompt(game);
     const arcades::Game ended = arcades::atChaptersEnd(game);
-    view.moment = momentOf(state);
+    view.moment = momentOf(game);
     view.asked.push_back({{words::promptText(game, now, names)}, now.player});
     for (const Player player : game.setup.seats)
         if (arcades::isPerson(game.setup, player)) view.seats.push_back({player, calledOf(player, names)});

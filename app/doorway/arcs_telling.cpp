@@ -24,16 +24,6 @@ QString prizes(int first, int second) {
     return QStringLiteral("%1/%2").arg(QString::number(first), QString::number(second));
 }
 
-QString momentOf(const State& state) {
-    const QString chapter = QString::number(state.chapter);
-    if (isCampaign(state))
-        return translate("doorway", "Act %1, chapter %2 of %3, round %4")
-            .arg(words::actNumeral(state.campaign.act), chapter,
-                 QString::number(chaptersOf(state.campaign.act)), QString::number(state.round));
-    if (state.depth != Depth::Turn) return translate("doorway", "Chapter %1").arg(chapter);
-    return translate("doorway", "Chapter %1, round %2").arg(chapter, QString::number(state.round));
-}
-
 void tellAsked(View& view, const Game& game, const PlayerNames& names) {
     const State& state = game.state;
     const Prompt now = prompt(game);
@@ -168,6 +158,17 @@ Part empire(const Game& game, const PlayerNames& names) {
 
 }  // namespace
 
+QString momentOf(const Game& game) {
+    const State& state = game.state;
+    const QString chapter = QString::number(state.chapter);
+    if (isCampaign(state))
+        return translate("doorway", "Act %1, chapter %2 of %3, round %4")
+            .arg(words::actNumeral(state.campaign.act), chapter,
+                 QString::number(chaptersOf(state.campaign.act)), QString::number(state.round));
+    if (state.depth != Depth::Turn) return translate("doorway", "Chapter %1").arg(chapter);
+    return translate("doorway", "Chapter %1, round %2").arg(chapter, QString::number(state.round));
+}
+
 PlayerNames calledIn(const Game& /*game*/, PlayerNames names) {
     return names;
 }
@@ -175,7 +176,7 @@ PlayerNames calledIn(const Game& /*game*/, PlayerNames names) {
 void tell(View& view, const Game& game, const PlayerNames& names) {
     const State& state = game.state;
     const Standings boxes = standings(game);
-    view.moment = momentOf(state);
+    view.moment = momentOf(game);
     tellAsked(view, game, names);
     for (const Player player : game.setup.seats) view.seats.push_back({player, calledOf(player, names)});
     view.parts.push_back(players(game, boxes, names));

@@ -49,6 +49,10 @@ words::PlayerNames calledIn(const arcades::Game& game, words::PlayerNames names)
 void tell(View& view, const Game& game, const words::PlayerNames& names);
 void tell(View& view, const arcades::Game& game, const words::PlayerNames& names);
 
+/// Act, chapter and round.
+QString momentOf(const Game& game);
+QString momentOf(const arcades::Game& game);
+
 /// An entry as a line of the log. `before` is the game before it.
 QString logLine(const Game& before, const SessionEntryOf<ArcsGame>& entry, const words::PlayerNames& names);
 QString logLine(const arcades::Game& before, const SessionEntryOf<ArcadesGame>& entry,

@@ -163,7 +163,7 @@ QList<view::SavedTableView> Games::list() const {
         const TableHead head = gameOfRecord(games_, info.header).head(info.header);
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title), head.game, head.seats,
                      info.finished, info.chapter, QDateTime::fromSecsSinceEpoch(info.updated),
-                     static_cast<int>(info.entries)});
+                     static_cast<int>(info.entries), KeptAt::of(info.id).value_or(KeptAt{}).host});
     }
     return list;
 }
@@ -261,6 +261,10 @@ bool Games::start(NewTable* wish) {
 
 bool Games::openGame(qlonglong id) {
     const saves::GameId game{id};
+    if (KeptAt::of(game)) {
+        Q_EMIT keptElsewhere(id);
+        return false;
+    }
     // The store has everything only when the table is closed.
     if (AnyTable* open = anyTable(); open->isOpen() && open->anyOpen()->id == game && open->offered() > 0)
         open->close();
@@ -272,9 +276,59 @@ bool Games::openGame(qlonglong id) {
     return show(*games_.back(), games_.back()->open(shelf_, game));  // says that there is none
 }
 
+bool Games::openCopy(qlonglong id) {
+    if (!KeptAt::forget(saves::GameId{id}))
+        return say(words::saveErrorText({saves::SaveErrorCode::Io, {}, 0}));
+    tellChanged();
+    return openGame(id);
+}
+
+saves::SaveResult<Games::Home> Games::bringHome(const StoredTable& table, const KeptAt& from,
+                                                qlonglong before) {
+    const auto read = openedTable(table.title, table.header, table.acts, nullptr);
+    const std::uint64_t said = table.acts.empty() ? 0 : table.acts.back().outcome.hash;
+    if (!read || (said != 0 && read->stands().hash != said))
+        return saves::SaveError{saves::SaveErrorCode::Damaged, {}, 0};
+    bool isBeside = false;
+    std::vector<qlonglong> beginnings;
+    for (const SavedTable& info : shelf_.list()) {
+        const auto kept = KeptAt::of(info.id);
+        const bool isCopy = kept && kept->origin == from.origin && kept->table == from.table;
+        const auto id = static_cast<qlonglong>(info.id);
+        // A take-home that was cut leaves a table without a note, of the same title.
+        if (!isCopy && (kept || (id != before && info.title != table.title))) continue;
+        const auto copy = shelf_.copyOf(info.id);
+        if (!copy) continue;
+        const auto [mine, theirs] = std::ranges::mismatch(copy->acts, table.acts, {}, &Act::id, &Act::id);
+        if (!isCopy && id != before && mine == copy->acts.begin()) continue;
+        if (theirs == table.acts.end() && std::ssize(copy->acts) >= std::ssize(table.acts)) {
+            if (!KeptAt::forget(info.id)) return saves::SaveError{saves::SaveErrorCode::Io, {}, 0};
+            tellChanged();
+            return Home{id, false};
+        }
+        if (mine == copy->acts.end())
+            beginnings.push_back(id);
+        else
+            isBeside = true;
+        // Both went on: this line is a table of its own from now on.
+        if (isCopy && mine != copy->acts.end()) (void)KeptAt::forget(info.id);
+    }
+    const auto made =
+        shelf_.adopt(isBeside ? freeTitle(QString::fromStdString(table.title)).toStdString() : table.title,
+                     table.header, table.acts);
+    if (!made.ok()) return made.error();
+    // The new table has all of these.
+    for (const qlonglong id : beginnings) removeGame(id);
+    tellChanged();
+    return Home{static_cast<qlonglong>(made.value()), isBeside};
+}
+
 bool Games::removeGame(qlonglong id) {
     const auto failed = shelf_.remove(saves::GameId{id});
-    if (!failed) Happened::forget(id);
+    if (!failed) {
+        Happened::forget(id);
+        (void)KeptAt::forget(saves::GameId{id});
+    }
     return say(failed ? words::saveErrorText(*failed) : QString());
 }
 

@@ -4,6 +4,7 @@
 #include "app/game/any_table.h"
 #include "app/game/new_table.h"
 #include "app/home/all_games.h"
+#include "app/home/kept_at.h"
 #include "app/session/fitting.h"
 #include "app/session/vault.h"
 #include "app/table/lay_out_view.h"
@@ -64,7 +65,10 @@ class Games : public QObject {
     Q_INVOKABLE QList<reach::view::SystemView> laidOut(const QStringList& colors, const QString& setup) const;
     /// Begins and opens a new table.
     Q_INVOKABLE bool start(reach::NewTable* wish);
+    /// Opens a table. If a host keeps it, nothing is opened, and keptElsewhere() is emitted.
     Q_INVOKABLE bool openGame(qlonglong id);
+    /// Opens this device's copy of a table that a host keeps. From now on this device keeps it.
+    Q_INVOKABLE bool openCopy(qlonglong id);
     Q_INVOKABLE bool removeGame(qlonglong id);
     Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
     /// Somebody at the open table is called otherwise, or a substitute takes over a colour: its game goes on
@@ -99,6 +103,16 @@ class Games : public QObject {
     /// Shows a table that another device keeps, in place of the open one.
     bool showElsewhere(const std::string& header, std::unique_ptr<AnyOpenTable> table);
     Shelf& shelf() { return shelf_; }
+    /// A table that was kept elsewhere comes to this device.
+    struct Home {
+        qlonglong id = 0;
+        bool isBeside = false;  ///< it went on in both places: the line of this device is a table beside it
+    };
+    /// Saves a table with these acts, which `from` keeps. It takes the place of this device's copy, if that
+    /// is a beginning of it. A table here that has all of these acts and more is left as it is. `before` is
+    /// what an earlier call for the same table returned. Errors: those of the store, and Damaged for acts
+    /// that cannot be played.
+    saves::SaveResult<Home> bringHome(const StoredTable& table, const KeptAt& from, qlonglong before = 0);
     /// The people at a table with this header.
     QList<view::SeatedView> seated(const std::string& header) const;
 
@@ -112,6 +126,8 @@ class Games : public QObject {
     void imported();
     /// A table is shown: another one, or the same read again.
     void shown();
+    /// Somebody wants to open a table that a host keeps (KeptAt).
+    void keptElsewhere(qlonglong id);
     /// This object is about to go, and the open table with it.
     void ending();
 

@@ -34,12 +34,12 @@ std::optional<door::Admission> Hall::admit(std::string_view shown) const {
     if (auto admission = entrance_.admit(shown)) return admission;
     const auto key = desk_ ? desk_->keys().find(shown) : std::nullopt;
     if (!key || key->kind == KeyKind::Counters) return std::nullopt;
-    return door::Admission{"key " + key->id, key->id, {}, key->id};
+    return door::Admission{viewNameOf(*key), key->id, {}, key->id};
 }
 
 bool Hall::opensCounters(std::string_view shown) const {
     const auto key = desk_ ? desk_->keys().find(shown) : std::nullopt;
-    return key && key->kind != KeyKind::Member;
+    return key && (key->kind == KeyKind::Counters || key->kind == KeyKind::Manager);
 }
 
 void Hall::add(const std::string& name, const std::shared_ptr<HostTable>& table) {
@@ -163,7 +163,7 @@ void Hall::greeted(Connection connection, std::string_view frame) {
 void Hall::greetedWithKey(Connection connection, const messages::Hello& hello) {
     Known& known = connections_[connection];
     const auto key = desk_->keys().withId(known.admission.key);
-    if (!key) return refuse(connection, "key");
+    if (!key || key->kind == KeyKind::Screen) return refuse(connection, "key");
     if (hello.protocol != messages::kProtocol) return refuse(connection, "protocol");
     if (hello.table.empty()) {
         known.isAtDesk = true;

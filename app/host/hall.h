@@ -6,6 +6,11 @@
 
 namespace reach {
 
+/// Under this name of a table, Door::show() has what somebody with this key sees.
+inline std::string viewNameOf(const HostKey& key) {
+    return "key " + key.id;
+}
+
 /// The tables behind one door. Whoever comes has shown a code or a key to the door, and that decides to which
 /// table a connection may come. Not thread-safe, except for admit().
 class Hall {

@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 3> kKinds{"counters", "member", "manager"};
+constexpr std::array<std::string_view, 4> kKinds{"counters", "member", "manager", "screen"};
 constexpr std::size_t kIdLength = 12;
 /// A folder with more files than that is no folder of keys.
 constexpr std::size_t kMostKeys = 10'000;

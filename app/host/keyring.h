@@ -18,9 +18,10 @@ enum class KeyKind : std::uint8_t {
     Counters,  ///< reads the counters, and nothing else
     Member,    ///< begins tables, and looks on at those of others that are not private
     Manager,   ///< everything
+    Screen,    ///< shows the tables that are not private at "/club", and opens nothing else
 };
 
-/// "counters", "member", "manager". These names are in files and messages and never change.
+/// "counters", "member", "manager", "screen". These names are in files and messages and never change.
 std::string_view nameOf(KeyKind kind);
 std::optional<KeyKind> readKeyKind(std::string_view name);
 

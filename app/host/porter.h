@@ -55,6 +55,8 @@ class Porter final : private door::Handler {
     void remove(const std::string& name);
     /// Sets what the doorway shows of a table, in a language such as "en" (`Door::show()`).
     void show(const std::string& table, const std::string& language, std::string text);
+    /// Takes away all that show() has shown under this name.
+    void hide(const std::string& name);
     /// To be called a few times a second.
     void tick();
 
@@ -77,7 +79,6 @@ class Porter final : private door::Handler {
         std::variant<door::Admission, std::string, Gone> what;
     };
 
-    void hide(const std::string& name);
     static std::size_t sizeOf(const Arrival& arrival);
 
     // On the door's thread.

@@ -243,6 +243,8 @@ struct Desk {
 /// Asks for the tables of the host. The answer is `tables`.
 struct List {
     static constexpr std::string_view kKind = "list";
+    std::string language;  ///< of the words in the answer, as "de"; empty: English
+
     friend bool operator==(const List&, const List&) = default;
 };
 
@@ -257,6 +259,9 @@ struct Listed {
     bool closed = false;     ///< it lets no new devices in
     bool hidden = false;     ///< other members do not see it
     std::string away;        ///< where it went; this copy is closed
+    std::string about;       ///< in words: the game, Act, chapter and round
+    std::string players;     ///< in words: who plays, and everybody's Power
+    bool over = false;       ///< the game is over
 
     friend bool operator==(const Listed&, const Listed&) = default;
 };
@@ -265,6 +270,7 @@ struct Listed {
 struct Tables {
     static constexpr std::string_view kKind = "tables";
     std::vector<Listed> tables;
+    std::string club;  ///< what "/club" shows (app/doorway/club.h): JSON
 
     friend bool operator==(const Tables&, const Tables&) = default;
 };
@@ -362,6 +368,16 @@ struct Done {
     friend bool operator==(const Done&, const Done&) = default;
 };
 
+/// Asks for a whole game as record text. The answer is a `record` that has it.
+struct RecordOf {
+    static constexpr std::string_view kKind = "record";
+    std::string table;
+    std::string title;
+    std::string record;
+
+    friend bool operator==(const RecordOf&, const RecordOf&) = default;
+};
+
 /// What somebody at the desk wished is not done.
 struct Denied {
     static constexpr std::string_view kKind = "denied";
@@ -385,7 +401,7 @@ struct Unknown {
 
 using Message = std::variant<Hello, Welcome, Acts, Offer, Kept, Refused, Here, Bye, TakeSeat, Awake, Manage,
                              Code, Named, Ping, Pong, Part, Unknown, Desk, List, Tables, Begin, Move, Fork,
-                             Begun, Take, Taken, Took, Order, Done, Denied, Ask, Say, Asks>;
+                             Begun, Take, Taken, Took, Order, Done, RecordOf, Denied, Ask, Say, Asks>;
 
 /// Why a text is no message.
 struct Unreadable {

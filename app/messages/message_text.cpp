@@ -29,7 +29,7 @@ void members(F& f, M& m) {
         f.always("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
         f("manages", m.manages), f("life", m.life), f("number", m.number), f("hash", m.hash),
             f("anew", m.anew);
-        f("title", m.title), f.longer("header", m.header), f("seats", m.seats);
+        f.longer("title", m.title), f.longer("header", m.header), f("seats", m.seats);
     } else if constexpr (std::is_same_v<T, Acts>) {
         f("acts", m.acts);
     } else if constexpr (std::is_same_v<T, Offer>) {
@@ -54,7 +54,7 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Code>) {
         f("code", m.code), f("open", m.open);
     } else if constexpr (std::is_same_v<T, Named>) {
-        f("title", m.title), f.longer("header", m.header);
+        f.longer("title", m.title), f.longer("header", m.header);
     } else if constexpr (std::is_same_v<T, Part>) {
         f("at", m.at), f.always("of", m.of), f.longer("text", m.text);
     } else if constexpr (std::is_same_v<T, Unknown>) {
@@ -62,29 +62,35 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Desk>) {
         f.always("protocol", m.protocol), f("build", m.build), f("may", m.may);
     } else if constexpr (std::is_same_v<T, Listed>) {
-        f("table", m.table), f("title", m.title), f("code", m.code), f("acts", m.acts), f("there", m.there);
+        f("table", m.table), f.longer("title", m.title), f("code", m.code), f("acts", m.acts),
+            f("there", m.there);
         f("own", m.own), f("closed", m.closed), f("hidden", m.hidden), f("away", m.away);
+        f.longer("about", m.about), f.longer("players", m.players), f("over", m.over);
     } else if constexpr (std::is_same_v<T, Tables>) {
-        f("tables", m.tables);
+        f("tables", m.tables), f.whole("club", m.club);
     } else if constexpr (std::is_same_v<T, Begin>) {
-        f("id", m.id), f("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
+        f("id", m.id), f.longer("title", m.title), f.longer("record", m.record), f("hidden", m.hidden);
     } else if constexpr (std::is_same_v<T, Move>) {
-        f("id", m.id), f("title", m.title), f.longer("header", m.header), f("device", m.device);
+        f("id", m.id), f.longer("title", m.title), f.longer("header", m.header), f("device", m.device);
         f("acts", m.acts), f("hidden", m.hidden);
     } else if constexpr (std::is_same_v<T, Fork>) {
-        f("id", m.id), f("table", m.table), f("acts", m.acts), f("title", m.title);
+        f("id", m.id), f("table", m.table), f("acts", m.acts), f.longer("title", m.title);
     } else if constexpr (std::is_same_v<T, Begun>) {
         f("id", m.id), f("table", m.table), f("code", m.code), f("number", m.number), f("forked", m.forked);
     } else if constexpr (std::is_same_v<T, Take>) {
         f("table", m.table);
     } else if constexpr (std::is_same_v<T, Taken>) {
-        f("table", m.table), f("title", m.title), f.longer("header", m.header), f("acts", m.acts);
+        f("table", m.table), f.longer("title", m.title), f.longer("header", m.header), f("acts", m.acts);
     } else if constexpr (std::is_same_v<T, Took>) {
         f("table", m.table), f("number", m.number), f("to", m.to);
     } else if constexpr (std::is_same_v<T, Order>) {
-        f("what", m.what), f("table", m.table), f("title", m.title);
+        f("what", m.what), f("table", m.table), f.longer("title", m.title);
     } else if constexpr (std::is_same_v<T, Done>) {
         f("what", m.what), f("table", m.table);
+    } else if constexpr (std::is_same_v<T, List>) {
+        f("language", m.language);
+    } else if constexpr (std::is_same_v<T, RecordOf>) {
+        f("table", m.table), f.longer("title", m.title), f.whole("record", m.record);
     } else if constexpr (std::is_same_v<T, Denied>) {
         f("id", m.id), f("what", m.what), f("why", m.why), f("words", m.words);
     } else if constexpr (std::is_same_v<T, Ask>) {
@@ -97,7 +103,7 @@ void members(F& f, M& m) {
     } else if constexpr (std::is_same_v<T, Asks>) {
         f("asks", m.asks);
     } else {
-        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong> || std::is_same_v<T, List>);
+        static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong>);
     }
 }
 
@@ -133,6 +139,7 @@ class Writer {
     }
     void longer(const char* name, const std::string& value) { (*this)(name, value); }
     void lines(const char* name, const std::vector<std::string>& value) { (*this)(name, value); }
+    void whole(const char* name, const std::string& value) { (*this)(name, value); }
     // A member that is missing keeps its own default. Where that is not 0, a 0 has to be written.
     void always(const char* name, std::int64_t value) { json_[name] = value; }
 
@@ -160,6 +167,11 @@ class Fields {
     void lines(const char* name, std::vector<std::string>& value) {
         const auto found = json_.find(name);
         if (found != json_.end()) good_ = good_ && read(*found, value, kLongestLine, kMostLines);
+    }
+    /// As long as a message may be.
+    void whole(const char* name, std::string& value) {
+        const auto found = json_.find(name);
+        if (found != json_.end()) good_ = good_ && read(*found, value, kLongestMessage);
     }
     template <typename T>
     void always(const char* name, T& value) {

@@ -1,5 +1,6 @@
 #include "app/server/house.h"
 
+#include "app/doorway/club.h"
 #include "app/doorway/view.h"
 #include "app/server/backup.h"
 #include "app/server/metrics.h"
@@ -77,6 +78,8 @@ House::House(Options options)
         table.title = saved.title;
         table.note = TableNote::read(textAt(noteOf(saved.id)));
         table.acts = saved.acts;
+        table.brief = doorway::Brief::read(textAt(briefOf(saved.id)));
+        table.isBriefKept = table.brief.has_value();
         if (table.note.away.empty()) lie(table);
     }
 }
@@ -190,6 +193,7 @@ void House::letOut(const std::string& name, Table& table, const std::string& why
 /// Takes a table out of memory. Nobody is at it any more.
 void House::retire(Table& table) {
     if (!table.host) return;
+    keepBrief(table);
     table.acts = table.host->number();
     keptBefore_ += table.host->kept();
     refusedBefore_ += table.host->refusals();
@@ -262,9 +266,88 @@ void House::tick() {
     for (const std::string& name : porter_.takeAsked())
         if (const auto table = at(name)) find(name)->used = ticks_;
     if (ticks_ % kLook == 0) letSleep();
+    if (ticks_ % kLook == 2) tellOneAsleep();
     if (ticks_ % kReport == 1) report();
     for (auto& [number, table] : tables_)
         if (table.host && std::exchange(table.changed, false)) show(nameOf(table.id), table);
+    if (ticks_ % kReport == 3) showClub();
+}
+
+/// Tells a table in a few words.
+void House::tell(Table& table, const AnyOpenTable& open) {
+    doorway::Brief brief = doorway::briefOf(open);
+    clubChanged_ = true;
+    if (table.brief == brief) return;
+    const bool ends = brief.isOver && (!table.brief || !table.brief->isOver);
+    table.brief = std::move(brief);
+    table.isBriefKept = false;
+    // A result is worth a write. The rest is kept when the table goes to sleep, or made anew.
+    if (ends) keepBrief(table);
+}
+
+void House::keepBrief(Table& table) {
+    if (!table.brief || table.isBriefKept) return;
+    table.isBriefKept = saves::keepAside(briefOf(table.id), table.brief->text()).ok();
+}
+
+/// Tells one table that sleeps, if there is one that has not been told as it is now: after a crash, for
+/// instance. It takes a tenth of a second, so that the others wait for their turn.
+void House::tellOneAsleep() {
+    const auto isUntold = [](const auto& one) {
+        const Table& table = one.second;
+        return !table.host && table.note.away.empty() && (!table.brief || table.brief->acts != table.acts);
+    };
+    const auto found = std::ranges::find_if(tables_, isUntold);
+    if (found == tables_.end()) return;
+    Table& table = found->second;
+    const auto copy = shelf_.copyOf(table.id);
+    const auto open = copy ? openedTable(copy->title, copy->header, copy->acts, nullptr) : nullptr;
+    if (open) {
+        tell(table, *open);
+        keepBrief(table);
+    } else {
+        table.brief.emplace();
+    }
+    table.brief->acts = table.acts;
+}
+
+std::string House::clubFor(const HostKey& key, std::string_view language) const {
+    std::vector<doorway::ClubTable> tables;
+    for (const auto& [number, table] : tables_) {
+        if (!table.note.away.empty() || table.note.hidden || !table.brief || table.brief->told.empty())
+            continue;
+        const bool may =
+            key.kind == KeyKind::Manager || (key.kind == KeyKind::Member && table.note.by == key.id);
+        tables.push_back(
+            {nameOf(table.id), table.title, table.host ? table.host->connections() : 0, may, *table.brief});
+    }
+    return doorway::clubViewOf(tables, doorway::translations(language));
+}
+
+/// Each key has a view of its own, since it may have other records.
+void House::showClub() {
+    std::vector<HostKey> keys = keys_.all();
+    std::erase_if(keys, [](const HostKey& key) { return key.kind == KeyKind::Counters; });
+    if (!std::exchange(clubChanged_, false) && keys == clubKeys_) return;
+    for (const HostKey& gone : clubKeys_)
+        if (std::ranges::find(keys, gone) == keys.end()) porter_.hide(viewNameOf(gone));
+    for (const HostKey& key : keys)
+        for (const std::string_view language : doorway::kLanguages)
+            porter_.show(viewNameOf(key), std::string(language), clubFor(key, language));
+    clubKeys_ = std::move(keys);
+}
+
+std::string House::recordOf(const std::string& name) {
+    Table* table = find(name);
+    if (!table || !table->note.away.empty()) return {};
+    if (table->screen) return table->screen->record();
+    const auto copy = shelf_.copyOf(table->id);
+    const auto open = copy ? openedTable(copy->title, copy->header, copy->acts, nullptr) : nullptr;
+    return open ? open->record() : std::string();
+}
+
+std::filesystem::path House::briefOf(saves::GameId id) const {
+    return options_.data / ("brief-" + nameOf(id));
 }
 
 /// A large store takes seconds, and other calls of the store go on meanwhile.
@@ -347,13 +430,14 @@ std::string House::metrics() const {
 
 void House::show(const std::string& name, Table& table) {
     (void)table.screen->settle();
+    tell(table, *table.screen);
     for (const std::string_view language : doorway::kLanguages)
         porter_.show(name, std::string(language),
                      doorway::viewOf(*table.screen, doorway::translations(language), table.host->here()));
 }
 
 House::Row House::row(const std::string& name, const Table& table) const {
-    Row row{name, table.title, {}, false, 0, table.acts, table.note};
+    Row row{name, table.title, {}, false, 0, table.acts, table.note, table.brief};
     if (!table.note.away.empty()) return row;
     const GuestList& guests = table.host ? table.host->guests() : table.guests;
     row.code = guests.code();
@@ -438,6 +522,7 @@ bool House::hide(const std::string& name, bool hidden) {
     if (!table) return false;
     TableNote note = table->note;
     note.hidden = hidden;
+    clubChanged_ = true;
     return keepNote(*table, note);
 }
 
@@ -450,6 +535,7 @@ bool House::giveAway(const std::string& name, const std::string& to) {
     // Only a copy that stays closed after a restart is closed.
     if (!keepNote(*table, note)) return false;
     letOut(name, *table, "moved", to);
+    clubChanged_ = true;
     log("table " + name + " taken away");
     return true;
 }
@@ -479,6 +565,8 @@ bool House::remove(const std::string& name) {
         return false;
     }
     saves::removeAside(noteOf(id));
+    saves::removeAside(briefOf(id));
+    clubChanged_ = true;
     tables_.erase(static_cast<std::int64_t>(id));
     log("table " + name + " removed");
     return true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/doorway/club.h"
 #include "app/host/keyring.h"
 #include "app/host/porter.h"
 #include "app/server/note.h"
@@ -70,6 +71,7 @@ class House {
         std::size_t connections = 0;
         std::int64_t acts = 0;
         TableNote note;
+        std::optional<doorway::Brief> brief;  ///< none: it has not been told yet
     };
     /// In the order of their numbers.
     std::vector<Row> tables() const;
@@ -84,6 +86,10 @@ class House {
     std::size_t awake() const;
     /// The names of those of these tables whose first act is this.
     std::vector<std::string> withLife(const ActId& life, const std::vector<std::string>& names);
+    /// What "/club" shows to somebody with this key, in a language of the doorway.
+    std::string clubFor(const HostKey& key, std::string_view language) const;
+    /// The whole game as record text; empty if the table is away or cannot be read.
+    std::string recordOf(const std::string& name);
     /// Sets the title. The devices at the table hear it.
     bool rename(const std::string& name, const std::string& title);
     bool hide(const std::string& name, bool hidden);
@@ -115,6 +121,8 @@ class House {
         std::optional<ActId> life;             ///< of a table that sleeps, once somebody has asked
         std::size_t connections = 0;           ///< when they were logged last
         bool changed = true;                   ///< since it was shown
+        std::optional<doorway::Brief> brief;   ///< as it was told last
+        bool isBriefKept = false;              ///< beside the store
     };
     Added added(saves::GameId id, const std::string& title, const TableNote& note);
     bool take(Table& table);
@@ -126,6 +134,11 @@ class House {
     void letOut(const std::string& name, Table& table, const std::string& why, const std::string& to);
     void retire(Table& table);
     void show(const std::string& name, Table& table);
+    void tell(Table& table, const AnyOpenTable& open);
+    void keepBrief(Table& table);
+    void tellOneAsleep();
+    void showClub();
+    std::filesystem::path briefOf(saves::GameId id) const;
     void report();
     void backUp(const std::string& wish);
     std::string metrics() const;
@@ -145,6 +158,8 @@ class House {
     std::vector<std::string> unread_;
     Porter porter_;
     QThreadPool copies_;               ///< backups
+    bool clubChanged_ = true;          ///< since it was shown
+    std::vector<HostKey> clubKeys_;    ///< to whom it is shown
     std::atomic<int> isBackedUp_ = 0;  ///< 1: one was made; -1: it failed; 0: nothing to tell
     int ticks_ = 0;
     std::optional<saves::SaveError> unwritable_;

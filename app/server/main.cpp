@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     auto* makes = keys->add_subcommand("new", "Make a key, and print it once");
     makes->add_option("KIND", call.kind, "What it is for")
         ->required()
-        ->check(CLI::IsMember({"member", "manager", "counters"}));
+        ->check(CLI::IsMember({"member", "manager", "screen", "counters"}));
     makes->add_option("--name", call.label, "Whose it is")->required();
     auto* lists = keys->add_subcommand("list", "List the keys: id, kind, day, name");
     auto* revokes = keys->add_subcommand("revoke", "Take a key away");

@@ -1,5 +1,6 @@
 #include "app/server/table_desk.h"
 
+#include "app/doorway/view.h"
 #include "app/server/house.h"
 #include "app/session/act_text.h"
 #include "app/session/fitting.h"
@@ -114,15 +115,22 @@ std::size_t TableDesk::underway() const {
     return bytes;
 }
 
-bool TableDesk::heard(Connection connection, const HostKey& key, const messages::List&) {
+bool TableDesk::heard(Connection connection, const HostKey& key, const messages::List& wish) {
+    const bool isSpoken = std::ranges::find(doorway::kLanguages, wish.language) != doorway::kLanguages.end();
+    const std::string_view spoken = isSpoken ? std::string_view(wish.language) : std::string_view("en");
+    const auto& language = doorway::translations(spoken);
     messages::Tables answer;
+    answer.club = house_.clubFor(key, spoken);
     for (const House::Row& row : house_.tables()) {
         const bool isMine = row.note.by == key.id;
         const bool enters = isMine || key.kind == KeyKind::Manager;
         if (!enters && row.note.hidden) continue;
         answer.tables.push_back({row.name, row.title, enters ? row.code : std::string(), row.acts,
                                  static_cast<std::int64_t>(row.connections), isMine,
-                                 !row.open && row.note.away.empty(), row.note.hidden, row.note.away});
+                                 !row.open && row.note.away.empty(), row.note.hidden, row.note.away,
+                                 row.brief ? row.brief->about(language) : std::string(),
+                                 row.brief ? doorway::playersOf(*row.brief, language) : std::string(),
+                                 row.brief && row.brief->isOver});
         if (answer.tables.size() == messages::kMostTables) break;
     }
     send(connection, answer);
@@ -318,6 +326,15 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
     }
     house_.log("table " + wish.table + ": " + wish.what + " by key " + key.id);
     send(connection, messages::Done{wish.what, wish.table});
+    return true;
+}
+
+bool TableDesk::heard(Connection connection, const HostKey& key, const messages::RecordOf& wish) {
+    const std::string record = may(key, wish.table) ? house_.recordOf(wish.table) : std::string();
+    if (record.empty())
+        deny(connection, "record", "table");
+    else
+        send(connection, messages::RecordOf{wish.table, house_.table(wish.table)->title, record});
     return true;
 }
 

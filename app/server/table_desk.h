@@ -70,6 +70,7 @@ class TableDesk final : public FrontDesk {
     bool heard(Connection connection, const HostKey& key, const messages::Take& wish);
     bool heard(Connection connection, const HostKey& key, const messages::Took& wish);
     bool heard(Connection connection, const HostKey& key, const messages::Order& wish);
+    bool heard(Connection connection, const HostKey& key, const messages::RecordOf& wish);
     bool heard(Connection connection, const HostKey& key, const messages::Ping& ping);
     template <typename Other>
     bool heard(Connection, const HostKey&, const Other&) {

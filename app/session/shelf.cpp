@@ -300,15 +300,20 @@ Shelved<Kind> Shelf::open(saves::GameId id) {
     return {std::move(table), {}};
 }
 
-std::optional<StoredTable> Shelf::stored(saves::GameId id) {
+std::optional<StoredTable> Shelf::copyOf(saves::GameId id) const {
     if (!store_) return std::nullopt;
     const auto saved = store_->load(id);
     if (!saved.ok()) return std::nullopt;
     auto acts = readActs(saved.value().acts);
     if (!acts) return std::nullopt;
     const saves::GameInfo& info = saved.value().info;
-    const std::int64_t last = std::ssize(*acts);
-    return StoredTable{info.title, info.header, std::move(*acts), keeperOf(id, last)};
+    return StoredTable{info.title, info.header, std::move(*acts), nullptr};
+}
+
+std::optional<StoredTable> Shelf::stored(saves::GameId id) {
+    auto stored = copyOf(id);
+    if (stored) stored->keeper = keeperOf(id, std::ssize(stored->acts));
+    return stored;
 }
 
 saves::SaveResult<saves::GameId> Shelf::adopt(const std::string& title, const std::string& header,

@@ -193,6 +193,8 @@ class Shelf {
     /// Reads a saved table and makes a keeper of it. While one is in use, the table must not be open
     /// otherwise. Returns nullopt if it cannot be read.
     std::optional<StoredTable> stored(saves::GameId id);
+    /// The same without a keeper, which may be done while the table is open.
+    std::optional<StoredTable> copyOf(saves::GameId id) const;
     /// Saves a table that was kept elsewhere, with all its acts as they are.
     saves::SaveResult<saves::GameId> adopt(const std::string& title, const std::string& header,
                                            const std::vector<Act>& acts);

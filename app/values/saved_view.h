@@ -33,6 +33,7 @@ struct SavedTableView {
     Q_PROPERTY(int chapter MEMBER chapter FINAL)
     Q_PROPERTY(QDateTime updated MEMBER updated FINAL)
     Q_PROPERTY(int entries MEMBER entries FINAL)
+    Q_PROPERTY(QString keptAt MEMBER keptAt FINAL)
 
   public:
     int id = 0;                 ///< id on this device; 0: no table
@@ -43,6 +44,7 @@ struct SavedTableView {
     int chapter = 0;            ///< from 1
     QDateTime updated;          ///< time of the last play
     int entries = 0;            ///< number of entries that count
+    QString keptAt;             ///< name of the host that keeps it; empty: this device does
 
     bool operator==(const SavedTableView&) const = default;
 };

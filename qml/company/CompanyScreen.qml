@@ -39,30 +39,46 @@ T.Page {
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap
 
-            Panel {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                visible: !page.guest
-                title: qsTr("Invite")
+                spacing: Theme.gap
 
-                PartLoader {
-                    width: parent.width
-                    height: (item as Item)?.implicitHeight ?? 0
-                    part: page.guest ? "" : Company.invitation.open ? "InviteOpen" : "InviteClosed"
-                    given: ({})
+                Panel {
+                    Layout.fillWidth: true
+                    visible: !page.guest && Company.invitation.possible
+                    title: qsTr("Invite")
+
+                    PartLoader {
+                        width: parent.width
+                        height: (item as Item)?.implicitHeight ?? 0
+                        part: page.guest || !Company.invitation.possible ? "" : Company.invitation.open ? "InviteOpen" : "InviteClosed"
+                        given: ({})
+                    }
                 }
-            }
 
-            Panel {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
-                visible: page.guest
-                title: qsTr("This table is kept elsewhere")
+                Panel {
+                    Layout.fillWidth: true
+                    visible: !page.guest && Games.table.open && !Games.table.sample
+                    title: qsTr("A host that never sleeps")
 
-                VisitNote {
-                    width: parent.width
+                    PartLoader {
+                        width: parent.width
+                        height: (item as Item)?.implicitHeight ?? 0
+                        part: page.guest ? "" : "KeepAtHost"
+                        given: ({})
+                    }
+                }
+
+                Panel {
+                    Layout.fillWidth: true
+                    visible: page.guest
+                    title: qsTr("This table is kept elsewhere")
+
+                    VisitNote {
+                        width: parent.width
+                    }
                 }
             }
 
@@ -74,7 +90,7 @@ T.Page {
 
                 Panel {
                     Layout.fillWidth: true
-                    visible: Company.together
+                    visible: Company.together && !Company.visit.looksOn
                     title: qsTr("Whose screen is this?")
 
                     SeatChoice {

@@ -9,6 +9,8 @@ T.Page {
     id: page
 
     readonly property Visit visit: Company.visit
+    // The address is known where a host keeps a table of this device.
+    readonly property bool asks: Company.desk.copy === 0 || visit.asksForCode
 
     signal screenWanted(string screen)
 
@@ -22,6 +24,7 @@ T.Page {
         title: page.title
         onBack: {
             page.visit.leave();
+            Company.desk.stop();
             page.screenWanted("Home");
         }
     }
@@ -45,6 +48,7 @@ T.Page {
 
             Words {
                 Layout.fillWidth: true
+                visible: page.asks
                 wrapMode: Text.Wrap
                 text: qsTr("The device that keeps the table shows its address and its code under “Screens at this table”.")
                 color: Theme.quietInk
@@ -56,6 +60,7 @@ T.Page {
 
                 objectName: "joinAddress"
                 Layout.fillWidth: true
+                visible: page.asks
                 placeholderText: qsTr("Address, as 192.168.1.7:8017")
                 Accessible.name: qsTr("Address of the host")
                 inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
@@ -67,6 +72,7 @@ T.Page {
 
                 objectName: "joinCode"
                 Layout.fillWidth: true
+                visible: page.asks
                 maximumLength: 12
                 placeholderText: qsTr("Code, six letters")
                 Accessible.name: qsTr("Code of the table")
@@ -77,6 +83,7 @@ T.Page {
             PrimaryButton {
                 objectName: "join"
                 Layout.fillWidth: true
+                visible: page.asks
                 enabled: address.text.trim() !== ""
                 text: qsTr("Join")
                 onClicked: page.join()
@@ -90,6 +97,37 @@ T.Page {
                 text: page.visit.problem !== "" ? page.visit.problem : page.visit.touch === Visit.Dismissed ? page.visit.dismissal : page.visit.touch === Visit.None ? "" : page.visit.touch === Visit.InTouch ? qsTr("The table is being read …") : qsTr("%1 has not answered yet. Both devices have to be in the same network.").arg(page.visit.address)
                 color: page.visit.problem !== "" || page.visit.touch === Visit.Dismissed ? Theme.warning : Theme.quietInk
                 font.pixelSize: Theme.text
+            }
+
+            // A host keeps the table, and this device has a copy.
+            Words {
+                objectName: "copySaid"
+                Layout.fillWidth: true
+                visible: Company.desk.copy !== 0
+                wrapMode: Text.Wrap
+                text: qsTr("If the table is not there any more: this device has a copy, as the table was when it was handed over. If both go on, both lines are kept.")
+                color: Theme.quietInk
+                font.pixelSize: Theme.text
+            }
+
+            QuietButton {
+                objectName: "openCopy"
+                Layout.fillWidth: true
+                visible: Company.desk.copy !== 0
+                text: qsTr("Go on with the copy of this device")
+                onClicked: {
+                    const copy = Company.desk.copy;
+                    page.visit.leave();
+                    Games.openCopy(copy);
+                }
+            }
+
+            QuietButton {
+                objectName: "openClub"
+                Layout.fillWidth: true
+                visible: page.visit.touch === Visit.None
+                text: Company.desk.known ? qsTr("The tables at %1").arg(Company.desk.name) : qsTr("I have a key of a host")
+                onClicked: page.screenWanted("Club")
             }
         }
     }

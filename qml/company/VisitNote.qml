@@ -28,6 +28,62 @@ ColumnLayout {
         font.pixelSize: 16
     }
 
+    Words {
+        objectName: "looksOn"
+        Layout.fillWidth: true
+        visible: note.visit.looksOn
+        wrapMode: Text.Wrap
+        text: qsTr("This screen looks on, with your key. It can enter nothing.")
+        color: Theme.ink
+        font.pixelSize: Theme.text
+    }
+
+    PartLoader {
+        Layout.fillWidth: true
+        visible: note.visit.link !== ""
+        part: note.visit.link !== "" ? "VisitCode" : ""
+        given: ({})
+    }
+
+    PrimaryButton {
+        objectName: "takeHome"
+        Layout.fillWidth: true
+        visible: Company.desk.atHost && !note.visit.looksOn
+        enabled: !Company.desk.busy && note.visit.touch === Visit.InTouch
+        text: qsTr("Take it home")
+        onClicked: Company.desk.take()
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: Company.desk.atHost && !note.visit.looksOn
+        wrapMode: Text.Wrap
+        text: qsTr("Then this device keeps the table, and %1 closes its own. It can go back there at any time.").arg(Company.desk.name)
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
+    DeskSaid {
+        Layout.fillWidth: true
+    }
+
+    QuietButton {
+        objectName: "copyHere"
+        Layout.fillWidth: true
+        visible: note.visit.ready
+        text: qsTr("Make a copy here")
+        onClicked: Company.desk.copyHere()
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: note.visit.ready
+        wrapMode: Text.Wrap
+        text: qsTr("A table of its own on this device, to try what might have been. This one goes on without it.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
     QuietButton {
         objectName: "leaveVisit"
         Layout.fillWidth: true

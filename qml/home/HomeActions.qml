@@ -129,6 +129,14 @@ ColumnLayout {
     }
 
     QuietButton {
+        objectName: "openClubFromHome"
+        Layout.fillWidth: true
+        visible: Company.desk.known
+        text: visible ? qsTr("At %1", "a host").arg(Company.desk.name) : ""
+        onClicked: actions.screenWanted("Club")
+    }
+
+    QuietButton {
         objectName: "openResults"
         Layout.fillWidth: true
         visible: Array.from(actions.tables).some(table => table.finished)

@@ -60,7 +60,7 @@ Panel {
                     objectName: "playedAt-" + saved.table.id
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: saved.table.game
+                    text: saved.table.keptAt === "" ? saved.table.game : Names.filled(qsTr("%1 · at %2", "a game, a host"), [saved.table.game, saved.table.keptAt])
                     elide: Text.ElideRight
                     color: Theme.quietInk
                     font.pixelSize: 16

@@ -30,9 +30,9 @@ ColumnLayout {
     QuietButton {
         objectName: "openCompany"
         Layout.fillWidth: true
-        visible: !leave.table.sample && (Company.invitation.possible || Company.visit.going)
+        visible: !leave.table.sample
         glyph: "players"
-        text: Company.together ? qsTr("Screens at this table (%1)").arg(Array.from(Company.here).filter(one => one.there).length) : qsTr("Invite other screens")
+        text: Company.together ? qsTr("Screens at this table (%1)").arg(Array.from(Company.here).filter(one => one.there).length) : Company.invitation.possible ? qsTr("Invite other screens") : qsTr("Keep this table at a host")
         onClicked: leave.screenWanted("Company")
     }
 }

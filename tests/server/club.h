@@ -3,6 +3,8 @@
 #include "app/server/house.h"
 #include "tests/hall/visitor.h"
 
+#include <QTemporaryDir>
+
 #include <atomic>
 #include <filesystem>
 #include <memory>
@@ -22,6 +24,18 @@ inline door::Limits generous() {
     limits.bytesPerSecond = 1'000'000'000;
     return limits;
 }
+
+/// Folders that do not exist yet, and are removed with the test.
+class Folders {
+  public:
+    std::filesystem::path make() {
+        return (root_.path() + QStringLiteral("/%1").arg(++count_)).toStdString();
+    }
+
+  private:
+    QTemporaryDir root_;
+    int count_ = 0;
+};
 
 /// A house with its loop on a thread of its own. Everything that touches it goes through `on`.
 class Club {

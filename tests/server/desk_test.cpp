@@ -18,11 +18,8 @@ namespace msg = reach::messages;
 class DeskTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir root_;
-    int count_ = 0;
-    std::filesystem::path newFolder() {
-        return (root_.path() + QStringLiteral("/%1").arg(++count_)).toStdString();
-    }
+    Folders folders_;
+    std::filesystem::path newFolder() { return folders_.make(); }
 
   private Q_SLOTS:
     void aMemberBeginsATable_data();

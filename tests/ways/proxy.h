@@ -24,12 +24,30 @@ class Proxy : public QTcpServer {
         for (QTcpSocket* socket : findChildren<QTcpSocket*>()) socket->abort();
     }
 
+    /// From now on so many bytes pass, in both directions together. Then all is cut, and nobody comes in.
+    void cutAfter(qint64 bytes) {
+        left_ = bytes;
+        isCut_ = false;
+    }
+    bool isCut() const { return isCut_; }
+    /// Everything passes again.
+    void open() {
+        left_ = -1;
+        isCut_ = false;
+    }
+
+    qint64 passed = 0;      ///< bytes, in both directions
     bool swallows = false;  ///< requests to upgrade, and all that follows
     int delay = 0;          ///< milliseconds, in each direction
     int upgrades = 0;
 
   private:
     void join(QTcpSocket* client) {
+        if (isCut_) {
+            client->abort();
+            client->deleteLater();
+            return;
+        }
         auto* server = new QTcpSocket(this);
         client->setParent(this);
         server->connectToHost(QHostAddress::LocalHost, to_);
@@ -51,7 +69,16 @@ class Proxy : public QTcpServer {
             connect(one, &QTcpSocket::errorOccurred, client, [client] { client->abort(); });
         }
     }
-    void pass(QTcpSocket* to, const QByteArray& bytes) {
+    void pass(QTcpSocket* to, QByteArray bytes) {
+        if (isCut_) return;
+        if (left_ >= 0 && bytes.size() >= left_) {
+            bytes.truncate(left_);
+            isCut_ = true;
+            // The last bytes are under way when the line breaks.
+            QTimer::singleShot(20, this, &Proxy::cut);
+        }
+        if (left_ >= 0) left_ -= bytes.size();
+        passed += bytes.size();
         if (delay == 0) {
             to->write(bytes);
             return;
@@ -60,6 +87,8 @@ class Proxy : public QTcpServer {
     }
 
     quint16 to_;
+    qint64 left_ = -1;  ///< bytes until the cut; -1: there is none
+    bool isCut_ = false;
 };
 
 }  // namespace reach::tests

@@ -90,7 +90,7 @@ class HostingHere final : public Hosting {
     }
     ~HostingHere() override {
         host_->hereChanged = {};
-        auto keeper = host_->close("ends");
+        auto keeper = host_->close(movedTo_.empty() ? "ends" : "moved", movedTo_);
         porter_.remove(nameOf(id_));
         porter_.close();
         if (table_ && table_->isOpen() && table_->anyOpen()->id == id_) table_->keepWith(std::move(keeper));
@@ -114,6 +114,7 @@ class HostingHere final : public Hosting {
     }
 
     HostTable& host() override { return *host_; }
+    void moveTo(const std::string& address) override { movedTo_ = address; }
     saves::GameId id() const override { return id_; }
     void comeBack(AnyTable& table) override {
         table_ = &table;
@@ -150,6 +151,7 @@ class HostingHere final : public Hosting {
     saves::GameId id_;
     std::shared_ptr<HostTable> host_;
     Porter porter_;
+    std::string movedTo_;
     QString page_;
     QString listens_;  ///< the only address; empty: all of this device
     QList<Way> ways_;

@@ -115,6 +115,9 @@ PageFiles::PageFiles(const fs::path& page) {
         files_.insert_or_assign(path, PageFile{typeOf(path), false, std::make_shared<Text>(text), nullptr});
     };
     add("/text.js", doorwayScript());
+    files_.insert_or_assign(
+        "/club", PageFile{typeOf("club.html"), false, std::make_shared<Text>(clubPage()), nullptr});
+    add("/club.js", clubScript());
     add("/table.js", doorwayTable());
     add("/table.css", doorwayStyle());
     files_.try_emplace("/", doorway);
