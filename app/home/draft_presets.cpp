@@ -40,6 +40,7 @@ DraftPresets::DraftPresets(QObject* parent) : QObject(parent) {
         drop(preset.name);
         presets_.push_back(preset);
     }
+    kept.endArray();
 }
 
 QList<view::PresetView> DraftPresets::list() const {

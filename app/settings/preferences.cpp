@@ -83,16 +83,18 @@ QStringList coachingLevels() {
 
 }  // namespace
 
-KeptSettings::KeptSettings(const QString& file) : QSettings(file, IniFormat), before_(sum()) {
+KeptSettings::KeptSettings(const QString& file) : QSettings(file, IniFormat), before_(sumOf(*this)) {
     ++alive_;
 }
 
 KeptSettings::~KeptSettings() {
     --alive_;
-    const QString now = sum();
+    // A group that was left open would hide all other settings, and take the checksum into itself.
+    QSettings all(fileName(), format());
+    const QString now = sumOf(all);
     if (now == before_) return;
-    for (const QString& key : kSums) setValue(key, now);
-    sync();
+    for (const QString& key : kSums) all.setValue(key, now);
+    all.sync();
     device::keepFile(fileName());
 }
 
@@ -106,15 +108,15 @@ bool KeptSettings::isSound() const {
                                                : std::ranges::all_of(keys, isPlain);
 }
 
-QString KeptSettings::sum() const {
+QString KeptSettings::sumOf(const QSettings& settings) {
     QCryptographicHash hash(QCryptographicHash::Md5);
-    QStringList keys = allKeys();
+    QStringList keys = settings.allKeys();
     for (const QString& key : kSums + QStringList{QString()}) keys.removeAll(key);
     keys.sort();
     for (const QString& key : keys) {
         QByteArray bytes;
         QDataStream out(&bytes, QIODevice::WriteOnly);
-        out << key << asRead(value(key));
+        out << key << asRead(settings.value(key));
         hash.addData(bytes);
     }
     return QString::fromLatin1(hash.result().toHex());

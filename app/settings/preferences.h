@@ -20,7 +20,7 @@ class KeptSettings : public QSettings {
     static bool areBeingChanged() { return alive_ > 0; }
 
   private:
-    QString sum() const;
+    static QString sumOf(const QSettings& settings);
     QString before_;
     inline static int alive_ = 0;  ///< used in the window's thread only, like all settings
 };

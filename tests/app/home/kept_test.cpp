@@ -197,6 +197,28 @@ class KeptTest : public QObject {
         QVERIFY(home().isEmpty());
     }
 
+    /// What a screen reads from the settings leaves them as they are.
+    void settingsSurviveEveryScreen_data() {
+        QTest::addColumn<QString>("screen");
+        for (const char* screen : {"NewTable", "Settings", "Results", "Keys", "Join", "Club", "Reference"})
+            QTest::newRow(screen) << QString::fromLatin1(screen);
+    }
+    void settingsSurviveEveryScreen() {
+        QFETCH(QString, screen);
+        QVERIFY(hand_->start());
+        hand_->preferences().setSize(150);
+        hand_->leave();
+        QVERIFY(hand_->start());
+        hand_->window().setProperty("screen", screen);
+        QTRY_COMPARE(hand_->window().property("screen").toString(), screen);
+        QTest::qWait(50);
+        hand_->leave();
+        QVERIFY(hand_->start());
+        QVERIFY2(home().isEmpty(), qPrintable(home()));
+        QCOMPARE(hand_->preferences().size(), 150);
+        QVERIFY(!fs::exists(data() / "settings.ini.damaged-1"));
+    }
+
     void aDamagedReferenceIsTold() {
         const fs::path damaged = data() / "reference.sqlite";
         fs::copy_file(places::reference().toStdString(), damaged);
