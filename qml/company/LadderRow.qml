@@ -1,12 +1,12 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
 // A row of a ladder: the name, then the numbers.
 Item {
     id: row
 
-    required property list<string> cells
+    property var cells: []
     property bool quiet: false
     readonly property bool narrow: width < 560
     readonly property color ink: quiet ? Theme.quietInk : Theme.ink
