@@ -302,7 +302,8 @@ QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
         const SessionEntry& entry = table_->session->entries()[at];
         laidOut = laidOut || !std::holds_alternative<command::Court>(entry.command);
         const QStringList pieces = words::piecesToMove(state, entry.events, names());
-        if (laidOut) all += pieces;
+        // A correction writes down what already lies on the table.
+        if (laidOut && !std::holds_alternative<command::Correct>(entry.command)) all += pieces;
     }
     return all;
 }

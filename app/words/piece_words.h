@@ -17,6 +17,9 @@ namespace reach::words {
 /// them.
 QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players);
 
+/// "2 ships and 1 damaged, 1 city". `damaged`: how many of the ships are damaged.
+QString piecesText(const Pieces& pieces, int damaged = 0);
+
 /// The heading of the stretch that an entry ends: "Ana's turn", "The end of the chapter", "The event". Empty
 /// for an entry that ends no stretch.
 QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players);

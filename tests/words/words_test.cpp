@@ -399,6 +399,8 @@ class WordsTest : public QObject {
             event::FlagshipMoved{Player::Red, SystemId::None},
             event::FlagshipBuilt{Player::Red, {Upgrade::ShipCrane}, BuildingType::City, false},
             event::FlagshipHit{Player::Red, {Upgrade::ShipCrane}, Player::None},
+            event::ObjectiveMoved{Player::Red, 7},
+            event::ObjectiveMoved{Player::Red, -1},
         };
         QCOMPARE(words::piecesToMove(state, events, {}),
                  (QStringList{
@@ -412,6 +414,8 @@ class WordsTest : public QObject {
                      QStringLiteral("Red: the Flagship back to the box"),
                      QStringLiteral("Red: city onto the Flagship: Ship Crane"),
                      QStringLiteral("Red: Ship Crane of the Flagship is damaged"),
+                     QStringLiteral("Red: the objective marker to 7 on the Power track"),
+                     QStringLiteral("Red: the objective marker off the Power track"),
                  }));
     }
 
