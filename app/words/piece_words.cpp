@@ -6,6 +6,7 @@
 #include "engine/rules/ambitions.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace reach::words {
 namespace {
@@ -18,10 +19,10 @@ class Hands {
 
     QStringList take() const { return lines_.take(); }
 
-    template <typename Any>
-    void see(const Any& e) {
-        tell(e);
-        e.apply(state_);
+    /// Tells of `told` if it is set, and applies the event.
+    void see(const std::optional<Event>& told, const Event& event) {
+        if (told) std::visit([this](const auto& e) { tell(e); }, *told);
+        std::visit([this](const auto& e) { e.apply(state_); }, event);
     }
 
   private:
@@ -411,7 +412,9 @@ class Hands {
                     .arg(of(e.player)));
     }
     void tell(const DeckShuffled&) { say(translate("pieces", "Shuffle the Court deck")); }
-    void tell(const RoundEnded&) { say(translate("pieces", "The played cards to the discard pile")); }
+    void tell(const RoundEnded&) {
+        if (!state_.played.empty()) say(translate("pieces", "The played cards to the discard pile"));
+    }
     void tell(const ChapterStarted& e) {
         say(translate("pieces", "The chapter marker to %1; shuffle, and deal everybody six cards")
                 .arg(e.chapter));
@@ -423,6 +426,36 @@ class Hands {
     const PlayerNames& players_;
     PieceLines lines_;
 };
+
+/// What is told of each event. A token that lay beside the slots in between is told once, with its last move.
+/// The initiative is told once, unless it returns to its first holder.
+std::vector<std::optional<Event>> toTell(const State& before, const std::vector<Event>& events) {
+    std::vector<std::optional<Event>> told(events.begin(), events.end());
+    std::optional<std::size_t> initiative;
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        if (std::holds_alternative<InitiativeMoved>(events[at])) {
+            if (initiative) told[*initiative].reset();
+            initiative = at;
+        }
+        const auto* moved = std::get_if<TokenMoved>(&events[at]);
+        if (!moved || moved->from != TokenPlace::Overflow) continue;
+        for (std::size_t earlier = at; earlier-- > 0;) {
+            const auto* came = told[earlier] ? std::get_if<TokenMoved>(&*told[earlier]) : nullptr;
+            if (!came || came->token != moved->token || came->to != TokenPlace::Overflow ||
+                came->toPlayer != moved->fromPlayer)
+                continue;
+            TokenMoved whole = *moved;
+            whole.from = came->from;
+            whole.fromPlayer = came->fromPlayer;
+            told[earlier].reset();
+            told[at] = whole;
+            break;
+        }
+    }
+    if (initiative && std::get<InitiativeMoved>(events[*initiative]).to == before.initiative)
+        told[*initiative].reset();
+    return told;
+}
 
 }  // namespace
 
@@ -438,8 +471,9 @@ QString piecesText(const Pieces& pieces, int damaged) {
 }
 
 QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players) {
+    const std::vector<std::optional<Event>> told = toTell(state, events);
     Hands hands(state, players);
-    for (const Event& event : events) std::visit([&](const auto& e) { hands.see(e); }, event);
+    for (std::size_t at = 0; at < events.size(); ++at) hands.see(told[at], events[at]);
     return hands.take();
 }
 
@@ -448,11 +482,22 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
     if (std::holds_alternative<command::RollEvent>(command) ||
         std::holds_alternative<command::ResolveEvent>(command) ||
         std::holds_alternative<command::Done>(command))
-        return translate("pieces", "The event");
+        return eventText();
     for (const Event& event : events)
         if (const auto* ended = std::get_if<TurnEnded>(&event))
             return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
     return {};
+}
+
+QString eventText() {
+    return translate("pieces", "The event");
+}
+
+bool goesOnWithEvent(const std::vector<Event>& events) {
+    return std::ranges::any_of(events, [](const Event& event) {
+        const auto* changed = std::get_if<AskChanged>(&event);
+        return changed && (changed->pending.ask == Ask::Crises || changed->pending.ask == Ask::Edicts);
+    });
 }
 
 QString stretchSoFarText() {

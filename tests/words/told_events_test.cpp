@@ -101,6 +101,9 @@ class ToldEventsTest : public QObject {
             return token->from == token->to && token->fromPlayer == token->toPlayer;  // a new slot
         if (const auto* council = std::get_if<event::CouncilTurned>(&event))
             return council->decided == before.campaign.councilDecided;  // only who it is resolved for
+        if (const auto* initiative = std::get_if<event::InitiativeMoved>(&event))
+            return initiative->to == before.initiative;  // seized by its holder
+        if (std::holds_alternative<event::RoundEnded>(event)) return before.played.empty();
         return false;
     }
 

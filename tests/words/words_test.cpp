@@ -419,6 +419,38 @@ class WordsTest : public QObject {
                  }));
     }
 
+    /// A token that found no free slot at first, and a round in which everybody passes.
+    void onlyTheNetResultIsListed() {
+        using event::TokenPlace;
+        State state;
+        state.initiative = Player::Red;
+        const auto moved = [](TokenPlace from, Player giver, TokenPlace to, Player taker) {
+            return event::TokenMoved{Resource::Weapon, from, giver, 0, to, taker, 0};
+        };
+        const std::vector<Event> stolen{
+            moved(TokenPlace::Slot, Player::Red, TokenPlace::Overflow, Player::Blue),
+            event::InitiativeMoved{Player::Blue, false},
+            event::RoundEnded{},
+            moved(TokenPlace::Overflow, Player::Blue, TokenPlace::Slot, Player::Blue),
+            event::InitiativeMoved{Player::White, false},
+            event::RoundEnded{},
+        };
+        State after = state;
+        QCOMPARE(words::piecesToMove(after, stolen, {}),
+                 (QStringList{QStringLiteral("Weapon: from the slots of Red to the slots of Blue"),
+                              QStringLiteral("The initiative marker to White")}));
+        for (const Event& event : stolen) evolve(state, event);
+        QVERIFY(after == state);
+        QCOMPARE(words::piecesToMove(state,
+                                     {event::InitiativeMoved{Player::Red, false},
+                                      event::InitiativeMoved{Player::White, false}},
+                                     {}),
+                 QStringList{});
+        state.played.push({.player = Player::Red});
+        QCOMPARE(words::piecesToMove(state, {event::RoundEnded{}}, {}),
+                 QStringList{QStringLiteral("The played cards to the discard pile")});
+    }
+
     void whatFollowsIsTold_data() {
         QTest::addColumn<QString>("entries");
         QTest::addColumn<QString>("last");  // what followed from the last one
