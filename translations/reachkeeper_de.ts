@@ -8002,6 +8002,88 @@ Runde %2</translation>
         <source>%1 has secured the Imperial Council and may call a Summit, where everybody can deal, before the Crises or the Edicts are resolved</source>
         <translation>%1 hat den Imperialen Rat gesichert und darf, bevor die Krisen oder die Edikte abgehandelt werden, einen Gipfel einberufen, auf dem alle verhandeln können</translation>
     </message>
+    <message>
+        <source>Crises hit the Flagship of %1: %2</source>
+        <comment>player, Upgrades</comment>
+        <translation>Krisen treffen das Flaggschiff von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses ships in: %2</source>
+        <comment>owner, systems</comment>
+        <translation>%1 verliert Schiffe in: %2</translation>
+    </message>
+    <message>
+        <source>Ships of %1 come to: %2</source>
+        <comment>owner, systems</comment>
+        <translation>Schiffe von %1 kommen nach: %2</translation>
+    </message>
+    <message>
+        <source>Repaired for %1: %2</source>
+        <comment>owner, systems</comment>
+        <translation>Repariert für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Imperial Trust</source>
+        <comment>a resource</comment>
+        <translation>%1 verlässt den Imperialen Trust</translation>
+    </message>
+    <message>
+        <source>Agents of %1 leave %2</source>
+        <comment>player, Court card</comment>
+        <translation>Agenten von %1 verlassen %2</translation>
+    </message>
+    <message>
+        <source>Agents of %1 come to %2</source>
+        <comment>player, Court card</comment>
+        <translation>Agenten von %1 kommen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 is discarded</source>
+        <translation>%1 wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>%1 goes into the Court deck</source>
+        <translation>%1 kommt in den Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 is scrapped</source>
+        <translation>%1 wird verschrottet</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1/%2 goes back: %3 no longer has it</source>
+        <comment>Power of the first and the second, ambition</comment>
+        <translation>Der Ambitionsmarker %1/%2 geht zurück: %3 hat ihn nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 scraps pieces: %2</source>
+        <comment>player, pieces</comment>
+        <translation>%1 verschrottet Figuren: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 zieht %n Aktionskarte</numerusform>
+            <numerusform>%1 zieht %n Aktionskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 verliert %n Aktionskarte</numerusform>
+            <numerusform>%1 verliert %n Aktionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now with: %2</source>
+        <comment>a token, and where it lies</comment>
+        <translation>%1 liegt jetzt bei: %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -10281,10 +10363,6 @@ Runde %2</translation>
         <translation>Die Ambitionsmarker zurück über die Felder</translation>
     </message>
     <message>
-        <source>Turn over the ambition marker with the lowest Power</source>
-        <translation>Der Ambitionsmarker mit der geringsten Macht umdrehen</translation>
-    </message>
-    <message>
         <source>The played cards to the discard pile</source>
         <translation>Die gespielten Karten auf den Ablagestapel</translation>
     </message>
@@ -10598,6 +10676,193 @@ Runde %2</translation>
         <source>Take back – %1</source>
         <comment>what had been moved, as it was told</comment>
         <translation>Zurück – %1</translation>
+    </message>
+    <message>
+        <source>%1 onto the Faithful stack</source>
+        <comment>a card</comment>
+        <translation>%1 auf den Stapel der Gläubigen</translation>
+    </message>
+    <message>
+        <source>%1 to the played cards</source>
+        <comment>a card</comment>
+        <translation>%1 zu den gespielten Karten</translation>
+    </message>
+    <message>
+        <source>%1 among the action cards</source>
+        <comment>a card</comment>
+        <translation>%1 unter die Aktionskarten</translation>
+    </message>
+    <message>
+        <source>%1 from the supply to the box</source>
+        <comment>owner and pieces</comment>
+        <translation>%1 aus dem Vorrat in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>owner, pieces</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from the Trophies of %2 back to the supply</source>
+        <comment>owner and pieces, player</comment>
+        <translation>%1 aus den Trophäen von %2 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 from the supply to the Trophies of %2</source>
+        <comment>owner and pieces, player</comment>
+        <translation>%1 aus dem Vorrat zu den Trophäen von %2</translation>
+    </message>
+    <message>
+        <source>%1 from the Trophies of %2 to those of %3</source>
+        <comment>owner and pieces, player, player</comment>
+        <translation>%1 aus den Trophäen von %2 zu denen von %3</translation>
+    </message>
+    <message>
+        <source>%1 from the supply to the Captives of %2</source>
+        <comment>owner and pieces, player</comment>
+        <translation>%1 aus dem Vorrat zu den Gefangenen von %2</translation>
+    </message>
+    <message>
+        <source>%1 from the Captives of %2 back to the supply</source>
+        <comment>owner and pieces, player</comment>
+        <translation>%1 von den Gefangenen von %2 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1: a placeholder onto the Outrage of %2</source>
+        <comment>player, resource</comment>
+        <translation>%1: einen Platzhalter auf die Empörung von %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing on the Outrage of %2 any more</source>
+        <comment>player, resource</comment>
+        <translation>%1: nichts mehr auf der Empörung von %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: the slots from left to right: %2</source>
+        <comment>player, resources</comment>
+        <translation>%1: die Plätze von links nach rechts: %2</translation>
+    </message>
+    <message>
+        <source>%1: no Blight is left in %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: keiner mehr in %2</translation>
+    </message>
+    <message>
+        <source>%1: no ships are left in %2</source>
+        <comment>owner, system</comment>
+        <translation>%1: keine Schiffe mehr in %2</translation>
+    </message>
+    <message>
+        <source>%1: now in %2: %3</source>
+        <comment>owner, system, ships</comment>
+        <translation>%1: jetzt in %2: %3</translation>
+    </message>
+    <message>
+        <source>The ambition marker %1/%2 from %3 back above the boxes</source>
+        <comment>Power of the first and the second, ambition</comment>
+        <translation>Den Ambitionsmarker %1/%2 von %3 zurück über die Felder</translation>
+    </message>
+    <message>
+        <source>Turn over the ambition marker %1/%2</source>
+        <comment>Power of the first and the second</comment>
+        <translation>Den Ambitionsmarker %1/%2 umdrehen</translation>
+    </message>
+    <message>
+        <source>%1: the objective marker off the Power track</source>
+        <comment>player</comment>
+        <translation>%1: den Zielmarker von der Machtleiste</translation>
+    </message>
+    <message>
+        <source>%1: the objective marker to %2 on the Power track</source>
+        <comment>player, space</comment>
+        <translation>%1: den Zielmarker auf die %2 der Machtleiste</translation>
+    </message>
+    <message>
+        <source>%1: the title card to its Outlaw side</source>
+        <comment>player</comment>
+        <translation>%1: die Titelkarte auf die Seite Outlaw</translation>
+    </message>
+    <message>
+        <source>%1: the title card to its Regent side</source>
+        <comment>player</comment>
+        <translation>%1: die Titelkarte auf die Seite Regent</translation>
+    </message>
+    <message>
+        <source>The First Regent tile beside the board</source>
+        <translation>Das Plättchen Erster Regent neben den Spielplan</translation>
+    </message>
+    <message>
+        <source>The First Regent tile to %1</source>
+        <translation>Das Plättchen Erster Regent zu %1</translation>
+    </message>
+    <message>
+        <source>No Policy is in force any more</source>
+        <translation>Keine Politik gilt mehr</translation>
+    </message>
+    <message>
+        <source>The Policy in force: %1</source>
+        <translation>Die geltende Politik: %1</translation>
+    </message>
+    <message>
+        <source>Turn the Imperial Council over: it has decided</source>
+        <translation>Den Imperialen Rat umdrehen: Er hat entschieden</translation>
+    </message>
+    <message>
+        <source>Turn the Imperial Council over: it is in session</source>
+        <translation>Den Imperialen Rat umdrehen: Er tagt</translation>
+    </message>
+    <message>
+        <source>The Sponsored token back to the First Regent tile</source>
+        <translation>Den Förder-Marker zurück zum Ersten Regenten</translation>
+    </message>
+    <message>
+        <source>The Sponsored token to %1</source>
+        <translation>Den Förder-Marker auf %1</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker back to its Fate card</source>
+        <translation>Den Commonwealth-Marker zurück auf seine Schicksalskarte</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker to %1</source>
+        <translation>Den Commonwealth-Marker auf %1</translation>
+    </message>
+    <message>
+        <source>Turn a card over: %1</source>
+        <comment>the side that is up</comment>
+        <translation>Eine Karte umdrehen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) to the box</source>
+        <translation>
+            <numerusform>%n Aktionskarte in die Schachtel</numerusform>
+            <numerusform>%n Aktionskarten in die Schachtel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: draw %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n Aktionskarte ziehen</numerusform>
+            <numerusform>%1: %n Aktionskarten ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action card(s) out of the hand</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n Aktionskarte aus der Hand</numerusform>
+            <numerusform>%1: %n Aktionskarten aus der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle the Court deck</source>
+        <translation>Den Hofstapel mischen</translation>
     </message>
 </context>
 <context>

@@ -512,6 +512,25 @@
     </message>
 </context>
 <context>
+    <name>campaign</name>
+    <message numerus="yes">
+        <source>%1 draws %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 draws %n action card</numerusform>
+            <numerusform>%1 draws %n action cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 loses %n action card</numerusform>
+            <numerusform>%1 loses %n action cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lay out</name>
     <message numerus="yes">
         <source>%n damaged Blight</source>
@@ -654,6 +673,29 @@
         <translation>
             <numerusform>%1: %n fresh ship in %2 to the Trophies of %3</numerusform>
             <numerusform>%1: %n fresh ships in %2 to the Trophies of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) to the box</source>
+        <translation>
+            <numerusform>%n action card to the box</numerusform>
+            <numerusform>%n action cards to the box</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: draw %n action card(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: draw %n action card</numerusform>
+            <numerusform>%1: draw %n action cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action card(s) out of the hand</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n action card out of the hand</numerusform>
+            <numerusform>%1: %n action cards out of the hand</numerusform>
         </translation>
     </message>
 </context>

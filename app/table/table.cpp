@@ -290,20 +290,34 @@ QString Table::headingAt(int moment) const {
 }
 
 QString Table::stretch(std::size_t entry) const {
-    const SessionEntry& told = table_->session->entries()[entry];
-    return words::stretchText(told.command, told.events, names());
+    const auto& entries = table_->session->entries();
+    const SessionEntry& told = entries[entry];
+    const QString text = words::stretchText(told.command, told.events, names());
+    if (!text.isEmpty() || !words::goesOnWithEvent(told.events)) return text;
+    // What follows by itself belongs to the stretch that the entry before it ended.
+    for (std::size_t at = entry; entries[at].automatic && at > 0;)
+        if (!stretch(--at).isEmpty()) return {};
+    return words::eventText();
 }
 
 QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
     QStringList all;
     State state = table_->session->at(from).state;
+    std::vector<Event> events;  // not yet told
+    const auto tell = [&] { all += words::piecesToMove(state, std::exchange(events, {}), names()); };
     bool laidOut = from > 0;  // the first cards of the Court are laid out
     for (std::size_t at = from; at < to; ++at) {
         const SessionEntry& entry = table_->session->entries()[at];
         laidOut = laidOut || !std::holds_alternative<command::Court>(entry.command);
-        const QStringList pieces = words::piecesToMove(state, entry.events, names());
-        if (laidOut) all += pieces;
+        // A correction writes down what already lies on the table.
+        if (laidOut && !std::holds_alternative<command::Correct>(entry.command)) {
+            events.insert(events.end(), entry.events.begin(), entry.events.end());
+            continue;
+        }
+        tell();
+        words::piecesToMove(state, entry.events, names());
     }
+    tell();
     return all;
 }
 

@@ -3,6 +3,8 @@
 #include "app/words/campaign/campaign_changes.h"
 #include "app/words/translate.h"
 
+#include <algorithm>
+
 namespace reach::words {
 namespace {
 
@@ -10,7 +12,12 @@ using namespace event;
 
 class Witness {
   public:
-    Witness(const Command& command, const PlayerNames& players) : command_(command), players_(players) {}
+    Witness(const State& before, const Command& command, const PlayerNames& players)
+        : command_(command),
+          players_(players),
+          dealsCourt_(before.campaign.act == 1 && std::ranges::any_of(before.pending, [](const Pending& one) {
+                          return one.ask == Ask::ActSetup;
+                      })) {}
 
     std::vector<Change> take() { return std::move(seen_); }
 
@@ -118,7 +125,9 @@ class Witness {
     // If the app draws the card, the players have to find it in the deck.
     void operator()(const CardMoved& e) {
         if (said<command::Court>() && e.to == CardPlace::Court && e.card != CardId::Unknown)
-            add(translate("changes", "%1 comes into the Court").arg(name(e.card)), 13, "Secure");
+            seen_.push_back({translate("changes", "%1 comes into the Court").arg(name(e.card)),
+                             dealsCourt_ ? RuleRef{Book::BlightedReach, 5, "1. Set Up Table"}
+                                         : RuleRef{Book::Base, 13, "Secure"}});
         if (said<command::Strike>() && e.from == CardPlace::Player && e.to == CardPlace::Discard)
             add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.card)), 16,
                 "Destroying Cities");
@@ -150,6 +159,7 @@ class Witness {
 
     const Command& command_;
     const PlayerNames& players_;
+    bool dealsCourt_;          // in the setup of a campaign
     bool roundEnded_ = false;  // later events are of the next round
     bool taxed_ = false;       // the planet has given its resource
     std::vector<Change> seen_;
@@ -159,7 +169,7 @@ class Witness {
 
 std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players) {
-    Witness witness(command, players);
+    Witness witness(before, command, players);
     for (const Event& event : events) std::visit(witness, event);
     std::vector<Change> all = witness.take();
     for (Change& change : campaignChanges(before, command, events, players)) all.push_back(std::move(change));

@@ -2,9 +2,11 @@
 
 #include "app/words/campaign/token_words.h"
 #include "app/words/piece_lines.h"
+#include "engine/contract/catalogue.h"
 #include "engine/rules/ambitions.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace reach::words {
 namespace {
@@ -17,10 +19,10 @@ class Hands {
 
     QStringList take() const { return lines_.take(); }
 
-    template <typename Any>
-    void see(const Any& e) {
-        tell(e);
-        e.apply(state_);
+    /// Tells of `told` if it is set, and applies the event.
+    void see(const std::optional<Event>& told, const Event& event) {
+        if (told) std::visit([this](const auto& e) { tell(e); }, *told);
+        std::visit([this](const auto& e) { e.apply(state_); }, event);
     }
 
   private:
@@ -168,8 +170,14 @@ class Hands {
             case CardPlace::Player: return translate("pieces", "%1 to %2", "a card, a player");
             case CardPlace::Booklet: return translate("pieces", "%1 beside the board", "a card");
             case CardPlace::Box: return translate("pieces", "%1 to the box", "a card");
-            default: return {};
+            case CardPlace::Stack: return translate("pieces", "%1 onto the Faithful stack", "a card");
+            case CardPlace::Played: return translate("pieces", "%1 to the played cards", "a card");
+            case CardPlace::Actions:
+                return isColor(e.toPlayer) ? translate("pieces", "%1 to %2", "a card, a player")
+                                           : translate("pieces", "%1 among the action cards", "a card");
+            case CardPlace::Resolving: break;  // it is still on its way
         }
+        return {};
     }
     void tell(const CardMoved& e) {
         const QString text = cardText(e);
@@ -204,7 +212,8 @@ class Hands {
             placeText(tokens[at], players_) == place)
             say(translate("pieces", "Turn over in %2: %1", "a token as it is then, and where it lies")
                     .arg(tokenText(e.token), place));
-        else if (at >= tokens.size() || placeText(tokens[at], players_) != place)
+        else if (at >= tokens.size() || placeText(tokens[at], players_) != place ||
+                 tokenText(tokens[at]) != tokenText(e.token))
             say(translate("pieces", "%1 to %2", "a token, and where").arg(tokenText(e.token), place));
     }
     void tell(const TokenScrapped& e) {
@@ -218,16 +227,80 @@ class Hands {
                 .arg(name(e.gate)));
     }
     void tell(const PiecesLaid& e) {
-        QStringList lie;
-        if (const int ships = e.pieces.ships; ships > 0)
-            lie += name(Ships{static_cast<std::int8_t>(ships - e.damaged), e.damaged});
-        if (e.pieces.cities > 0) lie += translate("pieces", "%n city(s)", nullptr, e.pieces.cities);
-        if (e.pieces.starports > 0) lie += translate("pieces", "%n starport(s)", nullptr, e.pieces.starports);
-        if (e.pieces.agents > 0) lie += translate("pieces", "%n agent(s)", nullptr, e.pieces.agents);
+        const QString lie = piecesText(e.pieces, e.damaged);
         say(lie.isEmpty() ? translate("pieces", "%1: nothing lies on %2 any more", "owner, card or token")
                                 .arg(of(e.owner), placeText(e.place))
                           : translate("pieces", "%1: on %2 now lie %3", "owner, card or token, pieces")
-                                .arg(of(e.owner), placeText(e.place), lie.join(QStringLiteral(", "))));
+                                .arg(of(e.owner), placeText(e.place), lie));
+    }
+    void tell(const PiecesScrapped& e) {
+        say(translate("pieces", "%1 from the supply to the box", "owner and pieces")
+                .arg(owned(e.player, e.pieces)));
+    }
+
+    /// "Red: 2 ships", "2 Blight".
+    QString owned(Player owner, const Pieces& pieces) const {
+        return owner == Player::Blight
+                   ? blight(pieces.ships)
+                   : translate("pieces", "%1: %2", "owner, pieces").arg(of(owner), piecesText(pieces));
+    }
+    /// Those of one that are not among the other.
+    static Pieces without(const Pieces& these, const Pieces& others) {
+        const auto more = [](std::int8_t one, std::int8_t other) {
+            return static_cast<std::int8_t>(std::max(one - other, 0));
+        };
+        return {more(these.ships, others.ships), more(these.agents, others.agents),
+                more(these.cities, others.cities), more(these.starports, others.starports)};
+    }
+    void tell(const TrophiesSet& e) {
+        const Pieces& held = state_.of(e.player).trophies[index(e.color)];
+        if (const Pieces gone = without(held, e.pieces); gone.total() > 0)
+            say(translate("pieces", "%1 from the Trophies of %2 back to the supply",
+                          "owner and pieces, player")
+                    .arg(owned(e.color, gone), of(e.player)));
+        if (const Pieces come = without(e.pieces, held); come.total() > 0)
+            say(translate("pieces", "%1 from the supply to the Trophies of %2", "owner and pieces, player")
+                    .arg(owned(e.color, come), of(e.player)));
+    }
+    void tell(const TrophiesPassed& e) {
+        say(translate("pieces", "%1 from the Trophies of %2 to those of %3",
+                      "owner and pieces, player, player")
+                .arg(owned(e.color, e.pieces), of(e.from), of(e.to)));
+    }
+    void tell(const CaptiveShipsSet& e) {
+        const int more = e.ships - state_.of(e.player).captiveShips[index(e.owner)];
+        const Pieces ships{.ships = static_cast<std::int8_t>(std::abs(more))};
+        say((more > 0
+                 ? translate("pieces", "%1 from the supply to the Captives of %2", "owner and pieces, player")
+                 : translate("pieces", "%1 from the Captives of %2 back to the supply",
+                             "owner and pieces, player"))
+                .arg(owned(e.owner, ships), of(e.player)));
+    }
+    void tell(const OutrageSet& e) {
+        if (e.mark == OutrageMark::Placeholder)
+            say(translate("pieces", "%1: a placeholder onto the Outrage of %2", "player, resource")
+                    .arg(of(e.player), name(e.resource)));
+        else if (e.mark == OutrageMark::None)
+            say(translate("pieces", "%1: nothing on the Outrage of %2 any more", "player, resource")
+                    .arg(of(e.player), name(e.resource)));
+    }
+    void tell(const SlotsSet& e) {
+        QStringList slots;
+        for (const Resource token : e.slots)
+            slots += token == Resource::None ? translate("pieces", "nothing", "in a slot") : name(token);
+        say(translate("pieces", "%1: the slots from left to right: %2", "player, resources")
+                .arg(of(e.player), slots.join(QStringLiteral(", "))));
+    }
+    void tell(const ShipsCounted& e) {
+        const Ships now{e.fresh, e.damaged};
+        if (now.total() == 0)
+            say((e.player == Player::Blight
+                     ? translate("pieces", "%1: no Blight is left in %2", "owner, system")
+                     : translate("pieces", "%1: no ships are left in %2", "owner, system"))
+                    .arg(of(e.player), name(e.system)));
+        else
+            say(translate("pieces", "%1: now in %2: %3", "owner, system, ships")
+                    .arg(of(e.player), name(e.system), name(now)));
     }
 
     void tell(const FlagshipMoved& e) {
@@ -268,10 +341,80 @@ class Hands {
         say(translate("pieces", "The ambition markers back above the boxes"));
     }
     void tell(const MarkerSet& e) {
-        if (e.flipped && e.where == Ambition::None)
-            say(translate("pieces", "Turn over the ambition marker with the lowest Power"));
+        if (e.marker < 0 || e.marker >= kMarkers) return;
+        const AmbitionMarker& marker = state_.markers[static_cast<std::size_t>(e.marker)];
+        const auto [first, second] = markerValue(e.marker, marker.flipped);
+        const QString power = QString::number(first);
+        const QString next = QString::number(second);
+        if (marker.where != e.where)
+            say(e.where == Ambition::None
+                    ? translate("pieces", "The ambition marker %1/%2 from %3 back above the boxes",
+                                "Power of the first and the second, ambition")
+                          .arg(power, next, name(marker.where))
+                    : translate("pieces", "The ambition marker %1/%2 to %3",
+                                "Power of the first and the second, ambition")
+                          .arg(power, next, name(e.where)));
+        if (marker.flipped != e.flipped)
+            say(translate("pieces", "Turn over the ambition marker %1/%2",
+                          "Power of the first and the second")
+                    .arg(power, next));
     }
-    void tell(const RoundEnded&) { say(translate("pieces", "The played cards to the discard pile")); }
+    void tell(const ObjectiveMoved& e) {
+        say(e.to < 0
+                ? translate("pieces", "%1: the objective marker off the Power track", "player")
+                      .arg(of(e.player))
+                : translate("pieces", "%1: the objective marker to %2 on the Power track", "player, space")
+                      .arg(of(e.player), QString::number(e.to)));
+    }
+    void tell(const FateTaken& e) {
+        say(translate("pieces", "%1 to %2", "a card, a player").arg(name(fateCard(e.fate)), of(e.player)));
+    }
+    void tell(const TitleTurned& e) {
+        say((e.title == Title::Outlaw
+                 ? translate("pieces", "%1: the title card to its Outlaw side", "player")
+                 : translate("pieces", "%1: the title card to its Regent side", "player"))
+                .arg(of(e.player)));
+    }
+    void tell(const FirstRegentMoved& e) {
+        say(e.to == Player::None ? translate("pieces", "The First Regent tile beside the board")
+                                 : translate("pieces", "The First Regent tile to %1").arg(of(e.to)));
+    }
+    void tell(const PolicyChanged& e) {
+        say(e.policy == CardId::None ? translate("pieces", "No Policy is in force any more")
+                                     : translate("pieces", "The Policy in force: %1").arg(name(e.policy)));
+    }
+    void tell(const CouncilTurned& e) {
+        if (e.decided != state_.campaign.councilDecided)
+            say(e.decided ? translate("pieces", "Turn the Imperial Council over: it has decided")
+                          : translate("pieces", "Turn the Imperial Council over: it is in session"));
+    }
+    void tell(const SponsorMoved& e) {
+        say(e.to == Ambition::None ? translate("pieces", "The Sponsored token back to the First Regent tile")
+                                   : translate("pieces", "The Sponsored token to %1").arg(name(e.to)));
+    }
+    void tell(const CommonwealthMarked& e) {
+        say(e.where == Ambition::None
+                ? translate("pieces", "The Commonwealth marker back to its Fate card")
+                : translate("pieces", "The Commonwealth marker to %1").arg(name(e.where)));
+    }
+    void tell(const CardTurned& e) {
+        say(translate("pieces", "Turn a card over: %1", "the side that is up").arg(sideName(e.card, e.back)));
+    }
+    void tell(const ActionsScrapped& e) {
+        if (const int cards = e.cards - state_.campaign.actionsScrapped; cards > 0)
+            say(translate("pieces", "%n action card(s) to the box", nullptr, cards));
+    }
+    void tell(const HandChanged& e) {
+        if (e.by > 0)
+            say(translate("pieces", "%1: draw %n action card(s)", "player", e.by).arg(of(e.player)));
+        else if (e.by < 0)
+            say(translate("pieces", "%1: %n action card(s) out of the hand", "player", -e.by)
+                    .arg(of(e.player)));
+    }
+    void tell(const DeckShuffled&) { say(translate("pieces", "Shuffle the Court deck")); }
+    void tell(const RoundEnded&) {
+        if (!state_.played.empty()) say(translate("pieces", "The played cards to the discard pile"));
+    }
     void tell(const ChapterStarted& e) {
         say(translate("pieces", "The chapter marker to %1; shuffle, and deal everybody six cards")
                 .arg(e.chapter));
@@ -284,11 +427,53 @@ class Hands {
     PieceLines lines_;
 };
 
+/// What is told of each event. A token that lay beside the slots in between is told once, with its last move.
+/// The initiative is told once, unless it returns to its first holder.
+std::vector<std::optional<Event>> toTell(const State& before, const std::vector<Event>& events) {
+    std::vector<std::optional<Event>> told(events.begin(), events.end());
+    std::optional<std::size_t> initiative;
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        if (std::holds_alternative<InitiativeMoved>(events[at])) {
+            if (initiative) told[*initiative].reset();
+            initiative = at;
+        }
+        const auto* moved = std::get_if<TokenMoved>(&events[at]);
+        if (!moved || moved->from != TokenPlace::Overflow) continue;
+        for (std::size_t earlier = at; earlier-- > 0;) {
+            const auto* came = told[earlier] ? std::get_if<TokenMoved>(&*told[earlier]) : nullptr;
+            if (!came || came->token != moved->token || came->to != TokenPlace::Overflow ||
+                came->toPlayer != moved->fromPlayer)
+                continue;
+            TokenMoved whole = *moved;
+            whole.from = came->from;
+            whole.fromPlayer = came->fromPlayer;
+            told[earlier].reset();
+            told[at] = whole;
+            break;
+        }
+    }
+    if (initiative && std::get<InitiativeMoved>(events[*initiative]).to == before.initiative)
+        told[*initiative].reset();
+    return told;
+}
+
 }  // namespace
 
+QString piecesText(const Pieces& pieces, int damaged) {
+    QStringList all;
+    if (pieces.ships > 0)
+        all +=
+            name(Ships{static_cast<std::int8_t>(pieces.ships - damaged), static_cast<std::int8_t>(damaged)});
+    if (pieces.cities > 0) all += translate("pieces", "%n city(s)", nullptr, pieces.cities);
+    if (pieces.starports > 0) all += translate("pieces", "%n starport(s)", nullptr, pieces.starports);
+    if (pieces.agents > 0) all += translate("pieces", "%n agent(s)", nullptr, pieces.agents);
+    return all.join(QStringLiteral(", "));
+}
+
 QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players) {
+    const std::vector<std::optional<Event>> told = toTell(state, events);
     Hands hands(state, players);
-    for (const Event& event : events) std::visit([&](const auto& e) { hands.see(e); }, event);
+    for (std::size_t at = 0; at < events.size(); ++at) hands.see(told[at], events[at]);
     return hands.take();
 }
 
@@ -297,11 +482,22 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
     if (std::holds_alternative<command::RollEvent>(command) ||
         std::holds_alternative<command::ResolveEvent>(command) ||
         std::holds_alternative<command::Done>(command))
-        return translate("pieces", "The event");
+        return eventText();
     for (const Event& event : events)
         if (const auto* ended = std::get_if<TurnEnded>(&event))
             return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
     return {};
+}
+
+QString eventText() {
+    return translate("pieces", "The event");
+}
+
+bool goesOnWithEvent(const std::vector<Event>& events) {
+    return std::ranges::any_of(events, [](const Event& event) {
+        const auto* changed = std::get_if<AskChanged>(&event);
+        return changed && (changed->pending.ask == Ask::Crises || changed->pending.ask == Ask::Edicts);
+    });
 }
 
 QString stretchSoFarText() {

@@ -13,13 +13,23 @@
 namespace reach::words {
 
 /// The lines for each piece, token, card and marker that these events move, in their order. Equal lines in a
-/// row become one line with a number. `state` is the state before the events, and becomes the state after
+/// row become one line with a number. Of a token that lay beside the slots and of the initiative only the net
+/// result is told. `state` is the state before the events, and becomes the state after
 /// them.
 QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players);
+
+/// "2 ships and 1 damaged, 1 city". `damaged`: how many of the ships are damaged.
+QString piecesText(const Pieces& pieces, int damaged = 0);
 
 /// The heading of the stretch that an entry ends: "Ana's turn", "The end of the chapter", "The event". Empty
 /// for an entry that ends no stretch.
 QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players);
+
+/// The heading of a stretch in which an event is resolved.
+QString eventText();
+
+/// True if these events of one entry go on with the Crises or the Edicts of an event.
+bool goesOnWithEvent(const std::vector<Event>& events);
 
 /// The heading of a stretch that has not ended yet.
 QString stretchSoFarText();

@@ -127,6 +127,8 @@ class CampaignCitationsTest : public QObject {
         QTest::addColumn<QString>("at");
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("page");
+        QTest::newRow("BR p.5: the Court is dealt") << "event-card.record, court CC05"
+                                                    << "comes into the Court" << 5;
         QTest::newRow("BR p.6: a player settles") << "event-card.record, red chooses 2-hex cities"
                                                   << "Red gains Relic" << 6;
         QTest::newRow("BR p.21: Weapons of the Policy of War") << "war.record, red chooses white captives"

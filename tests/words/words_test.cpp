@@ -399,6 +399,8 @@ class WordsTest : public QObject {
             event::FlagshipMoved{Player::Red, SystemId::None},
             event::FlagshipBuilt{Player::Red, {Upgrade::ShipCrane}, BuildingType::City, false},
             event::FlagshipHit{Player::Red, {Upgrade::ShipCrane}, Player::None},
+            event::ObjectiveMoved{Player::Red, 7},
+            event::ObjectiveMoved{Player::Red, -1},
         };
         QCOMPARE(words::piecesToMove(state, events, {}),
                  (QStringList{
@@ -412,7 +414,41 @@ class WordsTest : public QObject {
                      QStringLiteral("Red: the Flagship back to the box"),
                      QStringLiteral("Red: city onto the Flagship: Ship Crane"),
                      QStringLiteral("Red: Ship Crane of the Flagship is damaged"),
+                     QStringLiteral("Red: the objective marker to 7 on the Power track"),
+                     QStringLiteral("Red: the objective marker off the Power track"),
                  }));
+    }
+
+    /// A token that found no free slot at first, and a round in which everybody passes.
+    void onlyTheNetResultIsListed() {
+        using event::TokenPlace;
+        State state;
+        state.initiative = Player::Red;
+        const auto moved = [](TokenPlace from, Player giver, TokenPlace to, Player taker) {
+            return event::TokenMoved{Resource::Weapon, from, giver, 0, to, taker, 0};
+        };
+        const std::vector<Event> stolen{
+            moved(TokenPlace::Slot, Player::Red, TokenPlace::Overflow, Player::Blue),
+            event::InitiativeMoved{Player::Blue, false},
+            event::RoundEnded{},
+            moved(TokenPlace::Overflow, Player::Blue, TokenPlace::Slot, Player::Blue),
+            event::InitiativeMoved{Player::White, false},
+            event::RoundEnded{},
+        };
+        State after = state;
+        QCOMPARE(words::piecesToMove(after, stolen, {}),
+                 (QStringList{QStringLiteral("Weapon: from the slots of Red to the slots of Blue"),
+                              QStringLiteral("The initiative marker to White")}));
+        for (const Event& event : stolen) evolve(state, event);
+        QVERIFY(after == state);
+        QCOMPARE(words::piecesToMove(state,
+                                     {event::InitiativeMoved{Player::Red, false},
+                                      event::InitiativeMoved{Player::White, false}},
+                                     {}),
+                 QStringList{});
+        state.played.push({.player = Player::Red});
+        QCOMPARE(words::piecesToMove(state, {event::RoundEnded{}}, {}),
+                 QStringList{QStringLiteral("The played cards to the discard pile")});
     }
 
     void whatFollowsIsTold_data() {

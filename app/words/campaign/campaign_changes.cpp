@@ -2,16 +2,19 @@
 
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/token_words.h"
+#include "app/words/piece_words.h"
 #include "app/words/translate.h"
 #include "engine/campaign/intermission.h"
 #include "engine/campaign/setup.h"
 #include "engine/contract/catalogue.h"
+#include "engine/rules/ambitions.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace reach::words {
 namespace {
@@ -134,7 +137,8 @@ class CampaignWitness {
   public:
     CampaignWitness(const State& before, const Command& command, const std::vector<Event>& events,
                     const PlayerNames& players)
-        : players_(players),
+        : before_(before),
+          players_(players),
           step_(before, command),
           corrected_(isOneOf<command::Correct>(command)),
           lays_(!isOneOf<command::Correct, command::Strike, command::Repair>(command)),
@@ -158,8 +162,21 @@ class CampaignWitness {
             add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), boxesRef_);
         for (const auto& [owner, hits] : hits_)
             tellSystems(hits, translate("campaign", "Crises hit %1: %2"), players_.of(owner));
-        if (struck_ && hits_.empty())
+        for (const auto& [owner, upgrades] : upgrades_)
+            add(translate("campaign", "Crises hit the Flagship of %1: %2", "player, Upgrades")
+                    .arg(players_.of(owner), listed(upgrades)),
+                24, "Flagships in Events");
+        if (struck_ && hits_.empty() && upgrades_.empty())
             add(translate("campaign", "The Blight strikes: no hits to count"), 18, "Blight Crises");
+        for (const auto& [owner, systems] : lost_)
+            tellSystems(systems, translate("campaign", "%1 loses ships in: %2", "owner, systems"),
+                        players_.of(owner));
+        for (const auto& [owner, systems] : ships_)
+            tellSystems(systems, translate("campaign", "Ships of %1 come to: %2", "owner, systems"),
+                        players_.of(owner));
+        for (const auto& [owner, systems] : repaired_)
+            tellSystems(systems, translate("campaign", "Repaired for %1: %2", "owner, systems"),
+                        players_.of(owner));
         tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"));
         for (const auto& [token, systems] : laid_)
             tellSystems(systems, translate("campaign", "%1 is laid in: %2"), token);
@@ -242,6 +259,12 @@ class CampaignWitness {
         } else if (course_ && e.from == TokenPlace::Supply && isColor(e.toPlayer))
             add(translate("campaign", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)),
                 step_.where({}));
+        else if (befalls() && e.to == TokenPlace::Supply && isColor(e.fromPlayer))
+            add(translate("campaign", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)),
+                step_.where({}));
+        else if (befalls() && e.to == TokenPlace::Supply && e.from == TokenPlace::Trust)
+            add(translate("campaign", "%1 leaves the Imperial Trust", "a resource").arg(name(e.token)),
+                step_.where({}));
     }
     void operator()(const AgentsMoved& e) {
         if (corrected_) return;
@@ -253,6 +276,14 @@ class CampaignWitness {
             add(translate("campaign", "%1 gets back Favors: %2")
                     .arg(players_.of(e.color), QString::number(e.count)),
                 step_.where(book(16, "Call to Order")));
+        else if (befalls() && e.from == AgentPlace::Court)
+            add(translate("campaign", "Agents of %1 leave %2", "player, Court card")
+                    .arg(players_.of(e.color), courtCard(e.fromAt)),
+                step_.where({}));
+        else if (befalls() && e.to == AgentPlace::Court)
+            add(translate("campaign", "Agents of %1 come to %2", "player, Court card")
+                    .arg(players_.of(e.color), courtCard(e.toAt)),
+                step_.where({}));
     }
     void operator()(const CardMoved& e) {
         if (corrected_) return;
@@ -269,9 +300,19 @@ class CampaignWitness {
         else if (e.from == CardPlace::Box && e.to == CardPlace::Player)
             add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)),
                 step_.where({}));
-        else if (strikes_ && e.from == CardPlace::Court && e.to == CardPlace::Bottom)
+        else if (befalls() && e.to == CardPlace::Bottom)
             add(translate("campaign", "%1 goes to the bottom of the Court deck").arg(name(e.card)),
                 step_.isOpen(Ask::Edicts) ? book(21, "Guild Envoys Depart") : book(18, "Court Crises"));
+        else if (befalls() && e.to == CardPlace::Discard)
+            add(translate("campaign", "%1 is discarded").arg(name(e.card)), step_.where({}));
+        else if (befalls() && e.to == CardPlace::Deck)
+            add(translate("campaign", "%1 goes into the Court deck").arg(name(e.card)), step_.where({}));
+        else if (befalls() && e.to == CardPlace::Box)
+            add(translate("campaign", "%1 is scrapped").arg(name(e.card)), step_.where({}));
+        else if (befalls() && e.to == CardPlace::Player &&
+                 (e.from != CardPlace::Player || e.fromPlayer != e.toPlayer))
+            add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)),
+                step_.where({}));
     }
     void operator()(const CardTurned& e) {
         if (!corrected_)
@@ -289,10 +330,50 @@ class CampaignWitness {
         const int ships = e.fresh + e.damaged;
         if (e.player == Player::Empire) note(empire_, e.system, step_.where(book(10, "The Empire")), ships);
         if (e.player == Player::Blight) note(blight_, e.system, ofBlight(), ships);
+        if (befalls() && isColor(e.player)) note(ships_[e.player], e.system, step_.where({}), ships);
+    }
+    void operator()(const ShipsCounted& e) {
+        const int left = e.fresh + e.damaged;
+        const auto known =
+            counted_.try_emplace({e.player, e.system}, before_.at(e.system).ships[index(e.player)].total());
+        const int lost = std::exchange(known.first->second, left) - left;
+        if (befalls() && lost > 0) note(lost_[e.player], e.system, step_.where({}), lost);
+    }
+    void operator()(const ShipRepaired& e) {
+        if (befalls()) note(repaired_[e.player], e.system, step_.where({}));
+    }
+    void operator()(const FlagshipHit& e) {
+        if (befalls()) upgrades_[e.player] += name(e.place);
+    }
+    void operator()(const MarkerSet& e) {
+        if (!befalls() || e.marker < 0 || e.marker >= kMarkers || e.where != Ambition::None) return;
+        const AmbitionMarker& marker = before_.markers[static_cast<std::size_t>(e.marker)];
+        const auto [first, second] = markerValue(e.marker, marker.flipped);
+        add(translate("campaign", "The ambition marker %1/%2 goes back: %3 no longer has it",
+                      "Power of the first and the second, ambition")
+                .arg(QString::number(first), QString::number(second), name(marker.where)),
+            step_.where({}));
+    }
+    void operator()(const PiecesScrapped& e) {
+        if (befalls())
+            add(translate("campaign", "%1 scraps pieces: %2", "player, pieces")
+                    .arg(players_.of(e.player), piecesText(e.pieces)),
+                step_.where({}));
+    }
+    void operator()(const HandChanged& e) {
+        if (!befalls() || e.by == 0) return;
+        add((e.by > 0 ? translate("campaign", "%1 draws %n action card(s)", "player", e.by)
+                      : translate("campaign", "%1 loses %n action card(s)", "player", -e.by))
+                .arg(players_.of(e.player)),
+            step_.where({}));
     }
     void operator()(const TokenLaid& e) {
         if (lays_ && e.token.at != SystemId::None)
             note(laid_[tokenText(e.token)], e.token.at, book(27, "Tokens"));
+        else if (befalls())
+            add(translate("campaign", "%1 is now with: %2", "a token, and where it lies")
+                    .arg(tokenText(e.token), placeText(e.token, players_)),
+                step_.where({}));
     }
     void operator()(const GateBroken& e) {
         add(translate("campaign", "%1 breaks: what lies there goes into the Twisted Passage")
@@ -350,6 +431,16 @@ class CampaignWitness {
         add(words, book(page, heading));
     }
 
+    /// Crises and Edicts change the table without an entry of a player.
+    bool befalls() const { return step_.isOpen(Ask::Crises) || step_.isOpen(Ask::Edicts); }
+    /// The card in this place of the Court before the entry.
+    QString courtCard(int at) const {
+        const auto& court = before_.court;
+        return at >= 0 && at < static_cast<int>(court.size()) ? name(court[static_cast<std::size_t>(at)].card)
+                                                              : translate("pieces", "the Court");
+    }
+
+    const State& before_;
     const PlayerNames& players_;
     Step step_;
     bool corrected_;
@@ -367,6 +458,11 @@ class CampaignWitness {
     RuleRef boxesRef_;
     std::map<QString, Systems> laid_;
     std::map<Player, Systems> hits_;
+    std::map<Player, QStringList> upgrades_;  ///< those of a Flagship that Crises hit
+    std::map<Player, Systems> ships_;         ///< of players
+    std::map<Player, Systems> lost_;
+    std::map<std::pair<Player, SystemId>, int> counted_;
+    std::map<Player, Systems> repaired_;
     std::vector<Change> seen_;
 };
 

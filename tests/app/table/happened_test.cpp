@@ -1,5 +1,6 @@
 #include "app/game/happened.h"
 #include "tests/app/hand.h"
+#include "tests/places.h"
 
 #include <QDirIterator>
 
@@ -70,6 +71,29 @@ class HappenedTest : public QObject {
         happened->show(table().cursor() - 1);
         QCOMPARE(textsOf(*happened),
                  QStringList{QStringLiteral("Ben: 1 agent from the supply to Skirmishers")});
+    }
+
+    /// CC14: what a Crisis asks for belongs to its event, and is listed at once.
+    void anAnswerInACrisisIsListedWithTheEvent() {
+        QFile file(places::source("tests/records/campaign/crises/CC14.record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString record = QString::fromUtf8(file.readAll());
+        const QString roll = QStringLiteral("event 3 crisis hex");
+        QVERIFY(hand_.games().importRecord(record.first(record.indexOf(roll))));
+        reach::Happened* happened = table().happened();
+        QVERIFY(table().enter(QStringLiteral("correct 5-arrow buildings blue city")));
+        QVERIFY(table().enter(roll));
+        happened->waveAway();
+        QVERIFY(table().enter(QStringLiteral("blue chooses 3-hex blue")));
+        QCOMPARE(happened->waiting(), QStringLiteral("The event"));
+        QVERIFY(textsOf(*happened).contains(
+            QStringLiteral("Blue: city in 3 Hex back to the board of the player")));
+        // The next turn begins without it.
+        QVERIFY(table().enter(QStringLiteral("red leads construction 3")));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QCOMPARE(
+            textsOf(*happened).count(QStringLiteral("Blue: city in 3 Hex back to the board of the player")),
+            1);
     }
 
     /// What is undone goes.
