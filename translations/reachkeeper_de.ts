@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation>Kopie­ren</translation>
     </message>
     <message>
         <source>Event</source>

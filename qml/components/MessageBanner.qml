@@ -57,6 +57,8 @@ Panel {
         }
 
         RowLayout {
+            // On a phone long words of other languages make the buttons narrower, not the row wider.
+            Layout.fillWidth: Theme.phone
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap / 2
 
@@ -73,6 +75,7 @@ Panel {
                 objectName: "enterAnyway"
                 readonly property bool legal: banner.why.legal
 
+                Layout.fillWidth: Theme.phone
                 visible: banner.asked && banner.at.proposal.held && (banner.why.legal || banner.at.game.strictness !== Arcs.Strictness.Strict)
                 text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
                 onClicked: banner.at.proposal.takeAnyway()
@@ -80,6 +83,7 @@ Panel {
 
             QuietButton {
                 objectName: "dropMessage"
+                Layout.fillWidth: Theme.phone
                 text: banner.asked ? qsTr("Cancel") : qsTr("OK")
                 onClicked: {
                     if (banner.asked)

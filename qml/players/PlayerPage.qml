@@ -29,9 +29,16 @@ Panel {
             width: scroll.width
             spacing: Theme.smallGap
 
-            RowLayout {
+            // A narrow page has what the player holds below the name.
+            GridLayout {
+                id: head
+
+                readonly property bool narrow: scroll.width < 360
+
                 Layout.fillWidth: true
-                spacing: Theme.smallGap
+                columns: 4
+                columnSpacing: Theme.smallGap
+                rowSpacing: 0
 
                 PlayerShape {
                     player: sheet.player.color
@@ -48,10 +55,15 @@ Panel {
                 }
 
                 HoldingsRow {
+                    Layout.row: head.narrow ? 1 : 0
+                    Layout.column: head.narrow ? 0 : 2
+                    Layout.columnSpan: head.narrow ? 4 : 1
                     player: sheet.player
                 }
 
                 Numeral {
+                    Layout.row: 0
+                    Layout.column: 3
                     value: sheet.player.power
                     size: 42
                     Accessible.name: qsTr("%1 Power").arg(sheet.player.power)

@@ -54,7 +54,7 @@ Panel {
                 id: sign
 
                 // A narrow box needs this room for the value of the ambition.
-                visible: ambition.width >= 128 || !ambition.box.declared
+                visible: ambition.large || ambition.width >= 128 || !ambition.box.declared
                 ambition: ambition.box.ambition
                 size: ambition.large ? 26 : ambition.width < 128 ? 15 : 22
             }
