@@ -28,7 +28,7 @@ Rows {
             LadderRow {
                 width: parent.width
                 quiet: true
-                cells: ladder.modelData.columns
+                cells: Array.from(ladder.modelData.columns)
             }
 
             Rows {
@@ -40,7 +40,7 @@ Rows {
                     required property clubRow modelData
 
                     objectName: "ladder-" + modelData.cells[0]
-                    cells: modelData.cells
+                    cells: Array.from(modelData.cells)
                 }
             }
         }

@@ -6,7 +6,7 @@ import Reachkeeper
 Item {
     id: row
 
-    property var cells: []
+    required property list<string> cells
     property bool quiet: false
     readonly property bool narrow: width < 560
     readonly property color ink: quiet ? Theme.quietInk : Theme.ink
