@@ -52,15 +52,15 @@ QList<view::ClubLadderView> laddersIn(const std::string& club) {
     const QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(club)).object();
     const auto textsIn = [](const QJsonValue& list) {
         QStringList texts;
-        for (const QJsonValue& one : list.toArray()) texts += words::shown(one.toString().left(kLongestCell));
+        for (const auto& one : list.toArray()) texts += words::shown(one.toString().left(kLongestCell));
         return texts;
     };
-    for (const QJsonValue& one : view[u"parts"].toArray()) {
+    for (const auto& one : view[u"parts"].toArray()) {
         const QJsonObject part = one.toObject();
         if (!part[u"ladder"].toBool()) continue;
         view::ClubLadderView ladder{
             words::shown(part[u"heading"].toString().left(kLongestCell)), textsIn(part[u"columns"]), {}};
-        for (const QJsonValue& row : part[u"rows"].toArray()) {
+        for (const auto& row : part[u"rows"].toArray()) {
             QStringList cells = textsIn(row.toObject()[u"cells"]);
             if (!cells.isEmpty() && cells.size() == ladder.columns.size())
                 ladder.rows.append(view::ClubRowView{cells});

@@ -73,6 +73,7 @@ struct Tally {
 /// By the share of wins; whoever has played more comes first among equals.
 std::vector<Tally> ranked(const std::map<std::string, Tally>& all) {
     std::vector<Tally> list;
+    list.reserve(all.size());
     for (const auto& [key, tally] : all) list.push_back(tally);
     std::ranges::stable_sort(list, [](const Tally& one, const Tally& other) {
         const int left = one.won * other.games;

@@ -292,7 +292,7 @@ QString Table::headingAt(int moment) const {
 QString Table::stretch(std::size_t entry) const {
     const auto& entries = table_->session->entries();
     const SessionEntry& told = entries[entry];
-    const QString text = words::stretchText(told.command, told.events, names());
+    QString text = words::stretchText(told.command, told.events, names());
     if (!text.isEmpty() || !words::goesOnWithEvent(told.events)) return text;
     // What follows by itself belongs to the stretch that the entry before it ended.
     for (std::size_t at = entry; entries[at].automatic && at > 0;)
