@@ -1,5 +1,6 @@
 #include "app/session/on_board.h"
 
+#include "app/session/laying.h"
 #include <algorithm>
 
 namespace reach::arcades {
@@ -7,11 +8,6 @@ namespace {
 
 using command::About;
 using command::Correct;
-
-template <typename Value>
-bool isMissing(const Value& now, const Value& then, const Value& after) {
-    return then != after && now != after;
-}
 
 /// A correction of this kind. The caller sets what else it reads.
 Correct of(About about, Player player = Player::None) {
@@ -25,27 +21,22 @@ Correct of(About about, Player player = Player::None) {
 class Laying {
   public:
     Laying(const Game& now, const Game& then, const Game& after)
-        : game_(now), begun_(now), then_(then.state), after_(after.state) {}
+        : corrections_(now), begun_(now), then_(then.state), after_(after.state) {}
 
     std::vector<Command> take() {
-        // A correction may need pieces that only a later one brings home.
-        constexpr int kMostPasses = 3;
-        for (int passes = 0; passes < kMostPasses && pass(); ++passes) {
-        }
-        return std::move(commands_);
+        return corrections_.take([this] { pass(); });
     }
 
   private:
-    bool pass() {
-        const std::size_t before = commands_.size();
+    void pass() {
         for (int at = 0; at < kClusters; ++at) cluster(at);
         for (const Player who : kAllPlayers)
-            if (playsHere(game_.setup, who)) player(who);
-        if (isMissing(game_.state.initiative, then_.initiative, after_.initiative))
+            if (playsHere(game().setup, who)) player(who);
+        if (isMissing(game().state.initiative, then_.initiative, after_.initiative))
             put(of(About::Initiative, after_.initiative));
         for (std::size_t place = 0; place < kMarkers; ++place) {
             const Marker& after = after_.markers[place];
-            if (!isMissing(game_.state.markers[place], then_.markers[place], after)) continue;
+            if (!isMissing(game().state.markers[place], then_.markers[place], after)) continue;
             {
                 Correct correct = of(About::Marker);
                 correct.number = static_cast<std::int16_t>(place);
@@ -54,23 +45,15 @@ class Laying {
                 put(correct);
             }
         }
-        return commands_.size() > before;
     }
 
-    void put(const Correct& correct) {
-        const Decision decision = decide(game_, correct);
-        if (!decision.accepted()) return;
-        Game next = game_;
-        for (const Event& event : decision.events) evolve(next.state, event);
-        if (next.state == game_.state) return;
-        game_ = next;
-        commands_.emplace_back(correct);
-    }
+    const Game& game() const { return corrections_.game(); }
+    void put(const Correct& correct) { corrections_.put(correct); }
 
     void cluster(int at) {
         for (const Player owner : kAllPlayers)
             if (const Ships& after = after_.ships(at, owner);
-                isMissing(game_.state.ships(at, owner), then_.ships(at, owner), after)) {
+                isMissing(game().state.ships(at, owner), then_.ships(at, owner), after)) {
                 Correct correct = of(About::Ships, owner);
                 correct.system = systemAt(at, Spot::Gate);
                 correct.ships = after;
@@ -80,7 +63,7 @@ class Laying {
             const SystemId system = planetAt(at, planet);
             const PlanetState& then = then_.planet(system);
             const PlanetState& after = after_.planet(system);
-            const auto now = [&]() -> const PlanetState& { return game_.state.planet(system); };
+            const auto now = [&]() -> const PlanetState& { return game().state.planet(system); };
             if (now().city != after.city || now().fresh != after.fresh)
                 if (then.city != after.city || then.fresh != after.fresh) {
                     Correct correct = of(About::City, after.city);
@@ -100,7 +83,7 @@ class Laying {
     void player(Player who) {
         const PlayerState& then = then_.of(who);
         const PlayerState& after = after_.of(who);
-        const auto now = [&]() -> const PlayerState& { return game_.state.of(who); };
+        const auto now = [&]() -> const PlayerState& { return game().state.of(who); };
         if (const int power = begun_.state.of(who).power + after.power - then.power; now().power != power) {
             Correct correct = of(About::Power, who);
             correct.number = static_cast<std::int16_t>(power);
@@ -134,17 +117,11 @@ class Laying {
             }
     }
 
-    Game game_;
+    Corrections<ArcadesGame> corrections_;
     const Game& begun_;
     const State& then_;
     const State& after_;
-    std::vector<Command> commands_;
 };
-
-template <typename Value>
-void takeIfChanged(Value& there, const Value& now, const Value& then, const Value& after) {
-    if (then != after) there = now;
-}
 
 }  // namespace
 

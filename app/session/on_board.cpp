@@ -1,5 +1,6 @@
 #include "app/session/on_board.h"
 
+#include "app/session/laying.h"
 #include "engine/core/campaign.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -14,12 +15,6 @@ using command::Correct;
 using command::Field;
 using command::TrophyKind;
 
-/// True for what the entry changed and the rewritten game does not have.
-template <typename Value>
-bool isMissing(const Value& now, const Value& then, const Value& after) {
-    return then != after && now != after;
-}
-
 /// A correction of this kind. The caller sets what else it reads.
 Correct of(Field field, Player player = Player::None, Player rival = Player::None) {
     Correct correct;
@@ -33,36 +28,23 @@ Correct of(Field field, Player player = Player::None, Player rival = Player::Non
 class Laying {
   public:
     Laying(const Game& now, const Game& then, const Game& after)
-        : game_(now), begun_(now), then_(then.state), after_(after.state) {}
+        : corrections_(now), begun_(now), then_(then.state), after_(after.state) {}
 
     std::vector<Command> take() {
-        // A correction may need pieces that only a later one brings home.
-        constexpr int kMostPasses = 3;
-        for (int passes = 0; passes < kMostPasses && pass(); ++passes) {
-        }
-        return std::move(commands_);
+        return corrections_.take([this] { pass(); });
     }
 
   private:
-    bool pass() {
-        const std::size_t before = commands_.size();
+    void pass() {
         for (int at = 0; at < kSystems; ++at) system(static_cast<SystemId>(at));
-        for (const Player seat : game_.setup.seats) player(seat);
+        for (const Player seat : game().setup.seats) player(seat);
         court();
         table();
-        if (isCampaign(game_.state)) campaign();
-        return commands_.size() > before;
+        if (isCampaign(game().state)) campaign();
     }
 
-    void put(const Correct& correct) {
-        const Decision decision = decide(game_, correct);
-        if (!decision.accepted()) return;
-        Game next = game_;
-        for (const Event& event : decision.events) evolve(next.state, event);
-        if (next.state == game_.state) return;
-        game_ = next;
-        commands_.emplace_back(correct);
-    }
+    const Game& game() const { return corrections_.game(); }
+    void put(const Correct& correct) { corrections_.put(correct); }
 
     void number(Correct correct, int now, int then, int after) {
         if (!isMissing(now, then, after)) return;
@@ -74,7 +56,7 @@ class Laying {
         const SystemState& then = then_.at(at);
         const SystemState& after = after_.at(at);
         const auto ships = [&](Player owner) -> const Ships& {
-            return game_.state.at(at).ships[index(owner)];
+            return game().state.at(at).ships[index(owner)];
         };
         for (const Player owner : kAllOwners)
             if (isMissing(ships(owner), then.ships[index(owner)], after.ships[index(owner)])) {
@@ -83,7 +65,7 @@ class Laying {
                 correct.ships = after.ships[index(owner)];
                 put(correct);
             }
-        if (isMissing(game_.state.at(at).buildings, then.buildings, after.buildings)) {
+        if (isMissing(game().state.at(at).buildings, then.buildings, after.buildings)) {
             Correct correct = of(Field::Buildings);
             correct.system = at;
             correct.buildings = after.buildings;
@@ -94,7 +76,7 @@ class Laying {
     void player(Player who) {
         const PlayerState& then = then_.of(who);
         const PlayerState& after = after_.of(who);
-        const auto now = [&]() -> const PlayerState& { return game_.state.of(who); };
+        const auto now = [&]() -> const PlayerState& { return game().state.of(who); };
         if (const int power = begun_.state.of(who).power + after.power - then.power; now().power != power) {
             Correct correct = of(Field::Power, who);
             correct.value = static_cast<std::int16_t>(power);
@@ -113,7 +95,7 @@ class Laying {
             correct.resource = resource;
             number(correct, marked(now()), marked(then), marked(after));
         }
-        for (const Player rival : game_.setup.seats) {
+        for (const Player rival : game().setup.seats) {
             Correct correct = of(Field::Captives, who, rival);
             correct.trophy = TrophyKind::Captives;
             number(correct, now().captives[index(rival)], then.captives[index(rival)],
@@ -133,14 +115,14 @@ class Laying {
 
     void cards(Player who, const PlayerState& then, const PlayerState& after) {
         after.cards.forEach([&](CardId card) {
-            if (!then.cards.contains(card) && !game_.state.of(who).cards.contains(card)) {
+            if (!then.cards.contains(card) && !game().state.of(who).cards.contains(card)) {
                 Correct correct = of(Field::Card, who);
                 correct.card = card;
                 put(correct);
             }
         });
         then.cards.forEach([&](CardId card) {
-            if (after.cards.contains(card) || !game_.state.of(who).cards.contains(card)) return;
+            if (after.cards.contains(card) || !game().state.of(who).cards.contains(card)) return;
             Correct correct = of(Field::Card);
             correct.card = card;
             if (after_.courtDeck.contains(card))
@@ -157,7 +139,7 @@ class Laying {
                 return place < state.court.size() ? state.court[place].card : CardId::None;
             };
             const CardId after = after_.court[place].card;
-            if (isCard(after) && isMissing(card(game_.state), card(then_), after)) {
+            if (isCard(after) && isMissing(card(game().state), card(then_), after)) {
                 Correct correct = of(Field::CourtCard);
                 correct.card = after;
                 correct.place = static_cast<std::int8_t>(place);
@@ -170,20 +152,20 @@ class Laying {
                            ? 0
                            : static_cast<int>(state.court[static_cast<std::size_t>(at)].agents[index(who)]);
             };
-            for (const Player who : game_.setup.seats) {
+            for (const Player who : game().setup.seats) {
                 Correct correct = of(Field::CourtAgents, who);
                 correct.card = after;
-                number(correct, agents(game_.state, who), agents(then_, who), agents(after_, who));
+                number(correct, agents(game().state, who), agents(then_, who), agents(after_, who));
             }
         }
     }
 
     void table() {
-        if (isMissing(game_.state.initiative, then_.initiative, after_.initiative))
+        if (isMissing(game().state.initiative, then_.initiative, after_.initiative))
             put(of(Field::Initiative, after_.initiative));
         for (std::size_t place = 0; place < kMarkers; ++place) {
             const AmbitionMarker& after = after_.markers[place];
-            if (!isMissing(game_.state.markers[place], then_.markers[place], after)) continue;
+            if (!isMissing(game().state.markers[place], then_.markers[place], after)) continue;
             Correct correct = of(Field::Marker);
             correct.ambition = after.where;
             correct.place = static_cast<std::int8_t>(place);
@@ -195,15 +177,15 @@ class Laying {
     void campaign() {
         const CampaignState& then = then_.campaign;
         const CampaignState& after = after_.campaign;
-        const auto now = [&]() -> const CampaignState& { return game_.state.campaign; };
-        for (const Player who : game_.setup.seats) {
+        const auto now = [&]() -> const CampaignState& { return game().state.campaign; };
+        for (const Player who : game().setup.seats) {
             const CampaignSeat& had = then_.seat(who);
             const CampaignSeat& has = after_.seat(who);
-            const auto seat = [&]() -> const CampaignSeat& { return game_.state.seat(who); };
+            const auto seat = [&]() -> const CampaignSeat& { return game().state.seat(who); };
             number(of(Field::Title, who), static_cast<int>(seat().title), static_cast<int>(had.title),
                    static_cast<int>(has.title));
             number(of(Field::Objective, who), seat().objective, had.objective, has.objective);
-            for (const Player rival : game_.setup.seats)
+            for (const Player rival : game().setup.seats)
                 number(of(Field::Favors, who, rival), seat().favors[index(rival)], had.favors[index(rival)],
                        has.favors[index(rival)]);
             for (const Resource resource : kAllResources) {
@@ -229,17 +211,11 @@ class Laying {
         number(of(Field::Council), now().councilDecided, then.councilDecided, after.councilDecided);
     }
 
-    Game game_;
+    Corrections<ArcsGame> corrections_;
     const Game& begun_;
     const State& then_;
     const State& after_;
-    std::vector<Command> commands_;
 };
-
-template <typename Value>
-void takeIfChanged(Value& there, const Value& now, const Value& then, const Value& after) {
-    if (then != after) there = now;
-}
 
 }  // namespace
 
