@@ -1,7 +1,6 @@
 #include "app/session/on_board.h"
 
 #include "app/session/laying.h"
-#include <algorithm>
 
 namespace reach::arcades {
 namespace {

@@ -5,8 +5,6 @@
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
-#include <algorithm>
-
 namespace reach {
 namespace {
 
