@@ -29,6 +29,14 @@ Flow {
 
     spacing: 14
 
+    // Beside other things it wraps before it leaves its place.
+    component Said: Words {
+        width: Math.min(Math.ceil(Measure.width(text, font.pixelSize, Font.Normal)) + 1, Math.max(60, pieces.width - 24))
+        wrapMode: Text.Wrap
+        color: Theme.ink
+        font.pixelSize: 16
+    }
+
     Repeater {
         model: pieces.owners
 
@@ -67,10 +75,8 @@ Flow {
                 size: 20
             }
 
-            Words {
+            Said {
                 text: pieces.fleetText(fleet.modelData, fleet.ships)
-                color: Theme.ink
-                font.pixelSize: 16
             }
         }
     }
@@ -111,10 +117,8 @@ Flow {
                 size: 20
             }
 
-            Words {
+            Said {
                 text: pieces.buildingText(building.modelData)
-                color: Theme.ink
-                font.pixelSize: 16
             }
         }
     }

@@ -234,7 +234,8 @@ class ControlsTest : public QObject {
         return found;
     }
 
-    /// What is cut on purpose and shown whole by a tap: excerpts of hits, of a player's cards, and of ARCADEs' news.
+    /// What is cut on purpose and shown whole by a tap: excerpts of hits, of a player's cards, and of
+    /// ARCADEs' news.
     static bool isExcerpt(const QString& name) {
         return name.startsWith(QStringLiteral("hit-")) || name.startsWith(QStringLiteral("gist-")) ||
                name == QStringLiteral("message");
