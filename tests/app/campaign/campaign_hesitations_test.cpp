@@ -35,6 +35,11 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         for (const auto& remark : table().news()) texts.append(remark.text);
         return texts;
     }
+    reach::view::SystemView system(const char* id) const {
+        for (const reach::view::SystemView& system : table().systems())
+            if (system.id == QLatin1StringView(id)) return system;
+        return {};
+    }
     static QRectF placeOf(const QQuickItem& item) {
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     }
@@ -47,6 +52,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
     }
     void cleanup() {
         if (table().isOpen()) table().close();
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
     }
     void cleanupTestCase() { hand_.leave(); }
 
@@ -202,6 +208,36 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QCOMPARE(shown("guilds-blue")->opacity(), 1.0);
         QVERIFY(shown("guilds-blue")->width() > 20);
         QVERIFY(!shown("guilds-white"));
+    }
+
+    /// Whatever stands in a system of a campaign is counted, also what belongs to no player.
+    void thePiecesOfThePowersAreCounted() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCount"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("5-hex")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("countedSystem")), QStringLiteral("5 Hex"));
+        QVERIFY(press("countEmpty"));
+        QVERIFY(press("fresh-empire-up"));
+        QVERIFY(press("fresh-empire-up"));
+        QVERIFY(press("damaged-blight-up"));
+        QVERIFY(press("slot-0-free"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(shown("slot-0-free")->property("checked").toBool());
+        QVERIFY(press("countOn"));
+        const auto here = system("5-hex");
+        QCOMPARE(here.ships[4], (reach::view::FleetView{2, 0}));
+        QCOMPARE(here.ships[6], (reach::view::FleetView{0, 1}));
+        const QList<reach::view::BuildingView> city{{QStringLiteral("free"), QStringLiteral("city"), false}};
+        QCOMPARE(here.buildings, city);
+        // A base game has neither.
+        table().close();
+        QVERIFY(hand_.lay("red leads construction 6\n"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCount"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("5-hex")));
+        QTRY_VERIFY(shown("slot-0-none"));
+        QVERIFY(shown("fresh-red") && !shown("fresh-empire") && !shown("slot-0-free"));
     }
 };
 
