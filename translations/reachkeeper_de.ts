@@ -5876,6 +5876,13 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TableChoices</name>
+    <message>
+        <source>The deal is not done yet</source>
+        <translation>Die Abmachung ist noch nicht geschlossen</translation>
+    </message>
+</context>
+<context>
     <name>TablePhone</name>
     <message>
         <source>Map</source>

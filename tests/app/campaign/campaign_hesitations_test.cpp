@@ -239,6 +239,29 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(shown("slot-0-none"));
         QVERIFY(shown("fresh-red") && !shown("fresh-empire") && !shown("slot-0-free"));
     }
+
+    /// A deal that nobody has agreed to yet would be gone with the Summit.
+    void aSummitWithAHalfMadeDealIsNotEndedByOneTap() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(reachEvent(QStringLiteral("negotiate")));
+            QVERIFY(press("dealPart-0"));
+            QTRY_VERIFY(shown("dealDrop-0"));
+            const int before = table().cursor();
+            QVERIFY(press("answer-0"));
+            QTRY_VERIFY(shown("messageText"));
+            QCOMPARE(hand_.text(QStringLiteral("messageText")), QStringLiteral("The deal is not done yet"));
+            QCOMPARE(table().cursor(), before);
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(!placeOf(*shown("enterAnyway")).intersects(placeOf(*shown("dropMessage"))));
+            QVERIFY(press("dropMessage"));
+            QTRY_VERIFY(shown("dealDrop-0"));
+            QVERIFY(press("answer-0"));
+            QVERIFY(press("enterAnyway"));
+            QTRY_VERIFY(asked() != QStringLiteral("negotiate"));
+            table().close();
+        }
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
