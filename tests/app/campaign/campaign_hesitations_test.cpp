@@ -262,6 +262,56 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             table().close();
         }
     }
+
+    /// The Fate is the person's, whatever place and colour they take.
+    void aFateMovesWithItsPerson() {
+        if (table().isOpen()) table().close();
+        QVERIFY(press("newTable"));
+        QVERIFY(press("game-campaign"));
+        QVERIFY(press("fate-0-3"));
+        QVERIFY(press("fate-1-5"));
+        QVERIFY(press("fate-2-7"));
+        const auto checked = [&](const char* name) {
+            const QQuickItem* chip = shown(name);
+            return chip && chip->property("checked").toBool();
+        };
+        QTRY_VERIFY(checked("fate-2-7"));
+        QVERIFY(press("seatUp-1"));
+        QTRY_VERIFY(checked("fate-0-5"));
+        QVERIFY(checked("fate-1-3"));
+        QVERIFY(checked("fate-2-7"));
+        // Whoever is drawn begins, and the others follow in the same circle.
+        QVERIFY(press("drawInitiative"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(press("startTable"));
+        QTRY_VERIFY(table().isOpen());
+        for (int at = 0; at < 3; ++at) {
+            const QString color = table().players()[at].color;
+            QCOMPARE(seat(at).fate.number, color == QLatin1StringView("blue")  ? 5
+                                           : color == QLatin1StringView("red") ? 3
+                                                                               : 7);
+        }
+    }
+
+    /// The dealt Fates go along, too: each person chooses between the same two.
+    void dealtFatesMoveWithThePerson() {
+        if (table().isOpen()) table().close();
+        QVERIFY(press("newTable"));
+        QVERIFY(press("game-campaign"));
+        QVERIFY(press("dealFates"));
+        const auto dealt = [&](int seat) {
+            QList<int> numbers;
+            for (int number = 1; number <= 8; ++number)
+                if (hand_.shown(QStringLiteral("fate-%1-%2").arg(seat).arg(number))) numbers.append(number);
+            return numbers;
+        };
+        QTRY_COMPARE(dealt(0).size(), 2);
+        const QList<int> first = dealt(0);
+        const QList<int> second = dealt(1);
+        QVERIFY(press("seatUp-1"));
+        QTRY_COMPARE(dealt(0), second);
+        QCOMPARE(dealt(1), first);
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
