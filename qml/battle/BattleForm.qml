@@ -55,6 +55,7 @@ Column {
 
         // Without a chosen rival, the pieces of the system are the choice. The sheet's title shows the rest.
         PiecesHere {
+            objectName: "piecesHere"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: form.foot

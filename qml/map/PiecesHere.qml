@@ -29,6 +29,9 @@ Flow {
 
     spacing: 14
 
+    // What a text has beside its sign.
+    readonly property real widest: width > 0 ? width - 24 : Infinity
+
     Repeater {
         model: pieces.owners
 
@@ -68,6 +71,8 @@ Flow {
             }
 
             Words {
+                width: Math.min(implicitWidth, pieces.widest)
+                wrapMode: Text.Wrap
                 text: pieces.fleetText(fleet.modelData, fleet.ships)
                 color: Theme.ink
                 font.pixelSize: 16
@@ -112,6 +117,8 @@ Flow {
             }
 
             Words {
+                width: Math.min(implicitWidth, pieces.widest)
+                wrapMode: Text.Wrap
                 text: pieces.buildingText(building.modelData)
                 color: Theme.ink
                 font.pixelSize: 16

@@ -312,6 +312,51 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_COMPARE(dealt(0), second);
         QCOMPARE(dealt(1), first);
     }
+
+    /// Regents do not attack the Empire; the sheet begins with a battle that is allowed.
+    void theFirstDefenderIsOneThatMayBeAttacked() {
+        QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                table().enter(option(QStringLiteral("red leads aggression 2"))) &&
+                table().enter(QStringLiteral("correct 2-gate red ships 3")) &&
+                table().enter(QStringLiteral("correct 2-gate empire ships 1")) &&
+                table().enter(QStringLiteral("correct 2-gate blight ships 0+1")));
+        QVERIFY(press("group-battle"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(shown("rival-empire"));
+        QVERIFY(shown("rival-blight")->property("checked").toBool());
+        QVERIFY(!shown("rival-empire")->property("checked").toBool());
+        QVERIFY(shown("battleRoll"));
+        // Somebody who wants to see why not can.
+        QVERIFY(press("rival-empire"));
+        QTRY_VERIFY(shown("noBattle"));
+    }
+
+    /// With many defenders and long lines of pieces nothing lies on another.
+    void thePiecesOfABattleAreNotCovered() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                    table().enter(option(QStringLiteral("red leads aggression 2"))) &&
+                    table().enter(QStringLiteral("correct 2-arrow red ships 3")) &&
+                    table().enter(QStringLiteral("correct 2-arrow empire ships 1")) &&
+                    table().enter(QStringLiteral("correct 2-arrow blight ships 0+1")) &&
+                    table().enter(QStringLiteral("correct 2-arrow buildings free city")));
+            QVERIFY(press("group-battle"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("2-arrow")));
+            QTRY_VERIFY(shown("rival-blight"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QQuickItem* pieces = shown("piecesHere");
+            if (!pieces && size.width() < 700) continue;  // the sheet's title shows them
+            QVERIFY(pieces);
+            for (const char* rival : {"rival-empire", "rival-free", "rival-blight"}) {
+                QVERIFY2(shown(rival), rival);
+                for (const QQuickItem* piece : pieces->childItems())
+                    if (piece->isVisible())
+                        QVERIFY2(!placeOf(*piece).intersects(placeOf(*shown(rival))), rival);
+            }
+            table().close();
+        }
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
