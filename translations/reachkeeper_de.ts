@@ -1380,6 +1380,10 @@
         <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
         <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
     </message>
+    <message>
+        <source>It lies under the card of %1</source>
+        <translation>Liegt unter der Karte von %1</translation>
+    </message>
 </context>
 <context>
     <name>CardSides</name>
@@ -1857,6 +1861,10 @@
     <message>
         <source>above it: %1</source>
         <translation>darüber: %1</translation>
+    </message>
+    <message>
+        <source>under the card of %1</source>
+        <translation>unter der Karte von %1</translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,23 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             table().close();
         }
     }
+
+    /// BR p.14: the Council's other side is up, and lies under the card of whoever decided.
+    void aDecidedCouncilShowsItsOtherSide() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        const auto council = [&] { return table().court()[0].card; };
+        QCOMPARE(council().name, QStringLiteral("Imperial Council in Session"));
+        QVERIFY(table().enter(option(QStringLiteral("red leads aggression"))));
+        QVERIFY(table().enter(QStringLiteral("correct court %1 red agents 1").arg(council().id)));
+        QVERIFY(table().enter(QStringLiteral("red secures %1").arg(council().id)));
+        QCOMPARE(council().name, QStringLiteral("Imperial Council Decided"));
+        QTRY_VERIFY(shown("courtUnder-1"));
+        QVERIFY(shown("courtUnder-1")->property("name").toString().endsWith(QStringLiteral("Ana")));
+        QVERIFY(press("court-1"));
+        QTRY_VERIFY(shown("cardUnder"));
+        QTRY_VERIFY(shown("portraitName"));
+        QCOMPARE(hand_.text(QStringLiteral("portraitName")), QStringLiteral("Imperial Council Decided"));
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
