@@ -374,6 +374,27 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(shown("portraitName"));
         QCOMPARE(hand_.text(QStringLiteral("portraitName")), QStringLiteral("Imperial Council Decided"));
     }
+
+    /// Taps on the map do not go astray while pieces come.
+    void theLayingOutDoesNotPushTheMap() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay());
+            QVERIFY(reach(QStringLiteral("settle")));
+            QTRY_VERIFY(shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QRectF before = placeOf(*shown("map"));
+            QVERIFY(press("layOutWaved"));
+            QTRY_VERIFY(!shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(placeOf(*shown("map")), before);
+            QVERIFY(answer({}));
+            QTRY_VERIFY(shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(placeOf(*shown("map")), before);
+            table().close();
+        }
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
