@@ -395,6 +395,23 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             table().close();
         }
     }
+
+    /// A second agent goes where the first went: the list is the same under the finger.
+    void aKindOfActionStaysWhileItIsPossible() {
+        QVERIFY(hand_.lay("red leads mobilization 2\n"));
+        QVERIFY(press("group-influence"));
+        QVERIFY(press("option-0"));
+        QTRY_VERIFY(table().record().contains(QStringLiteral("red influences")));
+        QTRY_VERIFY(shown("group-influence")->property("checked").toBool());
+        QVERIFY(press("option-0"));
+        QTRY_COMPARE(table().record().count(QStringLiteral("red influences")), 2);
+        // Another player begins with everything.
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(asked(), QStringLiteral("play"));
+        QVERIFY(table().enter(option(QStringLiteral("blue"))));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        QVERIFY(!shown("group-influence")->property("checked").toBool());
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
