@@ -412,6 +412,21 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_COMPARE(asked(), QStringLiteral("act"));
         QVERIFY(!shown("group-influence")->property("checked").toBool());
     }
+
+    void favorsAreReturnedToWhoeverOwes() {
+        QVERIFY(reachEvent(QStringLiteral("callToOrder")));
+        const QString caller = table().promptView().player;
+        QStringList rivals;
+        for (const auto& player : table().players())
+            if (player.color != caller) rivals.append(player.color);
+        for (const QString& rival : rivals) {
+            for (const QString& other : rivals)
+                QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 %3")
+                                          .arg(caller, other)
+                                          .arg(other == rival ? 1 : 0)));
+            QCOMPARE(table().draft<reach::DealDraft>().giver(), rival);
+        }
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
