@@ -240,7 +240,10 @@ bool Table::enter(const QString& line) {
 bool Table::drawCard() {
     const auto hand = byHand();
     std::vector<CardId> drawable;
-    forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
+    for (const Option& option : choices())
+        if (const auto* named = std::get_if<command::Court>(&option.command);
+            named != nullptr && named->card != CardId::Unknown)
+            drawable.push_back(named->card);
     if (drawable.empty()) return false;
     const auto at = Chance::generator().bounded(static_cast<int>(drawable.size()));
     return enter(command::Court{drawable[static_cast<std::size_t>(at)]});

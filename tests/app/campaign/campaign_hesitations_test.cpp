@@ -427,6 +427,16 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             QCOMPARE(table().draft<reach::DealDraft>().giver(), rival);
         }
     }
+
+    /// BR p.5: lore is shuffled in after the Court is dealt.
+    void theFirstCourtHasNoLore() {
+        QVERIFY(lay());
+        QTRY_COMPARE(asked(), QStringLiteral("refill"));
+        QTRY_VERIFY(shown("found-CC05"));
+        QVERIFY(!shown("found-L01"));
+        QVERIFY(table().enter(QStringLiteral("court CC01")));
+        QVERIFY(!option(QStringLiteral("court L")).startsWith(QStringLiteral("court L")));
+    }
 };
 
 QTEST_MAIN(CampaignHesitationsTest)
