@@ -8195,6 +8195,22 @@ Runde %2</translation>
         <source>%1 discards %2: a card says so</source>
         <translation>%1 wirft %2 ab: so sagt es eine Karte</translation>
     </message>
+    <message>
+        <source>%1 gains nothing: no %2 is left</source>
+        <comment>a player, a resource</comment>
+        <translation>%1 erhält nichts: %2 ist aufgebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n action card(s) from the bottom of the discard pile</source>
+        <translation>
+            <numerusform>%1 zieht %n Aktionskarte von unten aus dem Ablagestapel</numerusform>
+            <numerusform>%1 zieht %n Aktionskarten von unten aus dem Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins with Outrage: %2</source>
+        <translation>%1 beginnt mit Empörung: %2</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -10202,6 +10218,18 @@ Runde %2</translation>
     <message>
         <source>%1 is at another screen. Answer here all the same?</source>
         <translation>%1 ist an einem anderen Bildschirm. Trotzdem hier antworten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no %2 is left</source>
+        <comment>a tax, and the resource</comment>
+        <translation>%1: %2 ist aufgebraucht</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12569,10 @@ Runde %2</translation>
     <message>
         <source>The Weapon is spent: your pips may battle</source>
         <translation>Waffe ausgegeben: Die Punkte dürfen nun kämpfen</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage for all city types of the cluster</source>
+        <translation>Die Stadt zu zerstören löst Empörung für alle Stadttypen des Clusters aus</translation>
     </message>
 </context>
 <context>

@@ -271,8 +271,8 @@ std::vector<PastLine> Table::past() const {
             reasons.append(
                 QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
         lines.push_back({words::logText(then.state, entry.command, names()),
-                         entry.putIn ? words::putInText() : words::entryCitation(entry.command), reasons,
-                         view::idOf(words::playerOf(entry.command)), entry.automatic,
+                         entry.putIn ? words::putInText() : words::entryCitation(then.state, entry.command),
+                         reasons, view::idOf(words::playerOf(entry.command)), entry.automatic,
                          headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);
     }
