@@ -12812,10 +12812,6 @@ Runde %2</translation>
         <translation>Die 1er und 7er sind nur zu viert dabei</translation>
     </message>
     <message>
-        <source>This card has been played in this chapter</source>
-        <translation>Diese Karte wurde in diesem Kapitel schon gespielt</translation>
-    </message>
-    <message>
         <source>To surpass, play the suit of the lead card</source>
         <translation>Zum Übertreffen spiel die Farbe der ausgespielten Karte</translation>
     </message>
@@ -13286,6 +13282,10 @@ Runde %2</translation>
     <message>
         <source>Nobody has counted this system</source>
         <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>No such card is left: played in this chapter already</source>
+        <translation>Davon ist keine mehr übrig: in diesem Kapitel schon gespielt</translation>
     </message>
 </context>
 <context>

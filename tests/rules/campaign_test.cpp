@@ -241,6 +241,15 @@ constexpr Row kFreeAndBlight[]{
 };
 
 constexpr Row kEvents[]{
+    {"BR p.4, Base p.11 Event Cards: no more than the deck holds",
+     SETTLED
+     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white plays event; white "
+     "ends "
+     "turn; red declines; event 3 edict hex; red chooses AID05; red leads construction 3; red ends turn",
+     "blue plays event", breaks(Rule::CardSeenBefore)},
+    {"BR p.12 Event Cards: as many as the deck holds",
+     SETTLED "red leads construction 2; red ends turn; blue plays event; blue ends turn", "white plays event",
+     legal},
     {"BR p.12 Event Cards: never led", SETTLED, "red plays event", refused(Rule::EventNotLed)},
     {"BR p.12 Event Cards: as many actions as the lead card",
      SETTLED "red leads construction 2; red ends turn", "blue plays event", legal, "pips = 4"},
