@@ -1397,6 +1397,18 @@
     </message>
 </context>
 <context>
+    <name>CardTab</name>
+    <message>
+        <source>%1, %2 tokens on it</source>
+        <translation>%1, darauf %2 Marken</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>so many resource tokens on the card</comment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>CardTile</name>
     <message>
         <source>%1, %2</source>

@@ -13,7 +13,7 @@ PlainButton {
 
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, most)
-    Accessible.name: tab.card.name
+    Accessible.name: tab.card.supply > 0 ? Names.filled(qsTr("%1, %2 tokens on it"), [tab.card.name, tab.card.supply]) : tab.card.name
     onPressAndHold: Reference.show(tab.card.id)
 
     background: Panel {
@@ -41,11 +41,24 @@ PlainButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0))
+            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? kept.implicitWidth + 6 : 0))
             elide: Text.ElideRight
             text: tab.card.name
             color: Theme.ink
             font.pixelSize: 15
+        }
+
+        // The tokens that a Cartel keeps.
+        Words {
+            id: kept
+
+            objectName: "kept-" + tab.card.id
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tab.card.supply > 0
+            text: qsTr("×%1", "so many resource tokens on the card").arg(tab.card.supply)
+            color: Theme.ink
+            font.pixelSize: 15
+            font.weight: Font.Bold
         }
 
         RaidCost {

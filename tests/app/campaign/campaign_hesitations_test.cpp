@@ -428,6 +428,17 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// BC06: the supply lies on the card.
+    void aCartelShowsTheSupplyItKeeps() {
+        QVERIFY(hand_.lay("correct red card BC06\nred leads administration 2\n"));
+        QTRY_VERIFY(shown("kept-BC06"));
+        int kept = 0;
+        for (const auto& card : table().players()[0].cards)
+            if (card.id == QLatin1StringView("BC06")) kept = card.supply;
+        QVERIFY(kept > 0);
+        QCOMPARE(hand_.text(QStringLiteral("kept-BC06")), QStringLiteral("×%1").arg(kept));
+    }
+
     /// BR p.5: lore is shuffled in after the Court is dealt.
     void theFirstCourtHasNoLore() {
         QVERIFY(lay());
