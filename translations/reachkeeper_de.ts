@@ -4922,10 +4922,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>Roll none again</source>
-        <translation>Keine neu würfeln</translation>
-    </message>
-    <message>
         <source>With your own dice, tap what they show now:</source>
         <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
     </message>
@@ -4936,6 +4932,11 @@ Runde %2</translation>
     <message>
         <source>Best for</source>
         <translation>Am besten für</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>dice as they lie</comment>
+        <translation>Alle behalten</translation>
     </message>
 </context>
 <context>
