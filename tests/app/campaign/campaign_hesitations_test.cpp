@@ -439,6 +439,32 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QCOMPARE(hand_.text(QStringLiteral("kept-BC06")), QStringLiteral("×%1").arg(kept));
     }
 
+    /// What a Fate wants is seen where people look at everybody, at what it means, and where it moves.
+    void fatesAndObjectivesAreSeen() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("empireStrip"));
+        QTRY_VERIFY(shown("wants-red"));
+        QTRY_VERIFY(shown("wants-red")->height() > 60);
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("fateOf-red"));
+        QVERIFY(shown("fateOf-blue") && shown("fateOf-white"));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QVERIFY(reach(QStringLiteral("score")));
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QTRY_VERIFY(shown("objectiveOf-red"));
+            QVERIFY(shown("objectiveOf-white"));
+        }
+        table().close();
+        hand_.window().resize(1280, 800);
+        QVERIFY(hand_.lay("red leads construction 6\n"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("everybody-red"));
+        QVERIFY(!shown("fateOf-red"));
+    }
+
     /// BR p.5: lore is shuffled in after the Court is dealt.
     void theFirstCourtHasNoLore() {
         QVERIFY(lay());
