@@ -465,6 +465,16 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(!shown("fateOf-red"));
     }
 
+    /// Most people enforce.
+    void enforcingComesFirst() {
+        QVERIFY(lay() && reach(QStringLiteral("govern"),
+                               {{QStringLiteral("policy"), QStringLiteral("AID05")},
+                                {QStringLiteral("play"), QStringLiteral("plays event")},
+                                {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
+        QCOMPARE(table().campaignView().policy.id, QStringLiteral("AID05"));
+        QVERIFY(table().optionList().constFirst().entry.endsWith(QStringLiteral("AID05")));
+    }
+
     /// BR p.5: lore is shuffled in after the Court is dealt.
     void theFirstCourtHasNoLore() {
         QVERIFY(lay());
