@@ -4133,6 +4133,10 @@
         <source>Hits you take</source>
         <translation>Eigene Treffer</translation>
     </message>
+    <message>
+        <source>All Blight gone</source>
+        <translation>Alle Fäule weg</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -4451,6 +4455,13 @@ Runde %2</translation>
         <source>Still to place: %1</source>
         <comment>pieces</comment>
         <translation>Noch zu setzen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

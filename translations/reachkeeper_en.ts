@@ -334,6 +334,13 @@
             <numerusform>%n starports</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PromptLine</name>

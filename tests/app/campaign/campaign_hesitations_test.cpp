@@ -326,6 +326,8 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(shown("rival-blight")->property("checked").toBool());
         QVERIFY(!shown("rival-empire")->property("checked").toBool());
         QVERIFY(shown("battleRoll"));
+        QTRY_VERIFY(shown("oddsGone"));
+        QCOMPARE(shown("oddsGone")->property("label").toString(), QStringLiteral("All Blight gone"));
         // Somebody who wants to see why not can.
         QVERIFY(press("rival-empire"));
         QTRY_VERIFY(shown("noBattle"));
@@ -473,6 +475,18 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                                 {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
         QCOMPARE(table().campaignView().policy.id, QStringLiteral("AID05"));
         QVERIFY(table().optionList().constFirst().entry.endsWith(QStringLiteral("AID05")));
+    }
+
+    /// Blight among the Trophies is no ship.
+    void trophiesOfBlightAreCalledBlight() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(table().enter(QStringLiteral("correct red trophies blight ships 2")));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("trophiesOf-blight"));
+        const QString said = shown("trophiesOf-blight")->property("name").toString();
+        QVERIFY2(said.contains(QStringLiteral("2 Blight")) && !said.contains(QStringLiteral("ship")),
+                 qPrintable(said));
     }
 
     /// BR p.5: lore is shuffled in after the Court is dealt.
