@@ -489,6 +489,22 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                  qPrintable(said));
     }
 
+    /// Who comes along changes the dice.
+    void theFleetOfABattleStandsAboveTheDice() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+            QVERIFY(press("group-battle"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("2-gate")));
+            QVERIFY(press("rival-blue"));
+            QTRY_VERIFY(shown("battleLeads"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(shown("assault"));
+            QVERIFY(placeOf(*shown("battleLeads")).bottom() <= placeOf(*shown("assault")).top());
+            table().close();
+        }
+    }
+
     /// BR p.5: lore is shuffled in after the Court is dealt.
     void theFirstCourtHasNoLore() {
         QVERIFY(lay());
