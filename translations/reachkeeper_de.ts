@@ -1250,6 +1250,10 @@
         <source>On cards and tokens</source>
         <translation>Auf Karten und Markern</translation>
     </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Richtigstellen, was hier liegt</translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>

@@ -505,6 +505,14 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// What is wrong about the Empire is put right from its own sheet.
+    void theEmpireIsPutRightFromItsSheet() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("empireStrip"));
+        QVERIFY(press("putCampaignRight"));
+        QTRY_VERIFY(shown("correctionsSheet"));
+    }
+
     /// BR p.5: lore is shuffled in after the Court is dealt.
     void theFirstCourtHasNoLore() {
         QVERIFY(lay());
