@@ -3315,20 +3315,21 @@
         <translation>Die Regel lesen</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
-        <source>Something before it</source>
-        <translation>Etwas davor</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
     <message>
         <source>Pieces to move</source>
         <translation>Was zu bewegen ist</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>Das ändern</translation>
+    </message>
+    <message>
+        <source>Add one before it</source>
+        <comment>an entry before an entry</comment>
+        <translation>Davor einen einfügen</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +4990,6 @@ Runde %2</translation>
         <translation>Die Regel lesen</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
@@ -5003,6 +5000,10 @@ Runde %2</translation>
     <message>
         <source>As it was on the board</source>
         <translation>Wie auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>Das ändern</translation>
     </message>
 </context>
 <context>
