@@ -2500,6 +2500,11 @@
         <comment>so many pieces wait to be moved on the board</comment>
         <translation>Zu tun: %1</translation>
     </message>
+    <message>
+        <source>To do</source>
+        <comment>above the number of pieces that wait to be moved on the board</comment>
+        <translation>Zu tun</translation>
+    </message>
 </context>
 <context>
     <name>HappenedSheet</name>
