@@ -1250,6 +1250,10 @@
         <source>On cards and tokens</source>
         <translation>Auf Karten und Markern</translation>
     </message>
+    <message>
+        <source>Put right what lies here now</source>
+        <translation>Richtigstellen, was hier liegt</translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>
@@ -1380,6 +1384,10 @@
         <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
         <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
     </message>
+    <message>
+        <source>It lies under the card of %1</source>
+        <translation>Liegt unter der Karte von %1</translation>
+    </message>
 </context>
 <context>
     <name>CardSides</name>
@@ -1390,6 +1398,18 @@
     <message>
         <source>Turn over</source>
         <translation>Umdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>%1, %2 tokens on it</source>
+        <translation>%1, darauf %2 Marken</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>so many resource tokens on the card</comment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1877,10 @@
     <message>
         <source>above it: %1</source>
         <translation>darüber: %1</translation>
+    </message>
+    <message>
+        <source>under the card of %1</source>
+        <translation>unter der Karte von %1</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2499,11 @@
         <source>To do: %1</source>
         <comment>so many pieces wait to be moved on the board</comment>
         <translation>Zu tun: %1</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <comment>above the number of pieces that wait to be moved on the board</comment>
+        <translation>Zu tun</translation>
     </message>
 </context>
 <context>
@@ -3291,20 +3320,21 @@
         <translation>Die Regel lesen</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
-        <source>Something before it</source>
-        <translation>Etwas davor</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
     <message>
         <source>Pieces to move</source>
         <translation>Was zu bewegen ist</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>Das ändern</translation>
+    </message>
+    <message>
+        <source>Add one before it</source>
+        <comment>an entry before an entry</comment>
+        <translation>Davor einen einfügen</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4143,10 @@
         <source>Hits you take</source>
         <translation>Eigene Treffer</translation>
     </message>
+    <message>
+        <source>All Blight gone</source>
+        <translation>Alle Fäule weg</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -4431,6 +4465,13 @@ Runde %2</translation>
         <source>Still to place: %1</source>
         <comment>pieces</comment>
         <translation>Noch zu setzen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4902,10 +4943,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>Roll none again</source>
-        <translation>Keine neu würfeln</translation>
-    </message>
-    <message>
         <source>With your own dice, tap what they show now:</source>
         <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
     </message>
@@ -4916,6 +4953,11 @@ Runde %2</translation>
     <message>
         <source>Best for</source>
         <translation>Am besten für</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>dice as they lie</comment>
+        <translation>Alle behalten</translation>
     </message>
 </context>
 <context>
@@ -4953,10 +4995,6 @@ Runde %2</translation>
         <translation>Die Regel lesen</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
@@ -4967,6 +5005,10 @@ Runde %2</translation>
     <message>
         <source>As it was on the board</source>
         <translation>Wie auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>Das ändern</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +5915,13 @@ Runde %2</translation>
     <message>
         <source>Flagship of %1</source>
         <translation>Flaggschiff von %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoices</name>
+    <message>
+        <source>The deal is not done yet</source>
+        <translation>Die Abmachung ist noch nicht geschlossen</translation>
     </message>
 </context>
 <context>
@@ -8180,6 +8229,22 @@ Runde %2</translation>
         <source>%1 discards %2: a card says so</source>
         <translation>%1 wirft %2 ab: so sagt es eine Karte</translation>
     </message>
+    <message>
+        <source>%1 gains nothing: no %2 is left</source>
+        <comment>a player, a resource</comment>
+        <translation>%1 erhält nichts: %2 ist aufgebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n action card(s) from the bottom of the discard pile</source>
+        <translation>
+            <numerusform>%1 zieht %n Aktionskarte von unten aus dem Ablagestapel</numerusform>
+            <numerusform>%1 zieht %n Aktionskarten von unten aus dem Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins with Outrage: %2</source>
+        <translation>%1 beginnt mit Empörung: %2</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -10187,6 +10252,18 @@ Runde %2</translation>
     <message>
         <source>%1 is at another screen. Answer here all the same?</source>
         <translation>%1 ist an einem anderen Bildschirm. Trotzdem hier antworten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no %2 is left</source>
+        <comment>a tax, and the resource</comment>
+        <translation>%1: %2 ist aufgebraucht</translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12604,10 @@ Runde %2</translation>
         <source>The Weapon is spent: your pips may battle</source>
         <translation>Waffe ausgegeben: Die Punkte dürfen nun kämpfen</translation>
     </message>
+    <message>
+        <source>Destroying the city provokes Outrage for all city types of the cluster</source>
+        <translation>Die Stadt zu zerstören löst Empörung für alle Stadttypen des Clusters aus</translation>
+    </message>
 </context>
 <context>
     <name>results</name>
@@ -12763,10 +12844,6 @@ Runde %2</translation>
     <message>
         <source>The 1s and 7s are only for four players</source>
         <translation>Die 1er und 7er sind nur zu viert dabei</translation>
-    </message>
-    <message>
-        <source>This card has been played in this chapter</source>
-        <translation>Diese Karte wurde in diesem Kapitel schon gespielt</translation>
     </message>
     <message>
         <source>To surpass, play the suit of the lead card</source>
@@ -13239,6 +13316,10 @@ Runde %2</translation>
     <message>
         <source>Nobody has counted this system</source>
         <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>No such card is left: played in this chapter already</source>
+        <translation>Davon ist keine mehr übrig: in diesem Kapitel schon gespielt</translation>
     </message>
 </context>
 <context>

@@ -334,6 +334,13 @@
             <numerusform>%n starports</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PromptLine</name>
@@ -531,6 +538,16 @@
     </message>
 </context>
 <context>
+    <name>changes</name>
+    <message numerus="yes">
+        <source>%1 draws %n action card(s) from the bottom of the discard pile</source>
+        <translation>
+            <numerusform>%1 draws %n action card from the bottom of the discard pile</numerusform>
+            <numerusform>%1 draws %n action cards from the bottom of the discard pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lay out</name>
     <message numerus="yes">
         <source>%n damaged Blight</source>
@@ -578,6 +595,13 @@
         <translation>
             <numerusform>%n starport</numerusform>
             <numerusform>%n starports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
         </translation>
     </message>
 </context>

@@ -136,7 +136,7 @@ std::vector<BattleDraft::Way> BattleDraft::ways() const {
     for (const Option& option : table_.choices()) {
         const auto* battle = std::get_if<command::Battle>(&option.command);
         if (battle != nullptr && battle->player == actor() && battle->system == system())
-            all.push_back({at, *battle});
+            all.push_back({at, option.verdict.legal(), *battle});
         ++at;
     }
     ways_ = all;
@@ -160,7 +160,12 @@ Player BattleDraft::rival() const {
     const std::vector<Way> all = ways();
     const bool known =
         std::ranges::any_of(all, [this](const Way& way) { return way.battle.defender == rival_; });
-    return known ? rival_ : all.empty() ? Player::None : all.front().battle.defender;
+    if (known) return rival_;
+    // The first who may be attacked.
+    const auto first = std::ranges::find(all, true, &Way::legal);
+    return first != all.end() ? first->battle.defender
+           : all.empty()      ? Player::None
+                              : all.front().battle.defender;
 }
 
 view::OptionView BattleDraft::option() const {

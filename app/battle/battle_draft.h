@@ -135,6 +135,7 @@ class BattleDraft : public reach::DiceDraft {
   private:
     struct Way {
         int option;
+        bool legal;
         command::Battle battle;
     };
     std::vector<Way> ways() const;

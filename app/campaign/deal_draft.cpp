@@ -62,8 +62,16 @@ Player DealDraft::other(Player than) const {
     return Player::None;
 }
 
+/// The first player who owes the caller a Favor, else the first other player.
+Player DealDraft::debtor() const {
+    const Player creditor = caller();
+    for (const Player player : table_.game().setup.seats)
+        if (player != creditor && table_.game().state.seat(creditor).favors[index(player)] > 0) return player;
+    return other(creditor);
+}
+
 Player DealDraft::giverOr() const {
-    if (isForced()) return giver_ != Player::None && giver_ != caller() ? giver_ : other(caller());
+    if (isForced()) return giver_ != Player::None && giver_ != caller() ? giver_ : debtor();
     return giver_ != Player::None ? giver_ : caller();
 }
 

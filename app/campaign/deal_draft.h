@@ -109,6 +109,7 @@ class DealDraft : public reach::EntryDraft {
   private:
     Player caller() const;
     Player other(Player than) const;
+    Player debtor() const;
     Player giverOr() const;
     Player takerOr() const;
 

@@ -34,7 +34,7 @@ void CountDraft::setPlace(const view::SystemView& place) {
 }
 
 CountDraft::Pieces CountDraft::standing() const {
-    return {place_.ships.mid(0, kPlayerColors), place_.buildings};
+    return {place_.ships, place_.buildings};
 }
 
 QList<view::FleetView> CountDraft::ships() const {
@@ -50,10 +50,10 @@ void CountDraft::count(Pieces pieces) {
     Q_EMIT changed();
 }
 
-void CountDraft::countShips(int color, int fresh, int damaged) {
+void CountDraft::countShips(int owner, int fresh, int damaged) {
     Pieces pieces = counted_.value_or(standing());
-    if (color < 0 || color >= pieces.ships.size()) return;
-    pieces.ships[color] = {fresh, damaged};
+    if (owner < 0 || owner >= pieces.ships.size()) return;
+    pieces.ships[owner] = {fresh, damaged};
     count(std::move(pieces));
 }
 

@@ -28,7 +28,7 @@ class CountDraft : public reach::EntryDraft {
     /// The system as the table has it. Another system drops the count.
     const view::SystemView& place() const { return place_; }
     void setPlace(const view::SystemView& place);
-    /// The ships counted so far for the players' colours, in the order of the place's ships.
+    /// The ships counted so far, in the order of the place's ships.
     QList<view::FleetView> ships() const;
     QList<view::BuildingView> buildings() const;
     /// True if a count was changed.
@@ -36,8 +36,8 @@ class CountDraft : public reach::EntryDraft {
     /// True if the system has never been counted and the count has not begun.
     bool unknown() const { return !place_.known && !touched(); }
 
-    /// Sets the ships of the colour with this index in the list.
-    Q_INVOKABLE void countShips(int color, int fresh, int damaged);
+    /// Sets the ships of the owner with this index in the list.
+    Q_INVOKABLE void countShips(int owner, int fresh, int damaged);
     /// Sets the building in a slot; an empty owner means no building.
     Q_INVOKABLE void countBuilding(int slot, const QString& owner, const QString& type, bool damaged);
     /// Sets all counts to 0.

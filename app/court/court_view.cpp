@@ -1,5 +1,8 @@
 #include "app/court/court_view.h"
 
+#include "app/words/names.h"
+#include "engine/contract/catalogue.h"
+
 namespace reach::view {
 
 QList<CourtPlaceView> court(const Game& game) {
@@ -7,6 +10,8 @@ QList<CourtPlaceView> court(const Game& game) {
     for (const CourtSlot& slot : game.state.court) {
         CourtPlaceView place;
         place.card = card(slot.card);
+        if (slot.card == imperialCouncil())
+            place.card.name = words::sideName(slot.card, game.state.campaign.councilDecided);
         place.agents = QList<int>(slot.agents.begin(), slot.agents.end());
         for (const CardId id : slot.attached) place.attached.append(card(id));
         place.tokens = tokensOn(game, slot.card);

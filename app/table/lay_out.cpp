@@ -118,6 +118,11 @@ bool LayOut::hasBegun() const {
     return open && since() > 0 && since() > actBegan(*open->session);
 }
 
+bool LayOut::isLasting() const {
+    const OpenTable* open = table_.openTable();
+    return open && isBeingSetUp(open->session->game());
+}
+
 QList<view::SystemView> LayOut::systems() const {
     const bool campaign = table_.game().setup.campaign;
     return view::systems(campaign ? table_.game() : start());

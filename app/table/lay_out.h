@@ -23,6 +23,7 @@ class LayOut : public QObject {
     Q_PROPERTY(QList<reach::view::LaidPartView> parts READ parts NOTIFY changed)
     Q_PROPERTY(int pieces READ pieces NOTIFY changed)
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
+    Q_PROPERTY(bool lasting READ isLasting NOTIFY changed)
 
   public:
     /// The table owns this object, for every game that is opened at it.
@@ -45,6 +46,8 @@ class LayOut : public QObject {
     int pieces() const;
     /// True if done() was called in this Act.
     bool hasBegun() const;
+    /// True in a campaign, until the Act's first card is played: more pieces can come.
+    bool isLasting() const;
     /// Notes that all pieces lie on the real board.
     Q_INVOKABLE void done();
 

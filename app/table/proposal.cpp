@@ -82,6 +82,16 @@ bool Proposal::take(int option) {
     return taken != nullptr && make({taken->command, {}, {}}, taken->verdict);
 }
 
+bool Proposal::ask(int option, const QString& reason) {
+    const Option* taken = table_.optionAt(option);
+    if (taken == nullptr || !taken->verdict.legal()) return take(option);
+    drop();
+    view::OptionView why = judged(taken->command, taken->verdict);
+    why.reason = reason;
+    hold(why, Entry{taken->command, {}, {}});
+    return false;
+}
+
 bool Proposal::takeFrom(int option, int slot) {
     const Option* taken = table_.optionAt(option);
     const auto* spend = taken == nullptr ? nullptr : std::get_if<command::Spend>(&taken->command);

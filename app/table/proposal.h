@@ -38,6 +38,8 @@ class Proposal : public QObject {
     bool make(const Command& command, const std::optional<Command>& then = {}, EntryDraft* of = nullptr);
     /// Makes the option with this index, or holds it.
     Q_INVOKABLE bool take(int option);
+    /// Holds a legal option for this reason, as one that needs a confirmation; other options as take().
+    Q_INVOKABLE bool ask(int option, const QString& reason);
     /// As take(), for an option that spends a resource: the token in this slot, from 1.
     Q_INVOKABLE bool takeFrom(int option, int slot);
     /// Makes the entry that is held.

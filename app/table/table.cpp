@@ -240,7 +240,10 @@ bool Table::enter(const QString& line) {
 bool Table::drawCard() {
     const auto hand = byHand();
     std::vector<CardId> drawable;
-    forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
+    for (const Option& option : choices())
+        if (const auto* named = std::get_if<command::Court>(&option.command);
+            named != nullptr && named->card != CardId::Unknown)
+            drawable.push_back(named->card);
     if (drawable.empty()) return false;
     const auto at = Chance::generator().bounded(static_cast<int>(drawable.size()));
     return enter(command::Court{drawable[static_cast<std::size_t>(at)]});
@@ -268,8 +271,8 @@ std::vector<PastLine> Table::past() const {
             reasons.append(
                 QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
         lines.push_back({words::logText(then.state, entry.command, names()),
-                         entry.putIn ? words::putInText() : words::entryCitation(entry.command), reasons,
-                         view::idOf(words::playerOf(entry.command)), entry.automatic,
+                         entry.putIn ? words::putInText() : words::entryCitation(then.state, entry.command),
+                         reasons, view::idOf(words::playerOf(entry.command)), entry.automatic,
                          headingOf(then, names()), then.state.chapter});
         for (const Event& event : entry.events) evolve(then.state, event);
     }

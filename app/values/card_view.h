@@ -36,6 +36,7 @@ struct CardView {
     Q_PROPERTY(int raidCost MEMBER raidCost FINAL)
     Q_PROPERTY(QList<reach::view::StartGroupView> groups MEMBER groups FINAL)
     Q_PROPERTY(QStringList resources MEMBER resources FINAL)
+    Q_PROPERTY(int supply MEMBER supply FINAL)
 
   public:
     QString id;                                   ///< as the record names it: "BC05"; empty: no card
@@ -46,6 +47,7 @@ struct CardView {
     int raidCost = 0;              ///< keys to steal it; 0: none printed; -1: it cannot be stolen
     QList<StartGroupView> groups;  ///< pieces of a leader at A, B and C; else empty
     QStringList resources;         ///< the two starting resources of a leader; else empty
+    int supply = 0;  ///< tokens of its suit that a player's card keeps, because it holds the supply; else 0
 
     bool operator==(const CardView&) const = default;
 };

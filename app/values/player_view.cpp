@@ -63,15 +63,23 @@ QList<CaptivesView> captiveList(const PlayerState& player) {
     return list;
 }
 
-QList<CardView> cards(const PlayerState& player) {
+/// A card of a player, with the supply that lies on it (BC03, BC06).
+CardView heldCard(const State& state, CardId id) {
+    CardView view = card(id);
+    if (const Resource kept = cardOf(id).resources.holdsSupply; kept != Resource::None)
+        view.supply = state.supply[index(kept)];
+    return view;
+}
+
+QList<CardView> cards(const State& state, const PlayerState& player) {
     constexpr std::array kFirst{CardKind::Leader, CardKind::Lore, CardKind::Guild};
     QList<CardView> list;
     for (const CardKind kind : kFirst)
         forEachCard(player, [&](CardId id, const Card& held) {
-            if (held.kind == kind) list.append(card(id));
+            if (held.kind == kind) list.append(heldCard(state, id));
         });
     forEachCard(player, [&](CardId id, const Card& held) {
-        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(card(id));
+        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(heldCard(state, id));
     });
     return list;
 }
@@ -105,7 +113,7 @@ PlayerView playerView(const Game& game, Player color, const words::PlayerNames& 
     view.captives = captivesOf(state, color);
     view.trophyList = trophyList(player);
     view.captiveList = captiveList(player);
-    view.cards = cards(player);
+    view.cards = cards(state, player);
     view.citiesOffBoard = citiesOffBoard(player);
     view.bonus = bonusCityPower(player);
     view.shipSupply = player.shipSupply;

@@ -1,9 +1,10 @@
 #include "app/words/change_words.h"
 
 #include "app/words/campaign/campaign_changes.h"
+#include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/translate.h"
-
-#include <algorithm>
+#include "engine/contract/catalogue.h"
 
 namespace reach::words {
 namespace {
@@ -13,13 +14,17 @@ using namespace event;
 class Witness {
   public:
     Witness(const State& before, const Command& command, const PlayerNames& players)
-        : command_(command),
-          players_(players),
-          dealsCourt_(before.campaign.act == 1 && std::ranges::any_of(before.pending, [](const Pending& one) {
-                          return one.ask == Ask::ActSetup;
-                      })) {}
+        : before_(before), command_(command), players_(players) {}
 
-    std::vector<Change> take() { return std::move(seen_); }
+    std::vector<Change> take() {
+        const auto* tax = std::get_if<command::Tax>(&command_);
+        if (tax && !taxed_)
+            if (const Resource none = lacking(before_, *tax); none != Resource::None)
+                add(translate("changes", "%1 gains nothing: no %2 is left", "a player, a resource")
+                        .arg(players_.of(tax->player), name(none)),
+                    12, "Tax");
+        return std::move(seen_);
+    }
 
     void operator()(const InitiativeMoved& e) {
         if (said<command::Seize>() || said<command::Pass>()) return;
@@ -122,12 +127,20 @@ class Witness {
                     .arg(players_.of(e.toPlayer), players_.of(e.color)),
                 16, "Destroying Cities");
     }
+    void operator()(const HandChanged& e) {
+        const auto* secured = std::get_if<command::Secure>(&command_);
+        if (secured && e.by > 0)
+            seen_.push_back(
+                {translate("changes", "%1 draws %n action card(s) from the bottom of the discard pile",
+                           nullptr, e.by)
+                     .arg(players_.of(e.player)),
+                 {Book::Card, 0, nameOf(secured->card)}});
+    }
     // If the app draws the card, the players have to find it in the deck.
     void operator()(const CardMoved& e) {
         if (said<command::Court>() && e.to == CardPlace::Court && e.card != CardId::Unknown)
-            seen_.push_back({translate("changes", "%1 comes into the Court").arg(name(e.card)),
-                             dealsCourt_ ? RuleRef{Book::BlightedReach, 5, "1. Set Up Table"}
-                                         : RuleRef{Book::Base, 13, "Secure"}});
+            seen_.push_back(
+                {translate("changes", "%1 comes into the Court").arg(name(e.card)), refillRule(before_)});
         if (said<command::Strike>() && e.from == CardPlace::Player && e.to == CardPlace::Discard)
             add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.card)), 16,
                 "Destroying Cities");
@@ -150,16 +163,29 @@ class Witness {
         seen_.push_back({words, {Book::Base, page, heading}});
     }
     void outraged(Player player, Resource type) {
+        if (const auto* taken = std::get_if<command::Take>(&command_)) {
+            seen_.push_back(
+                {translate("changes", "%1 begins with Outrage: %2").arg(players_.of(player), name(type)),
+                 {Book::Card, 0, nameOf(leaderOf(player, *taken))}});
+            return;
+        }
         add(translate("changes", "%1 provoked Outrage: %2").arg(players_.of(player), name(type)), 16,
             "Destroying Cities");
+    }
+    CardId leaderOf(Player player, const command::Take& taken) const {
+        CardId leader = CardId::None;
+        before_.of(player).cards.forEach([&](CardId id) {
+            if (isLeader(id)) leader = id;
+        });
+        return leader == CardId::None ? taken.card : leader;
     }
     void damaged() {
         add(translate("changes", "It comes damaged: somebody else controls the system"), 12, "Build");
     }
 
+    const State& before_;
     const Command& command_;
     const PlayerNames& players_;
-    bool dealsCourt_;          // in the setup of a campaign
     bool roundEnded_ = false;  // later events are of the next round
     bool taxed_ = false;       // the planet has given its resource
     std::vector<Change> seen_;

@@ -13,6 +13,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <numeric>
 
 namespace reach::words {
@@ -334,7 +335,16 @@ Rule entryRule(const Command& command) {
     return std::visit(Citer{}, command);
 }
 
-QString entryCitation(const Command& command) {
+RuleRef refillRule(const State& before) {
+    const bool deals =
+        std::ranges::any_of(before.pending, [](const Pending& one) { return one.ask == Ask::ActSetup; });
+    if (!deals) return {Book::Base, 13, "Secure"};
+    return before.campaign.act > 1 ? RuleRef{Book::BlightedReach, 7, "Act II & III Setup"}
+                                   : RuleRef{Book::BlightedReach, 5, "1. Set Up Table"};
+}
+
+QString entryCitation(const State& before, const Command& command) {
+    if (std::holds_alternative<Court>(command)) return citation(refillRule(before));
     if (const auto* use = std::get_if<Use>(&command)) return citation({Rule::CardConditions, use->card});
     const Rule rule = entryRule(command);
     return rule == Rule::None ? QString() : citation(rule);

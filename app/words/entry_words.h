@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "engine/core/state.h"
 #include "engine/protocol/rule.h"
 
 /// Entries of a game as log lines.
@@ -28,8 +29,11 @@ QString choiceText(const command::Choice& choice, const PlayerNames& players);
 /// The rule that explains an entry; None if no single rule does.
 Rule entryRule(const Command& command);
 
-/// The citation of the rule for an entry: "Base p.12, Tax". Empty for an entry outside the rules, for example
-/// a correction.
-QString entryCitation(const Command& command);
+/// The place of the rule by which a card comes into the Court now. The setup of an Act has its own.
+RuleRef refillRule(const State& before);
+
+/// The citation of the rule for an entry, with the state before it: "Base p.12, Tax". Empty for an entry
+/// outside the rules, for example a correction.
+QString entryCitation(const State& before, const Command& command);
 
 }  // namespace reach::words

@@ -172,16 +172,18 @@ struct Hits {
 };
 
 constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
+constexpr const char* kBlightHit = QT_TRANSLATE_N_NOOP("options", "%n Blight");
 constexpr const char* kCitiesHit = QT_TRANSLATE_N_NOOP("options", "%n city(s)");
 constexpr const char* kStarportsHit = QT_TRANSLATE_N_NOOP("options", "%n starport(s)");
 
-/// Sorts the hits by ships, cities and starports of the defender. Returns false if hits land on any other
-/// piece, or on one building and not on another of its kind.
+/// Sorts the hits by ships (or Blight), cities and starports of the defender. Returns false if hits land on
+/// any other piece, or on one building and not on another of its kind.
 bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 3>& sorts) {
     const BattleState& battle = state.battle;
-    if (index(battle.system) >= kSystems || !isColor(battle.defender)) return false;
+    if (index(battle.system) >= kSystems || battle.defender == Player::None) return false;
     const SystemState& here = state.at(battle.system);
-    sorts = {Hits{kShipsHit}, Hits{kCitiesHit}, Hits{kStarportsHit}};
+    sorts = {Hits{battle.defender == Player::Blight ? kBlightHit : kShipsHit}, Hits{kCitiesHit},
+             Hits{kStarportsHit}};
     sorts[0].already = here.ships[index(battle.defender)].damaged;
     for (const Building& building : here.buildings)
         if (building.owner == battle.defender) {
@@ -306,6 +308,18 @@ QString spendText(const State& state, const command::Spend& spend, const PlayerN
     return spend.golem == Golem::None ? translate("options", kGives[index(spend.as)]).arg(what) : what;
 }
 
+Resource lacking(const State& state, const command::Tax& tax) {
+    const Resource type = tax.gains != Resource::None ? tax.gains : planetType(state, tax.system);
+    return type != Resource::None && state.supply[index(type)] == 0 ? type : Resource::None;
+}
+
+QString taxText(const State& state, const command::Tax& tax, const PlayerNames& players) {
+    const QString what = entryText(tax, players);
+    const Resource none = lacking(state, tax);
+    if (none == Resource::None) return what;
+    return translate("options", "%1: no %2 is left", "a tax, and the resource").arg(what, name(none));
+}
+
 QString actionText(const QString& name) {
     const ActionKind* kind = kindOf(name);
     return kind ? translate("options", kind->label) : QString();
@@ -342,6 +356,7 @@ struct Told {
     QString operator()(const command::Strike& strike) const { return strikeText(state, strike, players); }
     QString operator()(const command::Suffer& suffer) const { return sufferText(state, suffer, players); }
     QString operator()(const command::Spend& spend) const { return spendText(state, spend, players); }
+    QString operator()(const command::Tax& tax) const { return taxText(state, tax, players); }
     QString operator()(const command::Choose& answer) const {
         if (state.pending.empty()) return entryText(answer, players);
         const Pending& asked = state.pending.back();

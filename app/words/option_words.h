@@ -24,6 +24,9 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
 /// The result for the player's own ships: "Ana loses 1 ship, 1 damaged".
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players = {});
 
+/// The resource that a tax would give if its supply were not empty; else None.
+Resource lacking(const State& state, const command::Tax& tax);
+
 /// True if the entry assigns hits, dealt or suffered.
 bool isHits(const Command& command);
 

@@ -180,8 +180,13 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::DamagedAreLost: return text.arg(advice.count);
         case Reminder::LeadCountsZero: return text.arg(name(advice.suit));
         case Reminder::DeclareNow: return text.arg(ambition, QString::number(advice.count));
-        case Reminder::OutragedStays:
         case Reminder::CityBringsOutrage:
+            // On a gate it has the types of all cities of its cluster (L11).
+            if (advice.resource == Resource::None)
+                return translate("reminders",
+                                 "Destroying the city provokes Outrage for all city types of the cluster");
+            return text.arg(name(advice.resource));
+        case Reminder::OutragedStays:
         case Reminder::FlagshipTakes: return text.arg(name(advice.resource));
         case Reminder::CommandFleet:
         case Reminder::OutlawChooses:

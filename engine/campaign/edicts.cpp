@@ -130,6 +130,9 @@ void enforce(Draft& d, Player regent) {
 
 void offerGovern(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     kPolicyQuestion.offer(game, asked, out);
+    // First of all, the Policy on top is enforced.
+    std::ranges::stable_partition(
+        out, [&](const command::Choice& choice) { return choice.card == game.state.campaign.policy; });
 }
 void checkGovern(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     kPolicyQuestion.check(game, asked, c, v);

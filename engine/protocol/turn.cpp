@@ -1,5 +1,6 @@
 #include "engine/protocol/turn.h"
 
+#include "engine/core/event_cards.h"
 #include "engine/protocol/evolving.h"
 
 #include <utility>
@@ -37,7 +38,7 @@ void CardPlayed::apply(State& s) const {
     s.turn.prelude = true;
     s.turn.pips = static_cast<std::uint8_t>(pips);
     s.passesInRow = 0;
-    s.seen |= bitOf(card);
+    s.seen = mode == PlayMode::Event ? withEvent(s.seen) : s.seen | bitOf(card);
     if (auto* p = playerOf(s, player); p && p->hand > 0) --p->hand;
 }
 

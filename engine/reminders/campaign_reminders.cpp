@@ -245,12 +245,24 @@ class CampaignCoach {
         return std::accumulate(favors.begin(), favors.end(), 0);
     }
 
+    /// Imperial ships take the hits first; each hit that is left lands on a ship of every player there
+    /// (BR p.18).
+    bool strikesPlayers(SystemId system) const {
+        const SystemState& here = state_.at(system);
+        const Ships blight = here.ships[index(Player::Blight)];
+        const Ships empire = here.ships[index(Player::Empire)];
+        if (3 * blight.fresh + blight.damaged <= 2 * empire.fresh + empire.damaged) return false;
+        if (hasLaw<&CampaignSeams::sparesImperialSystems>(state_) &&
+            controller(state_, system) == Player::Empire)
+            return false;
+        return std::ranges::any_of(game_.setup.seats, [&](Player player) {
+            return hasShips(state_, system, player) || flagshipAt(state_, player, system) != nullptr;
+        });
+    }
     void crises() {
         int struck = 0;
         forEachSystem(tracksMap(state_) ? systemsInPlay(game_) : 0, [&](SystemId system) {
-            bool ships = false;
-            for (const Player player : game_.setup.seats) ships |= hasShips(state_, system, player);
-            struck += ships && state_.at(system).known && blightAt(state_, system) ? 1 : 0;
+            struck += state_.at(system).known && strikesPlayers(system) ? 1 : 0;
         });
         if (struck > 0) say({.reminder = Reminder::BlightStrikes, .count = struck});
     }

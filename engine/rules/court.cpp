@@ -483,8 +483,23 @@ void listCourt(Listing& out, Player player) {
     }
 }
 
+namespace {
+
+/// True while the Court of Act I is dealt: its lore is shuffled in only afterwards (BR p.5). A table that did
+/// it too early can still enter lore.
+bool dealsWithoutLore(const State& state) {
+    return state.campaign.act == 1 && std::ranges::any_of(state.pending, [](const Pending& asked) {
+               return asked.ask == Ask::ActSetup && asked.stage == 0;
+           });
+}
+
+}  // namespace
+
 void listRefills(Listing& out) {
-    forEachDrawable(out.state(), [&](CardId card) { out.addIf(true, command::Court{card}); });
+    const bool lore = !dealsWithoutLore(out.state());
+    forEachDrawable(out.state(), [&](CardId card) {
+        if (lore || !isLore(card)) out.addIf(true, command::Court{card});
+    });
     out.add(command::Court{CardId::Unknown});
 }
 

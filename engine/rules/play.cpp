@@ -1,6 +1,7 @@
 #include "engine/contract/campaign.h"
 #include "engine/contract/fate.h"
 #include "engine/core/action_cards.h"
+#include "engine/core/event_cards.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/query.h"
@@ -24,6 +25,12 @@ void checkFollowing(const State& state, const command::PlayCard& c, Verdict& v) 
         v.breaks(Rule::SurpassNeedsHigher);
 }
 
+/// True while an Event card of the deck may be in a hand.
+bool isEventLeft(const Game& game) {
+    return game.state.recycled ||
+           eventsSeen(game.state.seen) < eventCards(static_cast<int>(game.setup.seats.size()));
+}
+
 }  // namespace
 
 void check(const Game& game, const command::PlayCard& c, Verdict& v) {
@@ -35,6 +42,7 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
         if (!game.setup.campaign) return v.refuse(Rule::NotACampaign);
         if (state.played.empty()) return v.refuse(Rule::EventNotLed);
         if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
+        if (!isEventLeft(game)) v.breaks(Rule::CardSeenBefore);
         return;
     }
     if ((c.mode == PlayMode::Lead) != state.played.empty())
@@ -114,7 +122,8 @@ void listPlays(Listing& out, Player player) {
     else
         out.addIf(holds, command::PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
     if (out.setup().campaign && !leads)
-        out.addIf(holds, command::PlayCard{player, PlayMode::Event, ActionCard::Event});
+        out.addIf(holds && rules::isEventLeft(out.game()),
+                  command::PlayCard{player, PlayMode::Event, ActionCard::Event});
     out.add(command::EndTurn{player});  // a hand found empty
 }
 

@@ -1,6 +1,7 @@
 #include "engine/rules/query.h"
 
 #include "engine/contract/golems.h"
+#include "engine/core/event_cards.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/resources.h"
@@ -286,7 +287,7 @@ std::optional<int> actionDiscardSize(const Game& game) {
 bool drawMayShowSeen(const Game& game, int drawn) {
     const auto pile = actionDiscardSize(game);
     if (!game.setup.splitDiscard || !pile) return true;
-    int faceUp = std::popcount(game.state.seen);
+    int faceUp = std::popcount(game.state.seen & kSeenFaces);
     for (const PlayedCard& card : game.state.played) faceUp -= isFaceUp(card.card) ? 1 : 0;
     return *pile - faceUp < drawn;
 }

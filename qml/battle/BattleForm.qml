@@ -55,7 +55,7 @@ Column {
 
         // Without a chosen rival, the pieces of the system are the choice. The sheet's title shows the rest.
         PiecesHere {
-            objectName: "battlePieces"
+            objectName: "piecesHere"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: form.foot
@@ -117,22 +117,7 @@ Column {
         font.pixelSize: 16
     }
 
-    DicePicker {
-        id: picker
-
-        width: form.width
-        visible: !form.later && form.open
-        draft: form.draft
-
-        Item {
-            id: below
-
-            Layout.fillWidth: true
-            visible: !form.foot
-            implicitHeight: 56
-        }
-    }
-
+    // Who comes along changes the dice, so it stands above them.
     Chip {
         objectName: "battleLeads"
         width: form.width
@@ -149,6 +134,22 @@ Column {
         checked: form.draft.borrows
         text: Names.filled(form.draft.lentFlagship ? qsTr("With ships of %1: %2 and the Flagship", "a player, and how many") : qsTr("With ships of %1: %2", "a player, and how many"), [form.at.nameOf(form.draft.lender), form.at.ships(form.draft.lentFresh, form.draft.lentDamaged)])
         onClicked: form.draft.borrows = !form.draft.borrows
+    }
+
+    DicePicker {
+        id: picker
+
+        width: form.width
+        visible: !form.later && form.open
+        draft: form.draft
+
+        Item {
+            id: below
+
+            Layout.fillWidth: true
+            visible: !form.foot
+            implicitHeight: 56
+        }
     }
 
     PrimaryButton {

@@ -160,6 +160,7 @@ ColumnLayout {
         visible: picker.asks
         odds: picker.odds
         raid: picker.raid > 0
+        rival: picker.draft.rival
     }
 
     BattleReasons {

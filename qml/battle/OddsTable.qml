@@ -11,6 +11,8 @@ Column {
     // The odds before a decision, for comparison.
     property odds before
     property bool raid: false
+    // The defender. Blight is no ship.
+    property string rival: ""
 
     component Line: RowLayout {
         id: line
@@ -72,7 +74,7 @@ Column {
 
     ChanceLine {
         objectName: "oddsGone"
-        label: qsTr("All their ships gone")
+        label: table.rival === "blight" ? qsTr("All Blight gone") : qsTr("All their ships gone")
         // Hidden if the chance is certain, which is so only without ships there.
         visible: now !== "" && chance < 1
         chance: table.odds.clearShips

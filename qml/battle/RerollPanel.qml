@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The dice on the table that may be rolled again. The player taps them, and then the app or the player rolls.
-Flickable {
+FootedList {
     id: panel
 
     required property TableFocus at
@@ -22,6 +22,12 @@ Flickable {
             return panel.shown[kind] === count;
         })
     readonly property bool asAdvised: Array.from(before).join() === Array.from(question.best).join()
+
+    // Rolls these dice again, or none.
+    function rollOn(dice: list<int>): void {
+        if (panel.at.dice.rollAgain(dice))
+            panel.draft.drop();
+    }
 
     // The number of dice of each kind.
     function byKind(faces: list<int>): list<int> {
@@ -42,8 +48,50 @@ Flickable {
     }
 
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
+
+    // The ways on stay in sight, however many dice and odds are above them. Once an own die is tapped, the app rolls no more.
+    RowLayout {
+        readonly property bool own: panel.shown[0] + panel.shown[1] + panel.shown[2] > 0
+
+        parent: panel.foot
+        y: Theme.gap / 2
+        width: panel.foot.width
+        spacing: 6
+
+        QuietButton {
+            objectName: "keepAll"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 56
+            visible: panel.count > 0
+            text: qsTr("Keep all", "dice as they lie")
+            onClicked: panel.rollOn(Array.from(panel.before).map(() => 0))
+        }
+
+        PrimaryButton {
+            objectName: "rollAgain"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            Layout.preferredHeight: 56
+            visible: !parent.own
+            text: panel.count > 0 ? qsTr("Roll %n dice again for us", "", panel.count) : qsTr("Keep all", "dice as they lie")
+            onClicked: panel.rollOn(panel.before)
+        }
+
+        PrimaryButton {
+            objectName: "enterReroll"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            Layout.preferredHeight: 56
+            visible: parent.own
+            enabled: panel.entered
+            text: qsTr("Enter these faces")
+            onClicked: {
+                if (panel.at.dice.enterAgain(panel.before, panel.after))
+                    panel.draft.drop();
+            }
+        }
+    }
 
     ColumnLayout {
         id: column
@@ -123,25 +171,6 @@ Flickable {
             }
         }
 
-        PrimaryButton {
-            objectName: "rollAgain"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            text: panel.count > 0 ? qsTr("Roll %n dice again for us", "", panel.count) : qsTr("Roll none again")
-            onClicked: {
-                if (panel.at.dice.rollAgain(panel.before))
-                    panel.draft.drop();
-            }
-        }
-
-        OddsTable {
-            Layout.fillWidth: true
-            visible: panel.asAdvised && panel.count > 0 && panel.question.then.known
-            odds: panel.question.then
-            before: panel.question.now
-            raid: panel.byKind(panel.question.faces)[2] > 0
-        }
-
         Words {
             Layout.fillWidth: true
             visible: panel.count > 0
@@ -182,17 +211,12 @@ Flickable {
             }
         }
 
-        QuietButton {
-            objectName: "enterReroll"
+        OddsTable {
             Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            visible: panel.count > 0
-            enabled: panel.entered
-            text: qsTr("Enter these faces")
-            onClicked: {
-                if (panel.at.dice.enterAgain(panel.before, panel.after))
-                    panel.draft.drop();
-            }
+            visible: panel.asAdvised && panel.count > 0 && panel.question.then.known
+            odds: panel.question.then
+            before: panel.question.now
+            raid: panel.byKind(panel.question.faces)[2] > 0
         }
 
         AimChips {

@@ -54,6 +54,15 @@ Panel {
             font.pixelSize: 15
         }
 
+        FatePart {
+            objectName: "wants-" + seat.player.color
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            fate: seat.own.objective > 0 ? seat.own.fate.number : 0
+            act: Math.max(1, seat.at.campaign.act)
+            part: "objective"
+        }
+
         Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8

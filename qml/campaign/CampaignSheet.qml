@@ -158,6 +158,13 @@ Flickable {
             cards: sheet.campaign.crises
         }
 
+        QuietButton {
+            objectName: "putCampaignRight"
+            Layout.fillWidth: true
+            text: qsTr("Put right what lies here now")
+            onClicked: sheet.at.sheet = Sheets.Corrections
+        }
+
         Words {
             Layout.fillWidth: true
             visible: sheet.campaign.unknownLore > 0

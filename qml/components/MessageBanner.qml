@@ -13,6 +13,8 @@ Panel {
     readonly property string message: asked ? why.reason : banner.at.game.message
     readonly property string citation: asked ? why.citation : banner.at.game.messageCitation
     readonly property string page: asked ? why.page : banner.at.game.messagePage
+    // True if the entry may be made all the same.
+    readonly property bool offers: asked && at.proposal.held && (why.legal || at.game.strictness !== Arcs.Strictness.Strict)
     // True: dismissed until the next entry. A repeated refusal shows it again.
     property bool seen: false
 
@@ -56,13 +58,20 @@ Panel {
             font.pixelSize: 17
         }
 
-        RowLayout {
+        // No layout: it kept the width that a button had before another one appeared, and one lay on the other.
+        Row {
+            id: buttons
+
             // On a phone long words of other languages make the buttons narrower, not the row wider.
-            Layout.fillWidth: Theme.phone
+            readonly property real free: banner.width - Theme.gap - 6 - (banner.page !== "" ? readRule.width + spacing : 0)
+            readonly property real share: banner.offers ? (free - spacing) / 2 : free
+
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap / 2
 
             QuietButton {
+                id: readRule
+
                 objectName: "readRule"
                 visible: banner.page !== ""
                 glyph: "book"
@@ -75,15 +84,15 @@ Panel {
                 objectName: "enterAnyway"
                 readonly property bool legal: banner.why.legal
 
-                Layout.fillWidth: Theme.phone
-                visible: banner.asked && banner.at.proposal.held && (banner.why.legal || banner.at.game.strictness !== Arcs.Strictness.Strict)
+                width: Theme.phone ? buttons.share : implicitWidth
+                visible: banner.offers
                 text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
                 onClicked: banner.at.proposal.takeAnyway()
             }
 
             QuietButton {
                 objectName: "dropMessage"
-                Layout.fillWidth: Theme.phone
+                width: Theme.phone ? buttons.share : implicitWidth
                 text: banner.asked ? qsTr("Cancel") : qsTr("OK")
                 onClicked: {
                     if (banner.asked)

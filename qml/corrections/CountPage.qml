@@ -3,12 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One system: a row for each colour's ships, a row for each building slot.
+// One system: a row for each owner's ships, a row for each building slot.
 ColumnLayout {
     id: page
 
     required property list<player> players
-    property player nobody
+    // In a campaign the Empire and the Blight have ships, too, and the Free States have buildings.
+    required property bool campaign
+    // In the order of a system's ships.
+    readonly property list<string> places: [...Theme.players, "empire", "free", "blight"]
+    readonly property list<string> owners: Array.from(players).map(player => player.color).concat(campaign ? ["empire", "blight"] : [])
     property fleet noShips
     required property CountDraft count
 
@@ -40,51 +44,51 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: Theme.smallGap
-        model: page.players.length
+        model: page.owners
 
         delegate: RowLayout {
             id: fleet
 
             required property int index
-            readonly property player player: page.players[index] ?? page.nobody
-            // The index among the colours, not among the seats.
-            readonly property int color: Theme.players.indexOf(player.color)
-            readonly property fleet now: page.count.place.ships[color] ?? page.noShips
-            readonly property fleet ships: page.count.ships[color] ?? page.noShips
+            required property string modelData
+            readonly property string name: page.players[index]?.name ?? Names.owner(modelData)
+            readonly property int at: page.places.indexOf(modelData)
+            readonly property fleet now: page.count.place.ships[at] ?? page.noShips
+            readonly property fleet ships: page.count.ships[at] ?? page.noShips
             readonly property bool changed: ships.fresh !== now.fresh || ships.damaged !== now.damaged
 
             spacing: Theme.smallGap
 
             PlayerName {
                 Layout.fillWidth: true
-                player: fleet.player.color
-                name: page.width > 420 ? fleet.player.name : ""
+                player: fleet.modelData
+                name: page.width > 420 ? fleet.name : ""
                 size: 17
             }
 
             Stepper {
-                objectName: "fresh-" + fleet.player.color
+                objectName: "fresh-" + fleet.modelData
                 Layout.preferredWidth: 144
-                spoken: qsTr("%1, fresh ships").arg(fleet.player.name)
+                spoken: qsTr("%1, fresh ships").arg(fleet.name)
                 value: fleet.ships.fresh
                 unknown: page.count.unknown
                 changed: fleet.changed
-                to: Limits.ships(fleet.player.color)
+                to: Limits.ships(fleet.modelData)
                 onStepped: value => {
-                    return page.count.countShips(fleet.color, value, fleet.ships.damaged);
+                    return page.count.countShips(fleet.at, value, fleet.ships.damaged);
                 }
             }
 
             Stepper {
-                objectName: "damaged-" + fleet.player.color
+                objectName: "damaged-" + fleet.modelData
                 Layout.preferredWidth: 144
-                spoken: qsTr("%1, damaged ships").arg(fleet.player.name)
+                spoken: qsTr("%1, damaged ships").arg(fleet.name)
                 value: fleet.ships.damaged
                 unknown: page.count.unknown
                 changed: fleet.changed
-                to: Limits.ships(fleet.player.color)
+                to: Limits.ships(fleet.modelData)
                 onStepped: value => {
-                    return page.count.countShips(fleet.color, fleet.ships.fresh, value);
+                    return page.count.countShips(fleet.at, fleet.ships.fresh, value);
                 }
             }
         }
@@ -105,6 +109,7 @@ ColumnLayout {
 
         delegate: CountSlot {
             players: page.players
+            campaign: page.campaign
             count: page.count
         }
     }

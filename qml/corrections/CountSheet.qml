@@ -142,6 +142,7 @@ ColumnLayout {
             width: scroll.width
             x: swipe.active ? swipe.activeTranslation.x : 0
             players: sheet.at.players
+            campaign: sheet.at.inCampaign
             count: sheet.count
 
             Behavior on x  {

@@ -8,7 +8,7 @@ Flow {
 
     required property int index
     required property list<player> players
-    property player nobody
+    required property bool campaign
     required property CountDraft count
     property building none
     readonly property building building: count.buildings[index] ?? none
@@ -27,20 +27,20 @@ Flow {
     }
 
     Repeater {
-        model: slot.players.length
+        model: Array.from(slot.players).map(player => player.color).concat(slot.campaign ? ["free"] : [])
 
         delegate: Chip {
             required property int index
-            readonly property player player: slot.players[index] ?? slot.nobody
+            required property string modelData
 
-            objectName: "slot-" + slot.index + "-" + player.color
+            objectName: "slot-" + slot.index + "-" + modelData
             width: Theme.target
             text: ""
-            glyph: Theme.shape(player.color)
-            glyphColor: Theme.player(player.color).ink
-            checked: slot.building.owner === player.color
-            Accessible.name: Names.filled(qsTr("Slot %1: %2"), [slot.index + 1, player.name])
-            onClicked: slot.count.countBuilding(slot.index, player.color, slot.type, slot.building.damaged)
+            glyph: Theme.shape(modelData)
+            glyphColor: Theme.player(modelData).ink
+            checked: slot.building.owner === modelData
+            Accessible.name: Names.filled(qsTr("Slot %1: %2"), [slot.index + 1, slot.players[index]?.name ?? Names.owner(modelData)])
+            onClicked: slot.count.countBuilding(slot.index, modelData, slot.type, slot.building.damaged)
         }
     }
 

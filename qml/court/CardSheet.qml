@@ -23,8 +23,9 @@ Flickable {
     property card none
     readonly property string pile: Array.from(at.campaign.piles).find(pile => pile.card === sheet.at.card)?.text ?? ""
 
+    readonly property bool decided: card.kind === Arcs.CardKind.ImperialCouncil && at.campaign.councilDecided
     readonly property page page: Reference.page(Reference.available ? at.card : "")
-    readonly property list<toldPage> portrait: page.id !== "" ? [page.told] : []
+    readonly property list<toldPage> portrait: page.id === "" ? [] : decided && page.back.id !== "" ? [page.back] : [page.told]
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -65,6 +66,15 @@ Flickable {
                 page: modelData
                 onOpened: id => Reference.show(id)
             }
+        }
+
+        PlayerName {
+            objectName: "cardUnder"
+            Layout.fillWidth: true
+            visible: sheet.decided && sheet.at.campaign.councilBy !== ""
+            player: sheet.at.campaign.councilBy
+            name: visible ? qsTr("It lies under the card of %1").arg(sheet.at.nameOf(player)) : ""
+            size: 16
         }
 
         Words {

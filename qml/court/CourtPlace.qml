@@ -14,6 +14,8 @@ ColumnLayout {
     readonly property bool filled: !place.empty && !place.unknown
     readonly property option influence: filled ? Among.doing(at.mine, Arcs.Group.Influence, place.card.id) : at.noOption
     readonly property option secure: filled ? Among.doing(at.mine, Arcs.Group.Secure, place.card.id) : at.noOption
+    // The player under whose card the decided Council lies.
+    readonly property string under: place.card.kind === Arcs.CardKind.ImperialCouncil && at.campaign.councilDecided ? at.campaign.councilBy : ""
     readonly property bool canInfluence: influence.legal
     readonly property bool canSecure: secure.legal
 
@@ -43,6 +45,16 @@ ColumnLayout {
             court.at.system = "";
             court.at.sheet = Sheets.Card;
         }
+    }
+
+    PlayerName {
+        objectName: "courtUnder-" + court.number
+        Layout.fillWidth: true
+        visible: court.under !== ""
+        player: court.under
+        name: visible ? qsTr("under the card of %1").arg(court.at.nameOf(court.under)) : ""
+        color: Theme.quietInk
+        size: 13
     }
 
     Words {

@@ -41,6 +41,15 @@ ColumnLayout {
         picker.chosen = next;
     }
 
+    // Chosen and dealt Fates stay with their players. `before`: for each seat, the seat of its player before.
+    function reorder(before: list<int>): void {
+        const seats = Array.from(before);
+        const chosen = seats.map(at => picker.chosen[at] || 0);
+        if (picker.dealt.length > 0)
+            picker.dealt = [].concat(...seats.map(at => Array.from(picker.dealt).slice(2 * at, 2 * at + 2)));
+        picker.chosen = chosen;
+    }
+
     function offered(at: int): list<fate> {
         const hand = Array.from(picker.dealt).slice(2 * at, 2 * at + 2);
         return hand.length > 0 ? Array.from(picker.all).filter(fate => {

@@ -27,6 +27,14 @@ Column {
         visible: board.campaign
         act: board.act
         seats: board.list.seats
+
+        Connections {
+            function onReordered(before: list<int>): void {
+                fatePicker.reorder(before);
+            }
+
+            target: board.list
+        }
     }
 
     SetupPicker {

@@ -36,6 +36,9 @@ ColumnLayout {
     property savedTable noTable
     readonly property bool nameless: entered.every(seat => seat.name.trim() === "")
 
+    // The players sit in another order: for each seat, from 0, the seat of its player before.
+    signal reordered(var before)
+
     onEnteredChanged: list.drawn = ""
     onAloneChanged: {
         if (!alone && list.entered.length < 2)
@@ -81,10 +84,16 @@ ColumnLayout {
         list.entered = next;
     }
 
+    function reorder(before: list<int>): void {
+        const now = list.entered;
+        list.entered = Array.from(before).map(at => now[at]);
+        list.reordered(before);
+    }
+
     function moveUp(at: int): void {
-        const next = list.entered.slice();
-        next.splice(at - 1, 0, next.splice(at, 1)[0]);
-        list.entered = next;
+        const before = list.entered.map((seat, place) => place);
+        before.splice(at - 1, 0, before.splice(at, 1)[0]);
+        list.reorder(before);
     }
 
     function nameNext(at: int): void {
@@ -120,7 +129,8 @@ ColumnLayout {
     function drawInitiative(): void {
         const first = Chance.below(list.entered.length);
         const who = list.seats[first];
-        list.entered = list.entered.slice(first).concat(list.entered.slice(0, first));
+        const count = list.entered.length;
+        list.reorder(list.entered.map((seat, place) => (first + place) % count));
         list.drawn = first === 0 ? qsTr("%1 was drawn, and sits first already.").arg(who.name) : qsTr("%1 was drawn, and sits first now.").arg(who.name);
     }
 

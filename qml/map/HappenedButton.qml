@@ -83,9 +83,9 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: button.slim ? "" : button.whose
-        below: button.slim ? "✓ " + button.at.happened.left : button.waiting
+        above: button.slim ? qsTr("To do", "above the number of pieces that wait to be moved on the board") : button.whose
+        below: button.slim ? button.at.happened.left : button.waiting
         type: button.font
-        leastType: button.leastType
+        leastType: button.slim ? 9 : button.leastType
     }
 }

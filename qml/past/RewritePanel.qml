@@ -94,7 +94,7 @@ ListView {
 
                 QuietButton {
                     objectName: "misfitChange-" + line.modelData.entry
-                    text: qsTr("Something else")
+                    text: qsTr("Change this")
                     onClicked: {
                         if (list.at.rewriting.begin(line.modelData.entry, true))
                             list.at.tableWanted();

@@ -13,7 +13,7 @@ PlainButton {
 
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, most)
-    Accessible.name: tab.card.name
+    Accessible.name: tab.card.supply > 0 ? Names.filled(qsTr("%1, %2 tokens on it"), [tab.card.name, tab.card.supply]) : tab.card.name
     onPressAndHold: Reference.show(tab.card.id)
 
     background: Panel {
@@ -41,7 +41,7 @@ PlainButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0))
+            width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? kept.implicitWidth + 6 : 0))
             wrapMode: Text.Wrap
             maximumLineCount: 2
             lineHeight: 0.95
@@ -49,6 +49,19 @@ PlainButton {
             text: tab.card.name
             color: Theme.ink
             font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, width, 44, maximumLineCount)
+        }
+
+        // The tokens that a Cartel keeps.
+        Words {
+            id: kept
+
+            objectName: "kept-" + tab.card.id
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tab.card.supply > 0
+            text: qsTr("×%1", "so many resource tokens on the card").arg(tab.card.supply)
+            color: Theme.ink
+            font.pixelSize: 15
+            font.weight: Font.Bold
         }
 
         RaidCost {

@@ -17,7 +17,8 @@ ColumnLayout {
     // The names of owners other than players, who have no shape. This item reads them, because a name item that is being
     // removed would read them once more.
     readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
-            const text = listed(held.ships, held.agents, held.cities, held.starports);
+            const blight = held.color === "blight";
+            const text = [blight ? qsTr("%n Blight", "", held.ships) : "", listed(blight ? 0 : held.ships, held.agents, held.cities, held.starports)].filter(part => part !== "").join(", ");
             return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : Names.filled(qsTr("Trophies of %1: %2"), [at.nameOf(held.color), text]);
         })
 
@@ -128,6 +129,7 @@ ColumnLayout {
                 required property trophies modelData
 
                 player: modelData.color
+                objectName: "trophiesOf-" + modelData.color
                 name: details.trophyNames[index] ?? ""
                 size: 15
                 most: Infinity

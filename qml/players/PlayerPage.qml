@@ -70,6 +70,13 @@ Panel {
                 }
             }
 
+            FateLine {
+                objectName: "fateOf-" + sheet.player.color
+                Layout.fillWidth: true
+                at: sheet.at
+                seat: sheet.player.campaign
+            }
+
             TokenRow {
                 enabled: false
                 at: sheet.at

@@ -45,6 +45,7 @@ Rectangle {
         Words {
             id: name
 
+            objectName: "portraitName"
             x: 70
             y: 11
             width: parent.width - x - cost.width - 20

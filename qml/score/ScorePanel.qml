@@ -94,6 +94,34 @@ Flickable {
             }
         }
 
+        // Winning ambitions is what advances many of them.
+        Rows {
+            Layout.fillWidth: true
+            spacing: 4
+            model: panel.at.inCampaign ? panel.at.players.length : 0
+
+            delegate: RowLayout {
+                id: wish
+
+                required property int index
+                readonly property player player: panel.at.players[index] ?? panel.at.nobody
+
+                objectName: "objectiveOf-" + player.color
+                spacing: 8
+
+                PlayerShape {
+                    player: wish.player.color || "red"
+                    size: 22
+                }
+
+                FateLine {
+                    Layout.fillWidth: true
+                    at: panel.at
+                    seat: wish.player.campaign
+                }
+            }
+        }
+
         Words {
             Layout.fillWidth: true
             visible: panel.at.scoring.all

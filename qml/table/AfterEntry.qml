@@ -10,6 +10,8 @@ QtObject {
     property bool onward: false
     // The cursor before.
     property int before: 0
+    // Who acted before.
+    property string actorBefore: ""
     // The number of actions of spent resources that were left before.
     property int freeBefore: 0
 
@@ -24,11 +26,14 @@ QtObject {
     function follow(): void {
         last.onward = last.at.cursor > last.before;
         last.before = last.at.cursor;
-        const again = last.onward && last.at.sheet === Sheets.None && last.at.group === Arcs.Group.Repair && last.at.choices.allows(Arcs.Group.Repair);
+        // The player goes on with the same kind of action, whose list lies under the finger.
+        const group = last.at.group;
+        const again = last.onward && last.at.sheet === Sheets.None && group !== Arcs.Group.None && last.at.choosing && last.at.actor === last.actorBefore && last.at.choices.allows(group);
+        last.actorBefore = last.at.actor;
         last.at.kept = again;
         last.at.forget();
         if (again)
-            last.at.group = Arcs.Group.Repair;
+            last.at.group = group;
         last.at.secrets.follow();
         last.leadToTheFree();
         if (last.at.kind === Arcs.Ask.MoveAgain)

@@ -162,13 +162,13 @@ Item {
 
             QuietButton {
                 objectName: "replaceEntry"
-                text: qsTr("Something else")
+                text: qsTr("Change this")
                 onClicked: line.rewriteWanted(true)
             }
 
             QuietButton {
                 objectName: "entryBefore"
-                text: qsTr("Something before it")
+                text: qsTr("Add one before it", "an entry before an entry")
                 onClicked: line.rewriteWanted(false)
             }
 

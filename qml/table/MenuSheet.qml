@@ -49,6 +49,20 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openLog"
+            Layout.fillWidth: true
+            text: qsTr("Log: put an earlier entry right")
+            onClicked: menu.at.sheet = Sheets.Log
+        }
+
+        QuietButton {
+            objectName: "openCorrections"
+            Layout.fillWidth: true
+            text: qsTr("Put right what lies here now")
+            onClicked: menu.at.sheet = Sheets.Corrections
+        }
+
+        QuietButton {
             objectName: "openReference"
             Layout.fillWidth: true
             glyph: "book"
@@ -68,20 +82,6 @@ Flickable {
             objectName: "turnFromMenu"
             Layout.fillWidth: true
             text: Accessible.name
-        }
-
-        QuietButton {
-            objectName: "openLog"
-            Layout.fillWidth: true
-            text: qsTr("Log: put an earlier entry right")
-            onClicked: menu.at.sheet = Sheets.Log
-        }
-
-        QuietButton {
-            objectName: "openCorrections"
-            Layout.fillWidth: true
-            text: qsTr("Put right what lies here now")
-            onClicked: menu.at.sheet = Sheets.Corrections
         }
 
         QuietButton {

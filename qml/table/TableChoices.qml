@@ -147,6 +147,9 @@ TableValues {
     // Enters a legal option. For an illegal option shows the broken rule, so that the table can enter it anyway. The table
     // itself refuses an impossible option.
     function take(option: option): bool {
+        // The deal that is put together would be gone.
+        if (choice.drafts.deal.begun && [Arcs.Answer.OpenNegotiations, Arcs.Answer.EndSummit].includes(option.answer))
+            return choice.proposal.ask(option.index, qsTr("The deal is not done yet"));
         return choice.proposal.take(option.index);
     }
 

@@ -86,7 +86,8 @@ GameScreen {
             })
     }
 
-    // A layout that was done or dismissed is shown again only when pieces are added.
+    // A layout that was done or dismissed is shown again only when pieces are added. Its place is kept until the last ones have
+    // come, so that the map does not move under a finger.
     PartLoader {
         id: laying
 
@@ -95,7 +96,7 @@ GameScreen {
         anchors.top: asking.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        height: (item as Item)?.implicitHeight ?? 0
+        height: (item as Item)?.implicitHeight ?? (plan.lasting ? Theme.target + 8 : 0)
         part: plan.pieces > (plan.begun ? 0 : 3) ? "LayOutBanner" : ""
         given: ({
                 "plan": laying.plan

@@ -241,6 +241,15 @@ constexpr Row kFreeAndBlight[]{
 };
 
 constexpr Row kEvents[]{
+    {"BR p.4, Base p.11 Event Cards: no more than the deck holds",
+     SETTLED
+     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white plays event; white "
+     "ends "
+     "turn; red declines; event 3 edict hex; red chooses AID05; red leads construction 3; red ends turn",
+     "blue plays event", breaks(Rule::CardSeenBefore)},
+    {"BR p.12 Event Cards: as many as the deck holds",
+     SETTLED "red leads construction 2; red ends turn; blue plays event; blue ends turn", "white plays event",
+     legal},
     {"BR p.12 Event Cards: never led", SETTLED, "red plays event", refused(Rule::EventNotLed)},
     {"BR p.12 Event Cards: as many actions as the lead card",
      SETTLED "red leads construction 2; red ends turn", "blue plays event", legal, "pips = 4"},
@@ -549,9 +558,9 @@ constexpr Row kSteward[]{
      "red uses F110", legal, "F110 = discard; prompt = red act"},
     {"F108 Imperial Protectors: no Blight Crises where the Empire controls",
      SETTLED
-     "correct red card F108; correct 2-hex blight ships 1; red leads construction 2; red ends turn; blue "
+     "correct booklet card F108; correct 2-hex blight ships 1; red leads construction 2; red ends turn; blue "
      "plays event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
-     "", legal, "2-hex empire = 0"},
+     "", legal, "2-hex empire = 1"},
     {"F109 Empire Falls: with the arrow everybody is an Outlaw, and the fleet is hit",
      SETTLED
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "

@@ -265,6 +265,24 @@ constexpr Moment kMoments[]{
      SETTLED "correct court AID01A red agents 1; red leads aggression 2; red secures AID01A; red ends turn; "
              "blue copies; blue ends turn; white copies; white ends turn; red declines",
      "", "blight-strikes"},
+    {"BR p.18 not where Imperial ships take every hit",
+     SETTLED "correct 4-hex red ships 1; correct 4-hex empire ships 1+1; correct 4-hex blight ships 1; "
+             "correct court AID01A red agents 1; "
+             "red leads aggression 2; red secures AID01A; red ends turn; blue copies; blue ends turn; white "
+             "copies; white ends turn; red declines",
+     "", "blight-strikes"},
+    {"BR p.18 the hits that are left land on players' ships",
+     SETTLED "correct 4-hex red ships 1; correct 4-hex empire ships 1; correct 4-hex blight ships 1; "
+             "correct court AID01A red agents 1; red leads aggression 2; red secures AID01A; red ends turn; "
+             "blue copies; blue ends turn; white "
+             "copies; white ends turn; red declines",
+     "blight-strikes 1"},
+    {"BR p.18 F108 not where the Empire keeps the Blight away",
+     SETTLED
+     "correct booklet card F108; correct 4-hex red ships 1; correct 4-hex empire ships 1; correct 4-hex "
+     "blight ships 3; correct court AID01A red agents 1; red leads aggression 2; red secures AID01A; "
+     "red ends turn; blue copies; blue ends turn; white copies; white ends turn; red declines",
+     "", "blight-strikes"},
     {"BR p.19 Blight is Tough", SETTLED "correct 4-hex red ships 1; red leads aggression 2",
      "blight-is-tough 4-hex"},
     {"BR p.19 where ships meet it", SETTLED "red leads aggression 2", "declare-now", "blight-is-tough"},

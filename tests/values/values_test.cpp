@@ -258,7 +258,7 @@ class ValuesTest : public QObject {
         place.buildings = {{QStringLiteral("red"), QStringLiteral("city")}};
         count.setPlace(place);
         QVERIFY(!count.touched() && lines().isEmpty());
-        QCOMPARE(count.ships().size(), qsizetype{4});
+        QCOMPARE(count.ships().size(), qsizetype{7});
         count.countShips(1, 3, 1);
         count.countBuilding(0, QStringLiteral("red"), QStringLiteral("city"), true);
         count.countBuilding(1, QStringLiteral("blue"), QStringLiteral("starport"), false);

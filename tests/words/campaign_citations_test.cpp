@@ -1,4 +1,5 @@
 #include "app/words/change_words.h"
+#include "app/words/entry_words.h"
 #include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
@@ -129,6 +130,8 @@ class CampaignCitationsTest : public QObject {
         QTest::addColumn<int>("page");
         QTest::newRow("BR p.5: the Court is dealt") << "event-card.record, court CC05"
                                                     << "comes into the Court" << 5;
+        QTest::newRow("BR p.7: the Court of a later Act is dealt") << "warden.record, court CC02"
+                                                                   << "comes into the Court" << 7;
         QTest::newRow("BR p.6: a player settles") << "event-card.record, red chooses 2-hex cities"
                                                   << "Red gains Relic" << 6;
         QTest::newRow("BR p.21: Weapons of the Policy of War") << "war.record, red chooses white captives"
@@ -170,6 +173,25 @@ class CampaignCitationsTest : public QObject {
             break;
         }
         QVERIFY(found);
+    }
+
+    // The log cites the same place for the entry itself.
+    void aDealtCourtIsCitedInTheLog_data() {
+        QTest::addColumn<int>("act");
+        QTest::addColumn<bool>("setsUp");
+        QTest::addColumn<QString>("citation");
+        QTest::newRow("Act I") << 1 << true << "Blighted Reach p.5, 1. Set Up Table";
+        QTest::newRow("Act II") << 2 << true << "Blighted Reach p.7, Act II & III Setup";
+        QTest::newRow("in play") << 2 << false << "Base p.13, Secure";
+    }
+    void aDealtCourtIsCitedInTheLog() {
+        QFETCH(int, act);
+        QFETCH(bool, setsUp);
+        State before;
+        before.campaign.act = static_cast<std::uint8_t>(act);
+        if (setsUp) before.pending.push({.ask = Ask::ActSetup});
+        before.pending.push({.ask = Ask::Refill});
+        QTEST(words::entryCitation(before, command::Court{findCard("CC02")}), "citation");
     }
 
     // A card's doing is the card's: F205 gives Favors when it is secured, F123 puts resources into the Trust.

@@ -156,6 +156,46 @@ class WordsTest : public QObject {
         QTEST(words::optionText(game.state, *strike.command), "said");
     }
 
+    /// What is hit is called by its name, also if it is no player's.
+    void hitsOnOthersAreNamed_data() {
+        QTest::addColumn<int>("defender");
+        QTest::addColumn<QString>("targets");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("Blight is no ship") << static_cast<int>(Player::Blight) << "fresh-ship damaged-ship"
+                                           << "Red destroys 1 Blight";
+        QTest::newRow("Imperial ships") << static_cast<int>(Player::Empire) << "fresh-ship"
+                                        << "Red damages 1 ship(s)";
+        QTest::newRow("a Free city") << static_cast<int>(Player::Free) << "city city"
+                                     << "Red destroys 1 city(s)";
+    }
+    void hitsOnOthersAreNamed() {
+        QFETCH(int, defender);
+        QFETCH(QString, targets);
+        Game game = newGame(parseRecord("game: campaign\nplayers: red, blue, white\n"
+                                        "fates: FATE01 FATE02 FATE06\n\n")
+                                .record->setup);
+        const SystemId hex = *parseName<SystemId>("4-hex");
+        game.state.at(hex).buildings.clear();
+        game.state.at(hex).buildings.push({.owner = Player::Free, .type = BuildingType::City});
+        game.state.battle.attacker = Player::Red;
+        game.state.battle.defender = static_cast<Player>(defender);
+        game.state.battle.system = hex;
+        const auto strike = parseCommand(("red strikes " + targets).toStdString());
+        QVERIFY(strike.command);
+        QTEST(words::optionText(game.state, *strike.command), "said");
+    }
+
+    /// Before it is entered, too.
+    void aTaxForNothingSaysSo() {
+        Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                        "court: BC05 BC13 BC22 BC28\n\nred leads administration 4\n")
+                                .record->setup);
+        const Command tax = *parseCommand("red taxes 1-hex").command;
+        QCOMPARE(words::optionText(game.state, tax), QStringLiteral("Red taxes 1 Hex"));
+        game.state.supply[index(Resource::Material)] = 0;
+        QCOMPARE(words::optionText(game.state, tax), QStringLiteral("Red taxes 1 Hex: no Material is left"));
+    }
+
     /// BR p.5: only the first roll of a campaign; BR p.20: each of the three Policies.
     void theCampaignSaysWhatIsAtStake() {
         State state;
@@ -489,6 +529,17 @@ class WordsTest : public QObject {
             << "Blue discards Material: a card says so (18); White discards Material: a card says so (18); "
                "The marker with the lowest Power flips (19); Chapter 2 begins, everybody draws six cards "
                "(19)";
+        QTest::newRow("a tax of a resource that is all used up")
+            << "correct red slots material none none none none none; correct blue slots material material "
+               "none none "
+               "none none; correct white slots material material none none none none; red leads "
+               "administration "
+               "4; red taxes 1-hex"
+            << "Red gains nothing: no Material is left (12)";
+        QTest::newRow("BC31 Call to Action: a card is drawn")
+            << "correct court 1 BC31; correct court BC31 red agents 1; red leads aggression 2; red secures "
+               "BC31"
+            << "Red draws 1 action card(s) from the bottom of the discard pile (0)";
         QTest::newRow("a correction") << "correct red power 12"
                                       << "";
     }
@@ -512,6 +563,28 @@ class WordsTest : public QObject {
             for (const Event& event : decision.events) evolve(game.state, event);
         }
         QCOMPARE(told.join(QStringLiteral("; ")), last);
+    }
+
+    /// Nobody has provoked what a leader begins with.
+    void aLeadersOutrageIsNoOffence() {
+        const auto read = parseRecord(
+            "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC02 BC13 BC24 BC31\n"
+            "leaders: LEAD02 LEAD05 LEAD06 LEAD08\nlore: L01 L02 L16 L18\n\n"
+            "white takes LEAD05\nblue takes LEAD02\nred takes LEAD06\nwhite takes L01\nblue takes L02\n"
+            "red takes L16\n");
+        QVERIFY(read.record);
+        Game game = newGame(read.record->setup);
+        QStringList told;
+        for (const auto& entry : read.record->entries) {
+            const Decision decision = decide(game, entry.command);
+            QVERIFY(decision.verdict.legal());
+            for (const words::Change& change : words::changes(game.state, entry.command, decision.events))
+                if (change.text.contains(QStringLiteral("Outrage")))
+                    told.append(QStringLiteral("%1 (%2)").arg(change.text, words::citation(change.ref)));
+            for (const Event& event : decision.events) evolve(game.state, event);
+        }
+        QCOMPARE(told, (QStringList{QStringLiteral("Blue begins with Outrage: Material (LEAD02, Mystic)"),
+                                    QStringLiteral("Blue begins with Outrage: Fuel (LEAD02, Mystic)")}));
     }
 
     void controlIsExplained_data() {
@@ -581,6 +654,10 @@ class WordsTest : public QObject {
         QCOMPARE(words::reminderText(
                      {.reminder = Reminder::BuiltDamaged, .system = SystemId{3}, .player = Player::Blue}),
                  QStringLiteral("Blue controls 1 Hex: what you build there comes damaged"));
+        // A city on a gate (L11) has no planet.
+        const QString onGate = words::reminderText({.reminder = Reminder::CityBringsOutrage});
+        QVERIFY2(onGate.contains(QStringLiteral("all city types of the cluster")), qPrintable(onGate));
+        QVERIFY(onGate.size() < 72);
     }
 
     void everyRuleHasASentence() {

@@ -35,6 +35,11 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         for (const auto& remark : table().news()) texts.append(remark.text);
         return texts;
     }
+    reach::view::SystemView system(const char* id) const {
+        for (const reach::view::SystemView& system : table().systems())
+            if (system.id == QLatin1StringView(id)) return system;
+        return {};
+    }
     static QRectF placeOf(const QQuickItem& item) {
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     }
@@ -47,6 +52,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
     }
     void cleanup() {
         if (table().isOpen()) table().close();
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
     }
     void cleanupTestCase() { hand_.leave(); }
 
@@ -202,6 +208,319 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QCOMPARE(shown("guilds-blue")->opacity(), 1.0);
         QVERIFY(shown("guilds-blue")->width() > 20);
         QVERIFY(!shown("guilds-white"));
+    }
+
+    /// Whatever stands in a system of a campaign is counted, also what belongs to no player.
+    void thePiecesOfThePowersAreCounted() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCount"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("5-hex")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("countedSystem")), QStringLiteral("5 Hex"));
+        QVERIFY(press("countEmpty"));
+        QVERIFY(press("fresh-empire-up"));
+        QVERIFY(press("fresh-empire-up"));
+        QVERIFY(press("damaged-blight-up"));
+        QVERIFY(press("slot-0-free"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(shown("slot-0-free")->property("checked").toBool());
+        QVERIFY(press("countOn"));
+        const auto here = system("5-hex");
+        QCOMPARE(here.ships[4], (reach::view::FleetView{2, 0}));
+        QCOMPARE(here.ships[6], (reach::view::FleetView{0, 1}));
+        const QList<reach::view::BuildingView> city{{QStringLiteral("free"), QStringLiteral("city"), false}};
+        QCOMPARE(here.buildings, city);
+        // A base game has neither.
+        table().close();
+        QVERIFY(hand_.lay("red leads construction 6\n"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCount"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("5-hex")));
+        QTRY_VERIFY(shown("slot-0-none"));
+        QVERIFY(shown("fresh-red") && !shown("fresh-empire") && !shown("slot-0-free"));
+    }
+
+    /// A deal that nobody has agreed to yet would be gone with the Summit.
+    void aSummitWithAHalfMadeDealIsNotEndedByOneTap() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(reachEvent(QStringLiteral("negotiate")));
+            QVERIFY(press("dealPart-0"));
+            QTRY_VERIFY(shown("dealDrop-0"));
+            const int before = table().cursor();
+            QVERIFY(press("answer-0"));
+            QTRY_VERIFY(shown("messageText"));
+            QCOMPARE(hand_.text(QStringLiteral("messageText")), QStringLiteral("The deal is not done yet"));
+            QCOMPARE(table().cursor(), before);
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(!placeOf(*shown("enterAnyway")).intersects(placeOf(*shown("dropMessage"))));
+            QVERIFY(press("dropMessage"));
+            QTRY_VERIFY(shown("dealDrop-0"));
+            QVERIFY(press("answer-0"));
+            QVERIFY(press("enterAnyway"));
+            QTRY_VERIFY(asked() != QStringLiteral("negotiate"));
+            table().close();
+        }
+    }
+
+    /// The Fate is the person's, whatever place and colour they take.
+    void aFateMovesWithItsPerson() {
+        if (table().isOpen()) table().close();
+        QVERIFY(press("newTable"));
+        QVERIFY(press("game-campaign"));
+        QVERIFY(press("fate-0-3"));
+        QVERIFY(press("fate-1-5"));
+        QVERIFY(press("fate-2-7"));
+        const auto checked = [&](const char* name) {
+            const QQuickItem* chip = shown(name);
+            return chip && chip->property("checked").toBool();
+        };
+        QTRY_VERIFY(checked("fate-2-7"));
+        QVERIFY(press("seatUp-1"));
+        QTRY_VERIFY(checked("fate-0-5"));
+        QVERIFY(checked("fate-1-3"));
+        QVERIFY(checked("fate-2-7"));
+        // Whoever is drawn begins, and the others follow in the same circle.
+        QVERIFY(press("drawInitiative"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(press("startTable"));
+        QTRY_VERIFY(table().isOpen());
+        for (int at = 0; at < 3; ++at) {
+            const QString color = table().players()[at].color;
+            QCOMPARE(seat(at).fate.number, color == QLatin1StringView("blue")  ? 5
+                                           : color == QLatin1StringView("red") ? 3
+                                                                               : 7);
+        }
+    }
+
+    /// The dealt Fates go along, too: each person chooses between the same two.
+    void dealtFatesMoveWithThePerson() {
+        if (table().isOpen()) table().close();
+        QVERIFY(press("newTable"));
+        QVERIFY(press("game-campaign"));
+        QVERIFY(press("dealFates"));
+        const auto dealt = [&](int seat) {
+            QList<int> numbers;
+            for (int number = 1; number <= 8; ++number)
+                if (hand_.shown(QStringLiteral("fate-%1-%2").arg(seat).arg(number))) numbers.append(number);
+            return numbers;
+        };
+        QTRY_COMPARE(dealt(0).size(), 2);
+        const QList<int> first = dealt(0);
+        const QList<int> second = dealt(1);
+        QVERIFY(press("seatUp-1"));
+        QTRY_COMPARE(dealt(0), second);
+        QCOMPARE(dealt(1), first);
+    }
+
+    /// Regents do not attack the Empire; the sheet begins with a battle that is allowed.
+    void theFirstDefenderIsOneThatMayBeAttacked() {
+        QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                table().enter(option(QStringLiteral("red leads aggression 2"))) &&
+                table().enter(QStringLiteral("correct 2-gate red ships 3")) &&
+                table().enter(QStringLiteral("correct 2-gate empire ships 1")) &&
+                table().enter(QStringLiteral("correct 2-gate blight ships 0+1")));
+        QVERIFY(press("group-battle"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(shown("rival-empire"));
+        QVERIFY(shown("rival-blight")->property("checked").toBool());
+        QVERIFY(!shown("rival-empire")->property("checked").toBool());
+        QVERIFY(shown("battleRoll"));
+        QTRY_VERIFY(shown("oddsGone"));
+        QCOMPARE(shown("oddsGone")->property("label").toString(), QStringLiteral("All Blight gone"));
+        // Somebody who wants to see why not can.
+        QVERIFY(press("rival-empire"));
+        QTRY_VERIFY(shown("noBattle"));
+    }
+
+    /// With many defenders and long lines of pieces nothing lies on another.
+    void thePiecesOfABattleAreNotCovered() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                    table().enter(option(QStringLiteral("red leads aggression 2"))) &&
+                    table().enter(QStringLiteral("correct 2-arrow red ships 3")) &&
+                    table().enter(QStringLiteral("correct 2-arrow empire ships 1")) &&
+                    table().enter(QStringLiteral("correct 2-arrow blight ships 0+1")) &&
+                    table().enter(QStringLiteral("correct 2-arrow buildings free city")));
+            QVERIFY(press("group-battle"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("2-arrow")));
+            QTRY_VERIFY(shown("rival-blight"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QQuickItem* pieces = shown("piecesHere");
+            if (!pieces && size.width() < 700) continue;  // the sheet's title shows them
+            QVERIFY(pieces);
+            for (const char* rival : {"rival-empire", "rival-free", "rival-blight"}) {
+                QVERIFY2(shown(rival), rival);
+                for (const QQuickItem* piece : pieces->childItems())
+                    if (piece->isVisible())
+                        QVERIFY2(!placeOf(*piece).intersects(placeOf(*shown(rival))), rival);
+            }
+            table().close();
+        }
+    }
+
+    /// BR p.14: the Council's other side is up, and lies under the card of whoever decided.
+    void aDecidedCouncilShowsItsOtherSide() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        const auto council = [&] { return table().court()[0].card; };
+        QCOMPARE(council().name, QStringLiteral("Imperial Council in Session"));
+        QVERIFY(table().enter(option(QStringLiteral("red leads aggression"))));
+        QVERIFY(table().enter(QStringLiteral("correct court %1 red agents 1").arg(council().id)));
+        QVERIFY(table().enter(QStringLiteral("red secures %1").arg(council().id)));
+        QCOMPARE(council().name, QStringLiteral("Imperial Council Decided"));
+        QTRY_VERIFY(shown("courtUnder-1"));
+        QVERIFY(shown("courtUnder-1")->property("name").toString().endsWith(QStringLiteral("Ana")));
+        QVERIFY(press("court-1"));
+        QTRY_VERIFY(shown("cardUnder"));
+        QTRY_VERIFY(shown("portraitName"));
+        QCOMPARE(hand_.text(QStringLiteral("portraitName")), QStringLiteral("Imperial Council Decided"));
+    }
+
+    /// Taps on the map do not go astray while pieces come.
+    void theLayingOutDoesNotPushTheMap() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay());
+            QVERIFY(reach(QStringLiteral("settle")));
+            QTRY_VERIFY(shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QRectF before = placeOf(*shown("map"));
+            QVERIFY(press("layOutWaved"));
+            QTRY_VERIFY(!shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(placeOf(*shown("map")), before);
+            QVERIFY(answer({}));
+            QTRY_VERIFY(shown("layOutBanner"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(placeOf(*shown("map")), before);
+            table().close();
+        }
+    }
+
+    /// A second agent goes where the first went: the list is the same under the finger.
+    void aKindOfActionStaysWhileItIsPossible() {
+        QVERIFY(hand_.lay("red leads mobilization 2\n"));
+        QVERIFY(press("group-influence"));
+        QVERIFY(press("option-0"));
+        QTRY_VERIFY(table().record().contains(QStringLiteral("red influences")));
+        QTRY_VERIFY(shown("group-influence")->property("checked").toBool());
+        QVERIFY(press("option-0"));
+        QTRY_COMPARE(table().record().count(QStringLiteral("red influences")), 2);
+        // Another player begins with everything.
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(asked(), QStringLiteral("play"));
+        QVERIFY(table().enter(option(QStringLiteral("blue"))));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        QVERIFY(!shown("group-influence")->property("checked").toBool());
+    }
+
+    void favorsAreReturnedToWhoeverOwes() {
+        QVERIFY(reachEvent(QStringLiteral("callToOrder")));
+        const QString caller = table().promptView().player;
+        QStringList rivals;
+        for (const auto& player : table().players())
+            if (player.color != caller) rivals.append(player.color);
+        for (const QString& rival : rivals) {
+            for (const QString& other : rivals)
+                QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 %3")
+                                          .arg(caller, other)
+                                          .arg(other == rival ? 1 : 0)));
+            QCOMPARE(table().draft<reach::DealDraft>().giver(), rival);
+        }
+    }
+
+    /// BC06: the supply lies on the card.
+    void aCartelShowsTheSupplyItKeeps() {
+        QVERIFY(hand_.lay("correct red card BC06\nred leads administration 2\n"));
+        QTRY_VERIFY(shown("kept-BC06"));
+        int kept = 0;
+        for (const auto& card : table().players()[0].cards)
+            if (card.id == QLatin1StringView("BC06")) kept = card.supply;
+        QVERIFY(kept > 0);
+        QCOMPARE(hand_.text(QStringLiteral("kept-BC06")), QStringLiteral("×%1").arg(kept));
+    }
+
+    /// What a Fate wants is seen where people look at everybody, at what it means, and where it moves.
+    void fatesAndObjectivesAreSeen() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("empireStrip"));
+        QTRY_VERIFY(shown("wants-red"));
+        QTRY_VERIFY(shown("wants-red")->height() > 60);
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("fateOf-red"));
+        QVERIFY(shown("fateOf-blue") && shown("fateOf-white"));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QVERIFY(reach(QStringLiteral("score")));
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QTRY_VERIFY(shown("objectiveOf-red"));
+            QVERIFY(shown("objectiveOf-white"));
+        }
+        table().close();
+        hand_.window().resize(1280, 800);
+        QVERIFY(hand_.lay("red leads construction 6\n"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("everybody-red"));
+        QVERIFY(!shown("fateOf-red"));
+    }
+
+    /// Most people enforce.
+    void enforcingComesFirst() {
+        QVERIFY(lay() && reach(QStringLiteral("govern"),
+                               {{QStringLiteral("policy"), QStringLiteral("AID05")},
+                                {QStringLiteral("play"), QStringLiteral("plays event")},
+                                {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
+        QCOMPARE(table().campaignView().policy.id, QStringLiteral("AID05"));
+        QVERIFY(table().optionList().constFirst().entry.endsWith(QStringLiteral("AID05")));
+    }
+
+    /// Blight among the Trophies is no ship.
+    void trophiesOfBlightAreCalledBlight() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(table().enter(QStringLiteral("correct red trophies blight ships 2")));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openEverybody"));
+        QTRY_VERIFY(shown("trophiesOf-blight"));
+        const QString said = shown("trophiesOf-blight")->property("name").toString();
+        QVERIFY2(said.contains(QStringLiteral("2 Blight")) && !said.contains(QStringLiteral("ship")),
+                 qPrintable(said));
+    }
+
+    /// Who comes along changes the dice.
+    void theFleetOfABattleStandsAboveTheDice() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+            QVERIFY(press("group-battle"));
+            QVERIFY(hand_.tapSystem(QStringLiteral("2-gate")));
+            QVERIFY(press("rival-blue"));
+            QTRY_VERIFY(shown("battleLeads"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(shown("assault"));
+            QVERIFY(placeOf(*shown("battleLeads")).bottom() <= placeOf(*shown("assault")).top());
+            table().close();
+        }
+    }
+
+    /// What is wrong about the Empire is put right from its own sheet.
+    void theEmpireIsPutRightFromItsSheet() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(press("empireStrip"));
+        QVERIFY(press("putCampaignRight"));
+        QTRY_VERIFY(shown("correctionsSheet"));
+    }
+
+    /// BR p.5: lore is shuffled in after the Court is dealt.
+    void theFirstCourtHasNoLore() {
+        QVERIFY(lay());
+        QTRY_COMPARE(asked(), QStringLiteral("refill"));
+        QTRY_VERIFY(shown("found-CC05"));
+        QVERIFY(!shown("found-L01"));
+        QVERIFY(table().enter(QStringLiteral("court CC01")));
+        QVERIFY(!option(QStringLiteral("court L")).startsWith(QStringLiteral("court L")));
     }
 };
 

@@ -91,8 +91,8 @@ class HesitationsTest : public QObject {
                     "correct 1-hex white ships 4+3\ncorrect 1-hex buildings blue city\n"
                     "red leads aggression 2\n");
                 QVERIFY(press("group-battle"));
-                QTRY_VERIFY(shown("battlePieces"));
-                const QQuickItem* pieces = shown("battlePieces");
+                QTRY_VERIFY(shown("piecesHere"));
+                const QQuickItem* pieces = shown("piecesHere");
                 QVERIFY(pieces);
                 const auto boxOf = [](const QQuickItem& item) {
                     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));

@@ -46,6 +46,37 @@ class PromptsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("strike"));
     }
 
+    /// At a reroll every way on is in sight, and own dice stand before the odds.
+    void aRerollHasItsWaysOnInSight() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads aggression 2\ncorrect red card BC13\n"
+                "correct 6-gate red ships 4\ncorrect 6-gate blue ships 1+1\n");
+            QVERIFY(table().enter(QStringLiteral("red battles blue 6-gate with 4 skirmish")));
+            QVERIFY(table().enter(QStringLiteral("rolls skirmish blank blank blank hit")));
+            QTRY_COMPARE(asked(), QStringLiteral("reroll"));
+            QTRY_VERIFY(shown("keepAll"));
+            QVERIFY(screen::rest(hand_.window()));
+            for (const char* name : {"keepAll", "rollAgain", "again-skirmish-0", "again-skirmish-3"}) {
+                QVERIFY2(shown(name), name);
+                const QRectF place =
+                    shown(name)->mapRectToScene(QRectF(0, 0, shown(name)->width(), shown(name)->height()));
+                QVERIFY2(QRectF(QPointF(), size).contains(place), name);
+                if (QLatin1StringView(name).startsWith(QLatin1StringView("again")))
+                    QVERIFY2(place.bottom() <= shown("keepAll")->mapToScene(QPointF()).y(), name);
+            }
+            QVERIFY(press("again-skirmish-3"));
+            QTRY_VERIFY(shown("enterReroll"));
+            QVERIFY(!shown("rollAgain"));
+            const int before = table().cursor();
+            QVERIFY(press("keepAll"));
+            QTRY_VERIFY(table().cursor() > before);
+            QVERIFY(table().record().contains(QStringLiteral("rerolls none")));
+            table().close();
+        }
+        hand_.window().resize(1280, 800);
+    }
+
     /// Whoever lets the app roll sees the dice, also when the hits go on by themselves and the next one is
     /// up.
     void diceTheAppRolledStayUntilTappedAway() {
