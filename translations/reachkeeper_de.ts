@@ -228,10 +228,6 @@
         <translation>Ambitionsmarker</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
         <source>%1 (free, for Weapon)</source>
         <translation>%1 (frei, für Waffe)</translation>
     </message>
@@ -262,6 +258,10 @@
         <source>%1 of 3</source>
         <comment>cards turned up</comment>
         <translation>%1 von 3</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -441,11 +441,6 @@
 <context>
     <name>ArcadesCount</name>
     <message>
-        <source>%1 wins</source>
-        <comment>the trick</comment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>Cluster %1</source>
         <translation>Cluster %1</translation>
     </message>
@@ -456,6 +451,11 @@
     <message>
         <source>Ambition markers</source>
         <translation>Ambitionsmarker</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the round</comment>
+        <translation>%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -479,6 +479,17 @@
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesFocus</name>
+    <message numerus="yes">
+        <source>%1 · %n point(s)</source>
+        <comment>a place and what it costs to get there</comment>
+        <translation>
+            <numerusform>%1 · %n Punkt</numerusform>
+            <numerusform>%1 · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -543,12 +554,13 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Read all</source>
+        <comment>all of a text of which the beginning is shown</comment>
+        <translation>Alles lesen</translation>
     </message>
 </context>
 <context>
@@ -570,16 +582,16 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
-        <translation>Hier stehen nur Stiche, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Everything is moved</source>
         <translation>Alles ist bewegt</translation>
     </message>
     <message>
         <source>The past, line by line</source>
         <translation>Bisheriges, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Only rounds, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
+        <translation>Hier stehen nur Runden, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -631,9 +643,9 @@
         <translation>%1 Macht</translation>
     </message>
     <message>
-        <source>trick +%1 · chapter +%2</source>
+        <source>round +%1 · chapter +%2</source>
         <comment>Power if it ended now</comment>
-        <translation>Stich +%1 · Kapitel +%2</translation>
+        <translation>Runde +%1 · Kapitel +%2</translation>
     </message>
 </context>
 <context>
@@ -702,10 +714,6 @@
         <translation>Ana spielt gegen zwei Bots. Jedes Cluster sagt, wie viel Einfluss alle dort haben: intakte Schiffe, dazu ein Agent oder Städte neben ihnen. In diesem ist Weiß Erster und Ana Zweite.</translation>
     </message>
     <message>
-        <source>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
-        <translation>Hier liegt ein Ambitionsmarker: Ein Stich, der dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
-    </message>
-    <message>
         <source>White is a bot. Here the app says what it does next, and why.</source>
         <translation>Weiß ist ein Bot. Hier sagt die App, was er als Nächstes tut und warum.</translation>
     </message>
@@ -726,10 +734,6 @@
         <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie spielt Mobilisierung 4, bisher die höchste Karte der angespielten Farbe. Tippt sie an.</translation>
     </message>
     <message>
-        <source>With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
-        <translation>Damit gewinnt sie den Stich, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippt das an.</translation>
-    </message>
-    <message>
         <source>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</source>
         <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf dem Plan. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
     </message>
@@ -742,16 +746,24 @@
         <translation>Das hat sich gelohnt: Seht euch die Cluster noch einmal an und beendet dann ihren Zug.</translation>
     </message>
     <message>
-        <source>The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
-        <translation>Der Stich ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
-    </message>
-    <message>
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
         <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
     </message>
     <message>
         <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
         <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Here lies an ambition marker: a round scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
+        <translation>Hier liegt ein Ambitionsmarker: Eine Runde, die dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
+    </message>
+    <message>
+        <source>With it she wins the round, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
+        <translation>Damit gewinnt sie die Runde, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippe das an.</translation>
+    </message>
+    <message>
+        <source>The round is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
+        <translation>Die Runde ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
     </message>
 </context>
 <context>
@@ -3907,10 +3919,6 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
-        <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
-    </message>
-    <message>
         <source>Every turn</source>
         <translation>Jeder Zug</translation>
     </message>
@@ -3977,6 +3985,10 @@
     <message>
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>Rounds, clusters and Power: you count the influence, the app scores it.</source>
+        <translation>Runden, Cluster und Macht: du zählst den Einfluss, die App wertet ihn.</translation>
     </message>
 </context>
 <context>
@@ -6487,16 +6499,8 @@ Runde %2</translation>
         <translation>%1 spielt %2 aus, die höchste Karte der Auslage</translation>
     </message>
     <message>
-        <source>%1 plays %2: it wins the trick as it stands</source>
-        <translation>%1 spielt %2: Das gewinnt den Stich, wie er liegt</translation>
-    </message>
-    <message>
         <source>%1 plays %2, the lowest of the suit: none of them wins</source>
         <translation>%1 spielt %2, die niedrigste der Farbe: keine davon gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 plays %2: the 7 wins the trick</source>
-        <translation>%1 spielt %2: Die 7 gewinnt den Stich</translation>
     </message>
     <message>
         <source>%1 plays %2, the lowest card, since none of the suit is offered</source>
@@ -6627,10 +6631,6 @@ Runde %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
-        <translation>%1 zerstört; übrig: %2 intakt, %3 beschädigt</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6954,10 +6954,6 @@ Runde %2</translation>
     <message>
         <source>%1 gains %2 Power as compensation</source>
         <translation>%1 erhält %2 Macht als Ausgleich</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick and takes the initiative</source>
-        <translation>%1 gewinnt den Stich und erhält die Initiative</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) of %1 return from Trophies</source>
@@ -7349,10 +7345,6 @@ Runde %2</translation>
         <translation>%1 zieht überzählige Schiffe nach %2: %3</translation>
     </message>
     <message>
-        <source>%1 wins the trick in %2: %3</source>
-        <translation>%1 gewinnt den Stich in %2: %3</translation>
-    </message>
-    <message>
         <source>resources: %1</source>
         <translation>Ressourcen: %1</translation>
     </message>
@@ -7369,16 +7361,64 @@ Runde %2</translation>
         <translation>Zählt die übrigen Ressourcen: jede wird für 1 Macht ausgegeben</translation>
     </message>
     <message>
-        <source>Who won the trick, and who has how much influence there?</source>
-        <translation>Wer hat den Stich gewonnen, und wer hat dort wie viel Einfluss?</translation>
+        <source>%1 plays %2: it wins the round as it stands</source>
+        <translation>%1 spielt %2: Das gewinnt die Runde, wie sie liegt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the 7 wins the round</source>
+        <translation>%1 spielt %2: Die 7 gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>%1 wins the round in %2: %3</source>
+        <translation>%1 gewinnt die Runde in %2: %3</translation>
+    </message>
+    <message>
+        <source>ambition marker %1/%2</source>
+        <comment>Power for the first and the second</comment>
+        <translation>Ambitionsmarker %1/%2</translation>
+    </message>
+    <message>
+        <source>Ships of %1: %2 destroyed; left: %3 fresh, %4 damaged</source>
+        <translation>Schiffe von %1: %2 zerstört; übrig: %3 intakt, %4 beschädigt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s): %1</source>
-        <comment>what a way costs, and which</comment>
+        <comment>what an action costs, and which</comment>
         <translation>
             <numerusform>%n Punkt: %1</numerusform>
             <numerusform>%n Punkte: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and takes the initiative</source>
+        <translation>%1 gewinnt die Runde und erhält die Initiative</translation>
+    </message>
+    <message>
+        <source>The chapter was scored</source>
+        <comment>followed by who gained what</comment>
+        <translation>Das Kapitel wurde gewertet</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
+    </message>
+    <message>
+        <source>Round won by %1, scored: %2</source>
+        <comment>the winner, a cluster</comment>
+        <translation>Runde an %1, gewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a player, the Power gained</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>nobody gains Power</source>
+        <translation>niemand erhält Macht</translation>
+    </message>
+    <message>
+        <source>Who won the round, and who has how much influence there?</source>
+        <translation>Wer hat die Runde gewonnen, und wer hat dort wie viel Einfluss?</translation>
     </message>
 </context>
 <context>
@@ -8529,10 +8569,6 @@ Runde %2</translation>
         <translation>Macht</translation>
     </message>
     <message>
-        <source>If the trick ended now</source>
-        <translation>Wenn der Stich jetzt endet</translation>
-    </message>
-    <message>
         <source>If the chapter ended now</source>
         <translation>Wenn das Kapitel jetzt endet</translation>
     </message>
@@ -8567,10 +8603,6 @@ Runde %2</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, scored by this trick</source>
-        <translation>%1, von diesem Stich gewertet</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -8779,6 +8811,14 @@ Runde %2</translation>
     <message>
         <source>Over</source>
         <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>If the round ended now</source>
+        <translation>Wenn die Runde jetzt endet</translation>
+    </message>
+    <message>
+        <source>%1, scored by this round</source>
+        <translation>%1, von dieser Runde gewertet</translation>
     </message>
 </context>
 <context>
@@ -10594,10 +10634,6 @@ Runde %2</translation>
         <translation>Der Aufbau</translation>
     </message>
     <message>
-        <source>The trick</source>
-        <translation>Der Stich</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Bis jetzt</translation>
     </message>
@@ -10863,6 +10899,10 @@ Runde %2</translation>
     <message>
         <source>Shuffle the Court deck</source>
         <translation>Den Hofstapel mischen</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,12 @@ class TranslationsTest : public QObject {
 
     const QDir folder_{places::source("translations")};
 
+    std::vector<Message> messagesOf(const QString& name) const {
+        QFile file(folder_.filePath(name));
+        QString error;
+        return file.open(QIODevice::ReadOnly) ? ::messagesOf(file, error) : std::vector<Message>{};
+    }
+
   private Q_SLOTS:
     /// Whoever wants to leave a screen does not take an entry back.
     void undoIsNotBack() {
@@ -67,7 +73,7 @@ class TranslationsTest : public QObject {
             QString error;
             QStringList undo;
             QStringList back;
-            for (const Message& message : messagesOf(file, error)) {
+            for (const Message& message : ::messagesOf(file, error)) {
                 if (message.source == QStringLiteral("Undo")) undo += message.forms;
                 if (message.source == QStringLiteral("Back")) back += message.forms;
             }
@@ -85,7 +91,7 @@ class TranslationsTest : public QObject {
             QFile file(folder_.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             QString error;
-            const std::vector<Message> messages = messagesOf(file, error);
+            const std::vector<Message> messages = ::messagesOf(file, error);
             QMultiMap<QString, QString> names;
             for (const Message& message : messages)
                 for (const QString& form : message.forms) names.insert(message.source, form);
@@ -97,6 +103,15 @@ class TranslationsTest : public QObject {
                              qPrintable(name + QStringLiteral(": ") + form));
             }
         }
+    }
+
+    /// The time in which everybody plays a card is a round, as the rules of both games call it.
+    void aRoundHasOneName() {
+        static const QRegularExpression other(QStringLiteral("\\b(tricks?|Stiche?s?)\\b"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms + QStringList(message.source))
+                QVERIFY2(!text.contains(other), qPrintable(text));
     }
 
     void everyMessageIsTranslated_data() {
@@ -111,7 +126,7 @@ class TranslationsTest : public QObject {
         QFile file(folder_.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QString error;
-        const std::vector<Message> messages = messagesOf(file, error);
+        const std::vector<Message> messages = ::messagesOf(file, error);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         QVERIFY(!messages.empty());
 
