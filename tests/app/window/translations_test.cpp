@@ -114,6 +114,51 @@ class TranslationsTest : public QObject {
                 QVERIFY2(!text.contains(other), qPrintable(text));
     }
 
+    /// The German texts say "du" to whoever reads them. Most of them did, some said "ihr".
+    void germanTextsSayDu() {
+        // "gehört ihr" and "ihr Cluster" are hers, not yours.
+        static const QRegularExpression others(
+            QStringLiteral(
+                "\\b[Ee]u(ch|er|re[mnrs]?)\\b"
+                "|\\b(?!gehört |gibt |mit )\\w+t ihr\\b(?! \\p{Lu})"
+                "|\\b[Ii]hr "
+                "(könnt|wollt|sollt|müsst|dürft|wisst|kennt|seid|habt|zählt|braucht|den|alle|so|es)\\b"
+                "|\\b(Tippt|Baut|Seht|Stellt|Legt|Nehmt|Zählt|Zieht|Teilt|Gebt|Geht (?!beides|es)|Sagt|Werft|"
+                "Wählt|Öffnet|Mischt|Spielt|Hakt|Schließt|Vergleicht|Tragt|Tut|Richtet|Lasst|Verzichtet)\\b"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        QStringList wrong;
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms)
+                if (text.contains(others)) wrong.append(text);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /// "Karte" is a card of paper; the map is the "Spielplan", in short "Plan".
+    void theMapIsNoCard() {
+        static const QRegularExpression map(QStringLiteral("\\b[Mm]ap\\b"));
+        static const QRegularExpression card(QStringLiteral("\\b[Cc]ards?\\b"));
+        int maps = 0;
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms) {
+                QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("\\bBretts?\\b"))),
+                         qPrintable(text));
+                if (!message.source.contains(map) || message.source.contains(card)) continue;
+                ++maps;
+                QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("\\bKarten?\\b"))),
+                         qPrintable(text));
+            }
+        QVERIFY(maps > 20);
+    }
+
+    /// What is put right is "berichtigt", wherever it is said.
+    void correctingHasOneWord() {
+        static const QRegularExpression other(
+            QStringLiteral("korrig|korrekt|richtig(zu)?stell|richtiggestellt"),
+            QRegularExpression::CaseInsensitiveOption);
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms) QVERIFY2(!text.contains(other), qPrintable(text));
+    }
+
     void everyMessageIsTranslated_data() {
         QTest::addColumn<QString>("name");
         const QStringList names = folder_.entryList({QStringLiteral("*.ts")});
