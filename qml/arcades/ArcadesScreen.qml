@@ -153,7 +153,7 @@ GameScreen {
             id: bar
 
             // With own dice, each kind has its row; on a phone its name stands above it.
-            readonly property int rolls: Math.max(340, Math.min(0.6 * screen.height, 256 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
+            readonly property int rolls: Math.max(340, Math.min(0.62 * screen.height, 280 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
 
             Layout.fillWidth: true
             Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
