@@ -260,6 +260,7 @@ T.ApplicationWindow {
                 anchors.fill: parent
                 pause: Theme.hasty ? 0 : 400
                 reach: 64 * Theme.zoom
+                slack: 24 * Theme.zoom
             }
         }
     }

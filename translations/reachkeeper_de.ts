@@ -44,7 +44,7 @@
     <name>ActionTray</name>
     <message>
         <source>Choose a kind of action, a token or a Court card; numbers are put right from the menu.</source>
-        <translation>Wähle eine Aktionsart, eine Ressource oder eine Hofkarte; Zahlen berichtigt ihr im Menü.</translation>
+        <translation>Wähle eine Aktionsart, eine Ressource oder eine Hofkarte; Zahlen berichtigst du im Menü.</translation>
     </message>
     <message>
         <source>Tap a system on the map, a Court card or a token, or choose a kind of action.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Choose in the sheet beside the map.</source>
-        <translation>Wählt im Blatt neben dem Plan.</translation>
+        <translation>Wähle im Blatt neben dem Spielplan.</translation>
     </message>
     <message>
         <source>Nothing more can be done: end the turn.</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>From where? Tap it here or on the map.</source>
-        <translation>Von wo? Hier oder auf der Karte antippen.</translation>
+        <translation>Von wo? Hier oder auf dem Spielplan antippen.</translation>
     </message>
     <message>
         <source>Where? Tap it here or on the map.</source>
-        <translation>Wo? Hier oder auf der Karte antippen.</translation>
+        <translation>Wo? Hier oder auf dem Spielplan antippen.</translation>
     </message>
     <message>
         <source>Tap another system, or choose a kind of action.</source>
@@ -228,10 +228,6 @@
         <translation>Ambitionsmarker</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
         <source>%1 (free, for Weapon)</source>
         <translation>%1 (frei, für Waffe)</translation>
     </message>
@@ -262,6 +258,10 @@
         <source>%1 of 3</source>
         <comment>cards turned up</comment>
         <translation>%1 von 3</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -429,8 +429,8 @@
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
-            <numerusform>%n Korrektur übernehmen</numerusform>
-            <numerusform>%n Korrekturen übernehmen</numerusform>
+            <numerusform>%n Berichtigung übernehmen</numerusform>
+            <numerusform>%n Berichtigungen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -440,11 +440,6 @@
 </context>
 <context>
     <name>ArcadesCount</name>
-    <message>
-        <source>%1 wins</source>
-        <comment>the trick</comment>
-        <translation>%1 gewinnt</translation>
-    </message>
     <message>
         <source>Cluster %1</source>
         <translation>Cluster %1</translation>
@@ -456,6 +451,11 @@
     <message>
         <source>Ambition markers</source>
         <translation>Ambitionsmarker</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the round</comment>
+        <translation>%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,18 @@
     </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
-        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
+        <translation>Bei eigenen Würfeln tippe an, was jeder zeigt:</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesFocus</name>
+    <message numerus="yes">
+        <source>%1 · %n point(s)</source>
+        <comment>a place and what it costs to get there</comment>
+        <translation>
+            <numerusform>%1 · %n Punkt</numerusform>
+            <numerusform>%1 · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -532,7 +543,7 @@
     </message>
     <message>
         <source>Put right what lies here now</source>
-        <translation>Richtigstellen, was hier liegt</translation>
+        <translation>Berichtigen, was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -543,12 +554,13 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Read all</source>
+        <comment>all of a text of which the beginning is shown</comment>
+        <translation>Alles lesen</translation>
     </message>
 </context>
 <context>
@@ -570,16 +582,16 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
-        <translation>Hier stehen nur Stiche, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Everything is moved</source>
         <translation>Alles ist bewegt</translation>
     </message>
     <message>
         <source>The past, line by line</source>
         <translation>Bisheriges, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Only rounds, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
+        <translation>Hier stehen nur Runden, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -631,9 +643,9 @@
         <translation>%1 Macht</translation>
     </message>
     <message>
-        <source>trick +%1 · chapter +%2</source>
+        <source>round +%1 · chapter +%2</source>
         <comment>Power if it ended now</comment>
-        <translation>Stich +%1 · Kapitel +%2</translation>
+        <translation>Runde +%1 · Kapitel +%2</translation>
     </message>
 </context>
 <context>
@@ -702,36 +714,28 @@
         <translation>Ana spielt gegen zwei Bots. Jedes Cluster sagt, wie viel Einfluss alle dort haben: intakte Schiffe, dazu ein Agent oder Städte neben ihnen. In diesem ist Weiß Erster und Ana Zweite.</translation>
     </message>
     <message>
-        <source>Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
-        <translation>Hier liegt ein Ambitionsmarker: Ein Stich, der dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
-    </message>
-    <message>
         <source>White is a bot. Here the app says what it does next, and why.</source>
         <translation>Weiß ist ein Bot. Hier sagt die App, was er als Nächstes tut und warum.</translation>
     </message>
     <message>
         <source>Go through its turn step by step, or tap for all of it. Its dice are rolled by you, or by the app.</source>
-        <translation>Geht seinen Zug Schritt für Schritt durch, oder tippt für den ganzen. Seine Würfel werft ihr, oder die App.</translation>
+        <translation>Geh seinen Zug Schritt für Schritt durch, oder tippe für den ganzen. Seine Würfel wirfst du, oder die App.</translation>
     </message>
     <message>
         <source>The map shows White&apos;s ships already; on your board they are still to be placed. Tap here to see what has to be moved.</source>
-        <translation>Der Plan zeigt die Schiffe von Weiß schon; auf eurem Brett fehlen sie noch. Tippt hier, um zu sehen, was zu bewegen ist.</translation>
+        <translation>Der Spielplan hier zeigt die Schiffe von Weiß schon; auf dem Tisch fehlen sie noch. Tippe hier, um zu sehen, was zu bewegen ist.</translation>
     </message>
     <message>
         <source>Moved it all? Then put the list away.</source>
-        <translation>Alles bewegt? Dann legt die Liste weg.</translation>
+        <translation>Alles bewegt? Dann leg die Liste weg.</translation>
     </message>
     <message>
         <source>It is Ana&apos;s turn: the strip below always says who acts. She plays Mobilization 4, so far the highest card of the suit that was led. Tap it.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie spielt Mobilisierung 4, bisher die höchste Karte der angespielten Farbe. Tippt sie an.</translation>
-    </message>
-    <message>
-        <source>With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
-        <translation>Damit gewinnt sie den Stich, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippt das an.</translation>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie spielt Mobilisierung 4, bisher die höchste Karte der angespielten Farbe. Tippe sie an.</translation>
     </message>
     <message>
         <source>All places it can reach are listed here, and lit on the map. In cluster 3, with her agent beside her ships, Ana would be first.</source>
-        <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf dem Plan. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
+        <translation>Alle Orte, die er erreicht, stehen hier und leuchten auf dem Spielplan. In Cluster 3, mit dem Agenten neben ihren Schiffen, wäre Ana Erste.</translation>
     </message>
     <message>
         <source>It can pick up the resource that lies there.</source>
@@ -739,19 +743,27 @@
     </message>
     <message>
         <source>That was worth it: look at the clusters again, then end her turn.</source>
-        <translation>Das hat sich gelohnt: Seht euch die Cluster noch einmal an und beendet dann ihren Zug.</translation>
-    </message>
-    <message>
-        <source>The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
-        <translation>Der Stich ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
+        <translation>Das hat sich gelohnt: Sieh dir die Cluster noch einmal an und beende dann ihren Zug.</translation>
     </message>
     <message>
         <source>Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.</source>
-        <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl richtigstellen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, die bisherige Geschichte, jede Zahl berichtigen. Und „Rückgängig“, unten, nimmt jeden Fehltipp zurück.</translation>
     </message>
     <message>
         <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
-        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+        <translation>So geht ein Zug. Bau deine Schachtel auf, beginne einen neuen Tisch und tippe an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Here lies an ambition marker: a round scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
+        <translation>Hier liegt ein Ambitionsmarker: Eine Runde, die dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
+    </message>
+    <message>
+        <source>With it she wins the round, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
+        <translation>Damit gewinnt sie die Runde, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippe das an.</translation>
+    </message>
+    <message>
+        <source>The round is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
+        <translation>Die Runde ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
     </message>
 </context>
 <context>
@@ -807,7 +819,7 @@
     <name>AtTablePanel</name>
     <message>
         <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
-        <translation>Das handelt der Tisch ab: %1. Tut, was dort steht, berichtigt hier, was sich geändert hat, und sagt dann, dass es getan ist.</translation>
+        <translation>Das handelt der Tisch ab: %1. Tu, was dort steht, berichtige hier, was sich geändert hat, und sag dann, dass es getan ist.</translation>
     </message>
     <message>
         <source>Done at the table</source>
@@ -845,7 +857,7 @@
     </message>
     <message>
         <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippe diese Karte an.</translation>
     </message>
     <message>
         <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
@@ -853,7 +865,7 @@
     </message>
     <message>
         <source>What takes one tap stands here. Ana&apos;s card is good for Tyrant: captives will count at the chapter&apos;s end. Tap it.</source>
-        <translation>Was einen Tipp braucht, steht hier. Anas Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene. Tippt es an.</translation>
+        <translation>Was einen Tipp braucht, steht hier. Anas Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene. Tippe es an.</translation>
     </message>
     <message>
         <source>Now she moves. What can be done stands out among these; the rest is grey and, tapped, says why.</source>
@@ -861,7 +873,7 @@
     </message>
     <message>
         <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
+        <translation>Tippe das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
     </message>
     <message>
         <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
@@ -873,11 +885,11 @@
     </message>
     <message>
         <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
+        <translation>Ana hat genug getan: Beende ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
     </message>
     <message>
         <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Rückblick, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+        <translation>Alles andere steckt hier: der Rückblick, den Spielplan neu zählen, jede Zahl berichtigen, die Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -941,11 +953,11 @@
     </message>
     <message>
         <source>In 4 Hex Ana&apos;s ships meet Ben&apos;s. She has led Aggression, which lets her battle. Tap that: it is possible in one place only, so the app goes there.</source>
-        <translation>In 4 Hex treffen Anas Schiffe auf Bens. Sie hat Aggression angespielt und darf kämpfen. Tippt das an: Es geht nur an einem Ort, also führt die App dorthin.</translation>
+        <translation>In 4 Hex treffen Anas Schiffe auf Bens. Sie hat Aggression angespielt und darf kämpfen. Tippe das an: Es geht nur an einem Ort, also führt die App dorthin.</translation>
     </message>
     <message>
         <source>Real dice are welcome: roll them, and tap what they show. Here the app rolls.</source>
-        <translation>Echte Würfel sind willkommen: Werft sie und tippt an, was sie zeigen. Hier würfelt die App.</translation>
+        <translation>Echte Würfel sind willkommen: Wirf sie und tippe an, was sie zeigen. Hier würfelt die App.</translation>
     </message>
     <message>
         <source>One die for each attacking ship. Assault dice hit hard, and hit back; skirmish dice are safe. Below them stand the odds.</source>
@@ -1450,7 +1462,7 @@
     <message>
         <source>To %1. Tap a system further on, or move.</source>
         <comment>a system</comment>
-        <translation>Nach %1. Tippt ein System weiter vorn an, oder zieht.</translation>
+        <translation>Nach %1. Tippe ein System weiter vorn an, oder zieh.</translation>
     </message>
 </context>
 <context>
@@ -1480,7 +1492,7 @@
     <name>ChapterTour</name>
     <message>
         <source>That is all you need. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
-        <translation>Mehr braucht ihr nicht. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+        <translation>Mehr brauchst du nicht. Bau deine Schachtel auf, beginne einen neuen Tisch und tippe an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
     </message>
     <message>
         <source>The hands are empty and the chapter is over. Tyrant was declared: Ana has two Captives and is first, Cy has one and is second. The app says who gets what, and why.</source>
@@ -1499,7 +1511,7 @@
     <name>ClubHead</name>
     <message>
         <source>A host is a computer that stays on and keeps tables for you, for example that of a club. Its owner gives you an address and a key.</source>
-        <translation>Ein Gastgeber ist ein Rechner, der immer an ist und Tische für euch führt, zum Beispiel der eines Clubs. Wer ihn betreibt, gibt dir eine Adresse und einen Schlüssel.</translation>
+        <translation>Ein Gastgeber ist ein Rechner, der immer an ist und Tische für dich führt, zum Beispiel der eines Clubs. Wer ihn betreibt, gibt dir eine Adresse und einen Schlüssel.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -1609,7 +1621,7 @@
     </message>
     <message>
         <source>You know the game. The menu brings them back.</source>
-        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
+        <translation>Du kennst das Spiel. Im Menü kommen sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -1699,8 +1711,8 @@
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
-            <numerusform>%n Korrektur übernehmen</numerusform>
-            <numerusform>%n Korrekturen übernehmen</numerusform>
+            <numerusform>%n Berichtigung übernehmen</numerusform>
+            <numerusform>%n Berichtigungen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -1914,7 +1926,7 @@
     </message>
     <message>
         <source>On the first card of the Court Ana has two agents, Ben has one. Having the most, she can secure it: tap that.</source>
-        <translation>Auf der ersten Karte des Hofes hat Ana zwei Agenten, Ben einen. Mit den meisten kann sie sie sichern: Tippt das an.</translation>
+        <translation>Auf der ersten Karte des Hofes hat Ana zwei Agenten, Ben einen. Mit den meisten kann sie sie sichern: Tippe das an.</translation>
     </message>
     <message>
         <source>Her agents come home, and Ben&apos;s becomes her Captive.</source>
@@ -1922,7 +1934,7 @@
     </message>
     <message>
         <source>A card is drawn for the empty place. Draw it from the real deck and tap its name, or let the app draw, as here.</source>
-        <translation>Für den leeren Platz wird eine Karte gezogen. Zieht sie vom echten Stapel und tippt ihren Namen an, oder lasst die App ziehen, wie hier.</translation>
+        <translation>Für den leeren Platz wird eine Karte gezogen. Zieh sie vom echten Stapel und tippe ihren Namen an, oder lass die App ziehen, wie hier.</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2078,7 @@
     </message>
     <message>
         <source>Tap what each die shows.</source>
-        <translation>Tippt an, was jeder Würfel zeigt.</translation>
+        <translation>Tippe an, was jeder Würfel zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice at most: one less makes room for another</source>
@@ -2083,13 +2095,13 @@
     <message numerus="yes">
         <source>Roll up to %n dice.</source>
         <translation>
-            <numerusform>Würfelt mit höchstens einem Würfel.</numerusform>
-            <numerusform>Würfelt mit bis zu %n Würfeln.</numerusform>
+            <numerusform>Wirf höchstens einen Würfel.</numerusform>
+            <numerusform>Wirf bis zu %n Würfel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which dice would you roll?</source>
-        <translation>Welche Würfel würdet ihr werfen?</translation>
+        <translation>Welche Würfel würdest du werfen?</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -2118,7 +2130,7 @@
     </message>
     <message>
         <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
-        <translation>Nehmt reihum je eine Karte, rechts von der Initiative beginnend und gegen den Uhrzeigersinn, bis alle einen Anführer und ihre Lore haben.</translation>
+        <translation>Nimm, wenn du dran bist, eine Karte, rechts von der Initiative beginnend und gegen den Uhrzeigersinn, bis alle einen Anführer und ihre Lore haben.</translation>
     </message>
     <message>
         <source>Name of the lore card, two letters will do</source>
@@ -2183,7 +2195,7 @@
     <name>EventDicePanel</name>
     <message>
         <source>With your own dice, tap what they show:</source>
-        <translation>Mit eigenen Würfeln: Tippt an, was sie zeigen:</translation>
+        <translation>Mit eigenen Würfeln: Tippe an, was sie zeigen:</translation>
     </message>
     <message>
         <source>Number die</source>
@@ -2356,13 +2368,13 @@
     </message>
     <message>
         <source>Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.</source>
-        <translation>Tippt an, welches Schicksal jeder gewählt hat, oder lasst die App jedem zwei austeilen. Gedrückt halten, um eines zu lesen.</translation>
+        <translation>Tippe an, welches Schicksal jeder gewählt hat, oder lass die App jedem zwei austeilen. Gedrückt halten, um eines zu lesen.</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.</source>
         <translation>
-            <numerusform>Mischt %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
-            <numerusform>Mischt %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+            <numerusform>Misch %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+            <numerusform>Misch %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -2371,7 +2383,7 @@
     </message>
     <message>
         <source>Tap the Fate each player goes on with. Hold one to read it.</source>
-        <translation>Tippt für alle das Schicksal an, mit dem es weitergeht. Halten zeigt den Text.</translation>
+        <translation>Tippe für alle das Schicksal an, mit dem es weitergeht. Halten zeigt den Text.</translation>
     </message>
 </context>
 <context>
@@ -2481,14 +2493,14 @@
         <source>%1: %n piece(s) to move on the board</source>
         <comment>whose turn, or what</comment>
         <translation>
-            <numerusform>%1: %n Teil auf dem Brett zu bewegen</numerusform>
-            <numerusform>%1: %n Teile auf dem Brett zu bewegen</numerusform>
+            <numerusform>%1: %n Teil auf dem Spielplan zu bewegen</numerusform>
+            <numerusform>%1: %n Teile auf dem Spielplan zu bewegen</numerusform>
         </translation>
     </message>
     <message>
         <source>To do on the board: %1</source>
         <comment>so many pieces wait to be moved there</comment>
-        <translation>Am Brett zu tun: %1</translation>
+        <translation>Am Spielplan zu tun: %1</translation>
     </message>
     <message>
         <source>To do: %1, older: %2</source>
@@ -2540,7 +2552,7 @@
     </message>
     <message>
         <source>Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)</source>
-        <translation>Nehmt den Vorschlag unten, oder tippt nacheinander an, was getroffen wird (%1 von %2)</translation>
+        <translation>Nimm den Vorschlag unten, oder tippe nacheinander an, was getroffen wird (%1 von %2)</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2624,7 @@
     </message>
     <message>
         <source>No tables yet. Start a new one: the app shows how the board is laid out.</source>
-        <translation>Noch keine Tische. Legt einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
+        <translation>Noch keine Tische. Leg einen neuen an: die App zeigt, wie der Spielplan aufgebaut wird.</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -2798,7 +2810,7 @@
     <name>InviteClosed</name>
     <message>
         <source>Phones and tablets on the same network can show this table and enter for their players. They need no account and no internet. Nothing leaves this device before you open the table.</source>
-        <translation>Telefone und Tablets im selben Netz können diesen Tisch zeigen und für ihre Spieler eintragen. Sie brauchen kein Konto und kein Internet. Nichts verlässt dieses Gerät, bevor ihr den Tisch öffnet.</translation>
+        <translation>Telefone und Tablets im selben Netz können diesen Tisch zeigen und für ihre Spieler eintragen. Sie brauchen kein Konto und kein Internet. Nichts verlässt dieses Gerät, bevor du den Tisch öffnest.</translation>
     </message>
     <message>
         <source>Open the table to other screens</source>
@@ -2809,7 +2821,7 @@
     <name>InviteOpen</name>
     <message>
         <source>This device is in no network. Join a Wi-Fi, or open a hotspot on a phone.</source>
-        <translation>Dieses Gerät ist in keinem Netz. Geht in ein WLAN, oder öffnet auf einem Telefon einen Hotspot.</translation>
+        <translation>Dieses Gerät ist in keinem Netz. Geh in ein WLAN, oder öffne auf einem Telefon einen Hotspot.</translation>
     </message>
     <message>
         <source>QR code: %1</source>
@@ -2817,7 +2829,7 @@
     </message>
     <message>
         <source>Point a phone&apos;s camera here, or type into its browser:</source>
-        <translation>Richtet die Kamera eines Telefons hierher, oder tippt in seinen Browser:</translation>
+        <translation>Richte die Kamera eines Telefons hierher, oder tippe in seinen Browser:</translation>
     </message>
     <message>
         <source>Code: %1</source>
@@ -2912,7 +2924,7 @@
     <name>KeepAtHost</name>
     <message>
         <source>A host is a computer that stays on. It keeps the table while all your devices sleep, and everybody goes on from any device. You can take it home at any time.</source>
-        <translation>Ein Gastgeber ist ein Rechner, der immer an ist. Er führt den Tisch, während alle eure Geräte schlafen, und alle spielen von jedem Gerät aus weiter. Ihr könnt ihn jederzeit nach Hause holen.</translation>
+        <translation>Ein Gastgeber ist ein Rechner, der immer an ist. Er führt den Tisch, während alle Geräte schlafen, und alle spielen von jedem Gerät aus weiter. Du kannst ihn jederzeit nach Hause holen.</translation>
     </message>
     <message>
         <source>A private table</source>
@@ -3061,7 +3073,7 @@
     </message>
     <message>
         <source>Put right what lies here now</source>
-        <translation>Richtigstellen, was hier liegt</translation>
+        <translation>Berichtigen, was hier liegt</translation>
     </message>
     <message>
         <source>Move a slider, turn over a page, go through a list</source>
@@ -3162,7 +3174,7 @@
     </message>
     <message>
         <source>Tick what lies on the table; the map shows where it goes.</source>
-        <translation>Hakt ab, was auf dem Tisch liegt; die Karte zeigt, wohin es kommt.</translation>
+        <translation>Hake ab, was auf dem Tisch liegt; der Spielplan zeigt, wohin es kommt.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3341,7 +3353,7 @@
     <name>LogHint</name>
     <message>
         <source>Tap an entry to put it right, or to go back to it.</source>
-        <translation>Tippe einen Eintrag an, um ihn richtigzustellen oder zu ihm zurückzugehen.</translation>
+        <translation>Tippe einen Eintrag an, um ihn zu berichtigen oder zu ihm zurückzugehen.</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3383,7 @@
     </message>
     <message>
         <source>All is set out. Play on.</source>
-        <translation>Alles ist aufgebaut. Spielt weiter.</translation>
+        <translation>Alles ist aufgebaut. Spiel weiter.</translation>
     </message>
     <message>
         <source>Pack up</source>
@@ -3543,11 +3555,11 @@
     </message>
     <message>
         <source>Larger map</source>
-        <translation>Karte vergrößern</translation>
+        <translation>Spielplan vergrößern</translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation>Die ganze Karte</translation>
+        <translation>Der ganze Spielplan</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3610,7 @@
     </message>
     <message>
         <source>The table knows best.</source>
-        <translation>Ihr wisst es am besten.</translation>
+        <translation>Du weißt es am besten.</translation>
     </message>
     <message>
         <source>Tell us</source>
@@ -3654,11 +3666,11 @@
     </message>
     <message>
         <source>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</source>
-        <translation>Dann sind Plan, Handkarten und wer am Zug ist nicht mehr bekannt. Um sie wieder zu haben, wird jedes System gezählt.</translation>
+        <translation>Dann sind Spielplan, Handkarten und wer am Zug ist nicht mehr bekannt. Um sie wieder zu haben, wird jedes System gezählt.</translation>
     </message>
     <message>
         <source>Keep the map</source>
-        <translation>Plan behalten</translation>
+        <translation>Spielplan behalten</translation>
     </message>
     <message>
         <source>Only the score</source>
@@ -3670,11 +3682,11 @@
     </message>
     <message>
         <source>Log: put an earlier entry right</source>
-        <translation>Verlauf: einen früheren Eintrag richtigstellen</translation>
+        <translation>Verlauf: einen früheren Eintrag berichtigen</translation>
     </message>
     <message>
         <source>Put right what lies here now</source>
-        <translation>Richtigstellen, was hier liegt</translation>
+        <translation>Berichtigen, was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -3758,11 +3770,11 @@
     </message>
     <message>
         <source>Where to? Tap the map, or below.</source>
-        <translation>Wohin? Auf der Karte oder unten antippen.</translation>
+        <translation>Wohin? Auf dem Spielplan oder unten antippen.</translation>
     </message>
     <message>
         <source>Tap where the last of them go. The stops come next.</source>
-        <translation>Tippt an, wohin die letzten ziehen. Die Halte kommen danach.</translation>
+        <translation>Tippe an, wohin die letzten ziehen. Die Halte kommen danach.</translation>
     </message>
 </context>
 <context>
@@ -3937,10 +3949,6 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Tricks, clusters and Power: you count the influence, the app scores it.</source>
-        <translation>Stiche, Cluster und Macht: ihr zählt den Einfluss, die App wertet ihn.</translation>
-    </message>
-    <message>
         <source>Every turn</source>
         <translation>Jeder Zug</translation>
     </message>
@@ -3970,7 +3978,7 @@
     </message>
     <message>
         <source>The table knows best.</source>
-        <translation>Ihr wisst es am besten.</translation>
+        <translation>Du weißt es am besten.</translation>
     </message>
     <message>
         <source>Tell us</source>
@@ -4008,6 +4016,10 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
+    <message>
+        <source>Rounds, clusters and Power: you count the influence, the app scores it.</source>
+        <translation>Runden, Cluster und Macht: du zählst den Einfluss, die App wertet ihn.</translation>
+    </message>
 </context>
 <context>
     <name>NewTableScreen</name>
@@ -4029,11 +4041,11 @@
     </message>
     <message>
         <source>Lay out the leaders and lore cards first.</source>
-        <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
+        <translation>Leg zuerst die Anführer und Lore-Karten aus.</translation>
     </message>
     <message>
         <source>Choose a Fate for everybody first.</source>
-        <translation>Wählt zuerst für alle ein Schicksal.</translation>
+        <translation>Wähle zuerst für alle ein Schicksal.</translation>
     </message>
     <message>
         <source>The Blighted Reach, Act %1</source>
@@ -4892,7 +4904,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Which card lies in place %1 of the Court? Draw one if none lies there yet.</source>
-        <translation>Welche Karte liegt auf Platz %1 des Hofs? Zieht eine, wenn dort noch keine liegt.</translation>
+        <translation>Welche Karte liegt auf Platz %1 des Hofs? Zieh eine, wenn dort noch keine liegt.</translation>
     </message>
     <message>
         <source>Which card lies in place %1 of the Court?</source>
@@ -5034,7 +5046,7 @@ Runde %2</translation>
     <name>RollPanel</name>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
-        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
+        <translation>Bei eigenen Würfeln tippe an, was jeder zeigt:</translation>
     </message>
     <message>
         <source>Enter these faces</source>
@@ -5126,7 +5138,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Another Reachkeeper has the saved tables open. Close it first.</source>
-        <translation>Ein anderer Reachkeeper hat die gespeicherten Tische offen. Schließt ihn zuerst.</translation>
+        <translation>Ein anderer Reachkeeper hat die gespeicherten Tische offen. Schließ ihn zuerst.</translation>
     </message>
     <message>
         <source>The saved data is damaged and cannot be read.</source>
@@ -5138,7 +5150,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The tables were saved by a newer Reachkeeper. Update this one.</source>
-        <translation>Die Tische hat ein neuerer Reachkeeper gespeichert. Aktualisiert diesen hier.</translation>
+        <translation>Die Tische hat ein neuerer Reachkeeper gespeichert. Aktualisiere diesen hier.</translation>
     </message>
     <message>
         <source>This table is no longer there.</source>
@@ -5202,7 +5214,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The end of what was saved is damaged or gone. What was entered last may be missing: compare the table you played last with the board.</source>
-        <translation>Das Ende des Gespeicherten ist beschädigt oder fehlt. Was zuletzt eingetragen wurde, kann fehlen: Vergleicht den zuletzt gespielten Tisch mit dem Spielplan.</translation>
+        <translation>Das Ende des Gespeicherten ist beschädigt oder fehlt. Was zuletzt eingetragen wurde, kann fehlen: Vergleiche den zuletzt gespielten Tisch mit dem Spielplan.</translation>
     </message>
     <message>
         <source>The saved tables are older than their newest backup.</source>
@@ -5762,7 +5774,7 @@ Runde %2</translation>
     <name>StepPanel</name>
     <message>
         <source>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</source>
-        <translation>Zieht zufällig eine der drei Regierungskarten und legt sie nach oben: Ihre Politik gilt zuerst.</translation>
+        <translation>Zieh zufällig eine der drei Regierungskarten und leg sie nach oben: Ihre Politik gilt zuerst.</translation>
     </message>
     <message>
         <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
@@ -5790,7 +5802,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everything is saved. Play on, or pack up with the packing lists until another day.</source>
-        <translation>Alles ist gespeichert. Spielt weiter, oder packt mit den Packlisten bis zu einem anderen Tag ein.</translation>
+        <translation>Alles ist gespeichert. Spiel weiter, oder pack mit den Packlisten bis zu einem anderen Tag ein.</translation>
     </message>
     <message>
         <source>Log sheet and packing up</source>
@@ -5798,11 +5810,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</source>
-        <translation>Gebt ein, was auf dem Logbogen steht: erst den Plan, dann alles andere. Dann beginnt der Akt.</translation>
+        <translation>Gib ein, was auf dem Logbogen steht: erst den Spielplan, dann alles andere. Dann beginnt der Akt.</translation>
     </message>
     <message>
         <source>The map, system by system</source>
-        <translation>Der Plan, System für System</translation>
+        <translation>Der Spielplan, System für System</translation>
     </message>
     <message>
         <source>Players, Court and Empire</source>
@@ -5810,7 +5822,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Whoever completed the objective draws one card and may keep the Fate; everybody else draws two. Tap the Fate that is chosen, or let the app draw.</source>
-        <translation>Wer das Ziel erreicht hat, zieht eine Karte und darf das Schicksal behalten; alle anderen ziehen zwei. Tippt das gewählte Schicksal an, oder lasst die App ziehen.</translation>
+        <translation>Wer das Ziel erreicht hat, zieht eine Karte und darf das Schicksal behalten; alle anderen ziehen zwei. Tippe das gewählte Schicksal an, oder lass die App ziehen.</translation>
     </message>
     <message>
         <source>Let the app draw</source>
@@ -5868,7 +5880,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.</source>
-        <translation>Verhandlungen: Stellt zusammen, worauf sich alle einigen; alles geschieht zugleich. So viele Abmachungen, wie ihr wollt.</translation>
+        <translation>Verhandlungen: Stell zusammen, worauf sich alle einigen; alles geschieht zugleich. So viele Abmachungen, wie du magst.</translation>
     </message>
     <message>
         <source>Return Favors</source>
@@ -6536,16 +6548,8 @@ Runde %2</translation>
         <translation>%1 spielt %2 aus, die höchste Karte der Auslage</translation>
     </message>
     <message>
-        <source>%1 plays %2: it wins the trick as it stands</source>
-        <translation>%1 spielt %2: Das gewinnt den Stich, wie er liegt</translation>
-    </message>
-    <message>
         <source>%1 plays %2, the lowest of the suit: none of them wins</source>
         <translation>%1 spielt %2, die niedrigste der Farbe: keine davon gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 plays %2: the 7 wins the trick</source>
-        <translation>%1 spielt %2: Die 7 gewinnt den Stich</translation>
     </message>
     <message>
         <source>%1 plays %2, the lowest card, since none of the suit is offered</source>
@@ -6676,10 +6680,6 @@ Runde %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>%1 destroyed; left: %2 fresh, %3 damaged</source>
-        <translation>%1 zerstört; übrig: %2 intakt, %3 beschädigt</translation>
     </message>
     <message>
         <source>%1 damaged, %2 destroyed</source>
@@ -6942,7 +6942,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Put right: %2</source>
-        <translation>Richtiggestellt: %2</translation>
+        <translation>Berichtigt: %2</translation>
     </message>
     <message>
         <source>Colonies</source>
@@ -7003,10 +7003,6 @@ Runde %2</translation>
     <message>
         <source>%1 gains %2 Power as compensation</source>
         <translation>%1 erhält %2 Macht als Ausgleich</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick and takes the initiative</source>
-        <translation>%1 gewinnt den Stich und erhält die Initiative</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) of %1 return from Trophies</source>
@@ -7366,7 +7362,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</source>
-        <translation>Teilt je sechs Karten aus; behaltet zwei und gebt den Rest nach links, zweimal; legt eine ab. Acht der übrigen sind der Stapel des Phantoms</translation>
+        <translation>Teile je sechs Karten aus; alle behalten zwei und geben den Rest nach links, zweimal; dann legen sie eine ab. Acht der übrigen sind der Stapel des Phantoms</translation>
     </message>
     <message>
         <source>Draw six cards, discard three, draw two. Eight of the others are each bot&apos;s pile</source>
@@ -7374,7 +7370,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Deal %1 cards each; keep two and pass the rest left, twice</source>
-        <translation>Teilt je %1 Karten aus; behaltet zwei und gebt den Rest nach links, zweimal</translation>
+        <translation>Teile je %1 Karten aus; alle behalten zwei und geben den Rest nach links, zweimal</translation>
     </message>
     <message>
         <source>A battle is fought in the cluster of the agent</source>
@@ -7398,10 +7394,6 @@ Runde %2</translation>
         <translation>%1 zieht überzählige Schiffe nach %2: %3</translation>
     </message>
     <message>
-        <source>%1 wins the trick in %2: %3</source>
-        <translation>%1 gewinnt den Stich in %2: %3</translation>
-    </message>
-    <message>
         <source>resources: %1</source>
         <translation>Ressourcen: %1</translation>
     </message>
@@ -7411,23 +7403,71 @@ Runde %2</translation>
     </message>
     <message>
         <source>Count everybody&apos;s influence in %1</source>
-        <translation>Zählt den Einfluss aller in %1</translation>
+        <translation>Zähle den Einfluss aller in %1</translation>
     </message>
     <message>
         <source>Count the resources left: each is spent for 1 Power</source>
-        <translation>Zählt die übrigen Ressourcen: jede wird für 1 Macht ausgegeben</translation>
+        <translation>Zähle die übrigen Ressourcen: jede wird für 1 Macht ausgegeben</translation>
     </message>
     <message>
-        <source>Who won the trick, and who has how much influence there?</source>
-        <translation>Wer hat den Stich gewonnen, und wer hat dort wie viel Einfluss?</translation>
+        <source>%1 plays %2: it wins the round as it stands</source>
+        <translation>%1 spielt %2: Das gewinnt die Runde, wie sie liegt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the 7 wins the round</source>
+        <translation>%1 spielt %2: Die 7 gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>%1 wins the round in %2: %3</source>
+        <translation>%1 gewinnt die Runde in %2: %3</translation>
+    </message>
+    <message>
+        <source>ambition marker %1/%2</source>
+        <comment>Power for the first and the second</comment>
+        <translation>Ambitionsmarker %1/%2</translation>
+    </message>
+    <message>
+        <source>Ships of %1: %2 destroyed; left: %3 fresh, %4 damaged</source>
+        <translation>Schiffe von %1: %2 zerstört; übrig: %3 intakt, %4 beschädigt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s): %1</source>
-        <comment>what a way costs, and which</comment>
+        <comment>what an action costs, and which</comment>
         <translation>
             <numerusform>%n Punkt: %1</numerusform>
             <numerusform>%n Punkte: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and takes the initiative</source>
+        <translation>%1 gewinnt die Runde und erhält die Initiative</translation>
+    </message>
+    <message>
+        <source>The chapter was scored</source>
+        <comment>followed by who gained what</comment>
+        <translation>Das Kapitel wurde gewertet</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
+    </message>
+    <message>
+        <source>Round won by %1, scored: %2</source>
+        <comment>the winner, a cluster</comment>
+        <translation>Runde an %1, gewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a player, the Power gained</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>nobody gains Power</source>
+        <translation>niemand erhält Macht</translation>
+    </message>
+    <message>
+        <source>Who won the round, and who has how much influence there?</source>
+        <translation>Wer hat die Runde gewonnen, und wer hat dort wie viel Einfluss?</translation>
     </message>
 </context>
 <context>
@@ -7888,7 +7928,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Scrap a Loyal ship, from the map or your supply: %1 left</source>
-        <translation>Entferne ein eigenes Schiff vom Plan oder aus deinem Vorrat: noch %1</translation>
+        <translation>Entferne ein eigenes Schiff vom Spielplan oder aus deinem Vorrat: noch %1</translation>
     </message>
     <message>
         <source>Which of these are still in play? Their cards join the Court deck</source>
@@ -7901,7 +7941,7 @@ Runde %2</translation>
     <message>
         <source>%1: %2. Then say it is done</source>
         <comment>a Fate, and what is to do</comment>
-        <translation>%1: %2. Sagt dann, dass es erledigt ist</translation>
+        <translation>%1: %2. Sag dann, dass es erledigt ist</translation>
     </message>
     <message>
         <source>How far does your objective marker advance? The table shows %1 so far</source>
@@ -8258,7 +8298,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
-        <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
+        <translation>Misch die 4 Golems und leg je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
@@ -8274,11 +8314,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
-        <translation>Legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
+        <translation>Leg ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
     </message>
     <message>
         <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
-        <translation>Lege die erste Passage auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
+        <translation>Lege die erste Passage auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Spielplans</translation>
     </message>
     <message>
         <source>Write down any planet where only you look, to be sealed here or on paper</source>
@@ -8594,10 +8634,6 @@ Runde %2</translation>
         <translation>Macht</translation>
     </message>
     <message>
-        <source>If the trick ended now</source>
-        <translation>Wenn der Stich jetzt endet</translation>
-    </message>
-    <message>
         <source>If the chapter ended now</source>
         <translation>Wenn das Kapitel jetzt endet</translation>
     </message>
@@ -8632,10 +8668,6 @@ Runde %2</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, scored by this trick</source>
-        <translation>%1, von diesem Stich gewertet</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -8845,6 +8877,14 @@ Runde %2</translation>
         <source>Over</source>
         <translation>Zu Ende</translation>
     </message>
+    <message>
+        <source>If the round ended now</source>
+        <translation>Wenn die Runde jetzt endet</translation>
+    </message>
+    <message>
+        <source>%1, scored by this round</source>
+        <translation>%1, von dieser Runde gewertet</translation>
+    </message>
 </context>
 <context>
     <name>drafts</name>
@@ -8891,7 +8931,7 @@ Runde %2</translation>
     <message>
         <source>The correction</source>
         <comment>half entered, as the start of a sentence</comment>
-        <translation>Die Korrektur</translation>
+        <translation>Die Berichtigung</translation>
     </message>
     <message>
         <source>%1 no longer fits the table and was dropped.</source>
@@ -9533,11 +9573,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>how many of a resource</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an ambition&apos;s box, and the resources on it</comment>
         <translation>%1: %2</translation>
@@ -9545,6 +9580,11 @@ Runde %2</translation>
     <message>
         <source>The ambition boxes</source>
         <translation>Die Ambitionsfelder</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of a resource</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -10169,7 +10209,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The chapter has just ended: look at what it brings first</source>
-        <translation>Das Kapitel ist gerade zu Ende: Seht erst an, was es bringt</translation>
+        <translation>Das Kapitel ist gerade zu Ende: Sieh erst an, was es bringt</translation>
     </message>
     <message>
         <source>No action is left: the turn of %1 is over</source>
@@ -10488,7 +10528,7 @@ Runde %2</translation>
     <message>
         <source>%1 beside the board</source>
         <comment>a card</comment>
-        <translation>%1 neben das Brett</translation>
+        <translation>%1 neben den Spielplan</translation>
     </message>
     <message>
         <source>%1 to the box</source>
@@ -10671,10 +10711,6 @@ Runde %2</translation>
         <translation>Der Aufbau</translation>
     </message>
     <message>
-        <source>The trick</source>
-        <translation>Der Stich</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Bis jetzt</translation>
     </message>
@@ -10747,7 +10783,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>What was put right</source>
-        <translation>Was richtiggestellt wurde</translation>
+        <translation>Was berichtigt wurde</translation>
     </message>
     <message>
         <source>Take back – %1</source>
@@ -10941,6 +10977,10 @@ Runde %2</translation>
         <source>Shuffle the Court deck</source>
         <translation>Den Hofstapel mischen</translation>
     </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -11022,7 +11062,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Enter what happens at the table</source>
-        <translation>Tragt ein, was am Tisch geschieht</translation>
+        <translation>Trag ein, was am Tisch geschieht</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -11035,7 +11075,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>An older version may have left this step to the table; by now the app does it. Take the line out, or write in its place what it left at your table (correct red objective 6), and import the record once more.</source>
-        <translation>Eine ältere Version hat diesen Schritt vielleicht dem Tisch überlassen; inzwischen macht ihn die App. Nimm die Zeile heraus oder schreib an ihre Stelle, was sie an eurem Tisch ergab (correct red objective 6), und lade das Protokoll noch einmal.</translation>
+        <translation>Eine ältere Version hat diesen Schritt vielleicht dem Tisch überlassen; inzwischen macht ihn die App. Nimm die Zeile heraus oder schreib an ihre Stelle, was sie an deinem Tisch ergab (correct red objective 6), und lade das Protokoll noch einmal.</translation>
     </message>
     <message>
         <source>An older version may not have asked what the app asks here: %1. Write the answer in a line before this one and import the record once more.</source>
@@ -11079,7 +11119,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
-        <translation>Wer Faithful-Karten hat, legt 1 ab, die höchste; ohne eine verzichtet ihr (%1)</translation>
+        <translation>Wer Faithful-Karten hat, legt 1 ab, die höchste; ohne eine verzichtest du (%1)</translation>
     </message>
     <message>
         <source>Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)</source>
@@ -11091,7 +11131,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
-        <translation>Wer zeigt die höchste Faithful-Karte und dreht die Doktrin um? Verzichtet, wenn sie bleibt (%1)</translation>
+        <translation>Wer zeigt die höchste Faithful-Karte und dreht die Doktrin um? Verzichte, wenn sie bleibt (%1)</translation>
     </message>
     <message>
         <source>A Witness may go along: to where? (%1)</source>
@@ -11585,7 +11625,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>First finish what is being changed.</source>
-        <translation>Schließt zuerst ab, was gerade geändert wird.</translation>
+        <translation>Schließ zuerst ab, was gerade geändert wird.</translation>
     </message>
     <message>
         <source>Handing the table over to %1 …</source>
@@ -12979,7 +13019,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Securing takes more agents on the card than each Rival has</source>
-        <translation>Zum Sichern brauchst du mehr Agenten auf der Karte als jeder Rivale</translation>
+        <translation>Zum Sichern brauchst du mehr Agenten auf der Hofkarte als jeder Rivale</translation>
     </message>
     <message>
         <source>A battle needs a ship of your own in the system</source>
@@ -13627,7 +13667,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Count: this must be left over, cities on the board</source>
-        <translation>Zählt nach: das muss übrig sein, Städte auf dem Tableau</translation>
+        <translation>Zähl nach: das muss übrig sein, Städte auf dem Tableau</translation>
     </message>
     <message>
         <source>Small well: everything left of the colour</source>
@@ -13755,7 +13795,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The map, clusters %1 to %2</source>
-        <translation>Der Plan, Cluster %1 bis %2</translation>
+        <translation>Der Spielplan, Cluster %1 bis %2</translation>
     </message>
     <message>
         <source>Faithful stack</source>

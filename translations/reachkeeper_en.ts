@@ -32,6 +32,17 @@
     </message>
 </context>
 <context>
+    <name>ArcadesFocus</name>
+    <message numerus="yes">
+        <source>%1 · %n point(s)</source>
+        <comment>a place and what it costs to get there</comment>
+        <translation>
+            <numerusform>%1 · %n point</numerusform>
+            <numerusform>%1 · %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArcadesPlayer</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -480,7 +491,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s): %1</source>
-        <comment>what a way costs, and which</comment>
+        <comment>what an action costs, and which</comment>
         <translation>
             <numerusform>%n point: %1</numerusform>
             <numerusform>%n points: %1</numerusform>

@@ -1,7 +1,9 @@
 #include "app/arcades/arcades_map_view.h"
 
 #include "app/values/ids.h"
+#include "app/words/arcades/arcades_words.h"
 #include "app/words/names.h"
+#include "engine/arcades/influence.h"
 #include "engine/map/board.h"
 
 namespace reach::view {
@@ -13,6 +15,16 @@ TokenView agentOf(Player player, const words::PlayerNames& names) {
     view.glyph = QStringLiteral("agent");
     view.owner = idOf(player);
     view.text = names.of(player);
+    view.count = 1;
+    return view;
+}
+
+/// A declared ambition. Its number is told in the summary of the cluster.
+TokenView markerOf(arcades::Prize prize) {
+    TokenView view;
+    view.kind = QStringLiteral("marker");
+    view.glyph = QStringLiteral("star");
+    view.text = words::markerText(prize);
     view.count = 1;
     return view;
 }
@@ -41,6 +53,9 @@ SystemView systemOf(const arcades::Game& game, SystemId id) {
             const Ships& ships = state.ships(clusterOf(id), player);
             view.ships[index(player)] = {ships.fresh, ships.damaged};
         }
+        for (const arcades::Marker& marker : state.markers)
+            if (marker.cluster == clusterOf(id))
+                view.tokens.append(markerOf(arcades::prizeAt(state, marker.cluster)));
     } else {
         view.type = idOf(printedType(id));
         view.buildingSlots = 1;

@@ -30,8 +30,9 @@ QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, co
         seen.push_back(anyDice);
         const QString gate = idOf(systemAt(attack->cluster, Spot::Gate));
         ArcadesBattleView view;
-        view.text =
-            QStringLiteral("%1, %2").arg(names.of(attack->defender), words::clusterName(attack->cluster));
+        view.text = words::withPoints(
+            QStringLiteral("%1, %2").arg(names.of(attack->defender), words::clusterName(attack->cluster)),
+            words::pointsOf(*attack, game));
         view.system = gate;
         view.index = index;
         view.spends = attack->spends;
@@ -129,11 +130,32 @@ QString systemOf(const arcades::Command& command) {
         command);
 }
 
+/// The place of an entry among those of its kind: first what costs least or is chosen most, last what harms.
+struct Rank {
+    const arcades::Game& game;
+
+    /// Points are lost with the turn, resources are kept. A resource on the way is nearly always taken.
+    int operator()(const arcades::command::MoveAgent& c) const {
+        return c.spends ? 100 : 2 * words::pointsOf(c, game) + (c.collects == SystemId::None ? 1 : 0);
+    }
+    int operator()(const arcades::command::Suffer& c) const { return c.hits.damaged; }
+    int operator()(const arcades::command::Strike& c) const { return -c.hits.damaged; }
+    int operator()(const arcades::command::Steal& c) const { return -static_cast<int>(c.resources.size()); }
+    int operator()(const arcades::command::Colonize& c) const { return c.damaged ? 0 : 1; }
+    template <typename Other>
+    int operator()(const Other&) const {
+        return 0;
+    }
+};
+
 }  // namespace
 
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names) {
     QList<OptionView> list;
+    const auto rank = [&](const OptionView& view) {
+        return std::visit(Rank{game}, options[static_cast<std::size_t>(view.index)].command);
+    };
     for (std::size_t at = 0; at < options.size(); ++at) {
         const arcades::Option& option = options[at];
         if (std::holds_alternative<arcades::command::Attack>(option.command)) continue;
@@ -154,6 +176,23 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const arc
         if (const auto* draw = std::get_if<arcades::command::Draw>(&option.command))
             view.card = QString::fromStdString(nameOf(draw->card));
         list.append(view);
+    }
+    std::ranges::stable_sort(list, {}, rank);
+    return list;
+}
+
+QList<ArcadesGoalView> goals(const std::vector<arcades::Option>& options, const arcades::Game& game) {
+    QList<ArcadesGoalView> list;
+    for (const arcades::Option& option : options) {
+        const auto* move = std::get_if<arcades::command::MoveAgent>(&option.command);
+        if (move == nullptr || !option.verdict.legal()) continue;
+        const QString system = idOf(move->to);
+        const int points = words::pointsOf(*move, game);
+        const auto known = std::ranges::find(list, system, &ArcadesGoalView::system);
+        if (known == list.end())
+            list.append({system, points});
+        else if (points > 0 && (known->points == 0 || points < known->points))
+            known->points = points;
     }
     return list;
 }

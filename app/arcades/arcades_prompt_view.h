@@ -19,7 +19,7 @@ struct ArcadesBattleView {
     Q_PROPERTY(bool raid MEMBER raid FINAL)
 
   public:
-    QString text;         ///< "Ben in cluster 4"
+    QString text;         ///< "1 point: Ben, cluster 4"
     QString system;       ///< id of the gate
     int index = -1;       ///< index among the options, with any dice; -1: no such battle
     bool spends = false;  ///< true: it is the free action of a Weapon
@@ -27,6 +27,20 @@ struct ArcadesBattleView {
     bool raid = false;    ///< true: raid dice can have an effect
 
     bool operator==(const ArcadesBattleView&) const = default;
+};
+
+/// A system to which an agent can move.
+struct ArcadesGoalView {
+    Q_GADGET
+    QML_VALUE_TYPE(arcadesGoal)
+    Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+
+  public:
+    QString system;  ///< its id
+    int points = 0;  ///< points of the cheapest way; 0: only a resource pays for it
+
+    bool operator==(const ArcadesGoalView&) const = default;
 };
 
 /// The next thing the table has to do.
@@ -60,8 +74,10 @@ struct ArcadesPromptView {
 ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& names);
 QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, const arcades::Game& game,
                                  const words::PlayerNames& names);
-/// All options except battles. Their groups are the headings of the variant: agent, ships, place, ...
+/// All options except battles. Their groups are the headings of the variant: agent, ships, place, ... Within
+/// a group those come first that cost least or are chosen most, and what harms comes last.
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
+QList<ArcadesGoalView> goals(const std::vector<arcades::Option>& options, const arcades::Game& game);
 
 }  // namespace reach::view

@@ -77,8 +77,7 @@ view::LogEntryView ArcadesTable::told(std::size_t entry) const {
     return view::logEntry(table_->session->entries()[entry], names());
 }
 
-QStringList ArcadesTable::news() const {
-    if (!table_) return {};
+std::size_t ArcadesTable::newsFrom() const {
     const auto& entries = table_->session->entries();
     // The index of the entry before, with its automatic answers.
     const auto before = [&](std::size_t at) {
@@ -95,10 +94,25 @@ QStringList ArcadesTable::news() const {
     while (from > 0 && goesOnByItself(entries[from].command) &&
            goesOnByItself(entries[before(from)].command) && !beganATurn(before(from)))
         from = before(from);
+    return from;
+}
+
+QStringList ArcadesTable::news() const {
+    if (!table_) return {};
     QStringList all;
-    for (std::size_t at = from; at < table_->session->cursor(); ++at)
-        all += words::changes(entries[at].events, names());
+    for (std::size_t at = newsFrom(); at < table_->session->cursor(); ++at)
+        all += words::changes(table_->session->entries()[at].events, names());
     return all;
+}
+
+QString ArcadesTable::scored() const {
+    if (!table_) return {};
+    const std::size_t told = newsFrom();
+    for (std::size_t at = table_->session->cursor(); at-- > 0;)
+        if (const QString line = words::scoredText(table_->session->entries()[at].events, names());
+            !line.isEmpty())
+            return at < told ? line : QString();
+    return {};
 }
 
 void ArcadesTable::refresh() {

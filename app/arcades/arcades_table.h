@@ -48,7 +48,9 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesCardView> cards READ cards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ArcadesBattleView> battles READ battles NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesGoalView> goals READ goals NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
+    Q_PROPERTY(QString scored READ scored NOTIFY changed)
     Q_PROPERTY(reach::ArcadesBattleDraft* battleDraft READ battleDraft CONSTANT FINAL)
     Q_PROPERTY(reach::ArcadesRollDraft* rollDraft READ rollDraft CONSTANT FINAL)
     Q_PROPERTY(reach::ArcadesOfferDraft* offerDraft READ offerDraft CONSTANT FINAL)
@@ -86,8 +88,12 @@ class ArcadesTable : public reach::AnyTable {
     const QList<view::ArcadesCardView>& cards() const { return shown_.cards; }
     const QList<view::OptionView>& optionList() const { return shown_.options; }
     const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
+    QList<view::ArcadesGoalView> goals() const { return view::goals(options_, game()); }
     /// The consequences of the last entry and of its automatic answers.
     QStringList news() const;
+    /// The last scoring in one line, until the next one. Empty if there was none, or as long as the news tell
+    /// it.
+    QString scored() const;
 
     /// The option with this index, if it is of this type; else null.
     template <typename Kind>
@@ -143,6 +149,8 @@ class ArcadesTable : public reach::AnyTable {
 
   private:
     arcades::Game at(int moment) const;
+    /// The first of the entries that the news tell.
+    std::size_t newsFrom() const;
     /// Sets the message about an entry.
     void tellOf(const EnteredIn<ArcadesGame>& entered);
 

@@ -28,7 +28,7 @@ Part players(const arcades::Game& game, const arcades::Game& ended, const Player
     Part part{.heading = translate("doorway", "Players"),
               .columns = {translate("doorway", "Player"), translate("doorway", "Power")}};
     if (!onlyScores)
-        part.columns += {translate("doorway", "If the trick ended now"),
+        part.columns += {translate("doorway", "If the round ended now"),
                          translate("doorway", "If the chapter ended now"), translate("doorway", "Cards")};
     const int scored = arcades::scoredNow(game);
     for (const Player player : game.setup.seats) {
@@ -87,7 +87,7 @@ Row cluster(const arcades::Game& game, const arcades::Game& ended, int at, const
         if (standing == arcades::Standing::First) leader = player;
     }
     QString name = words::capital(words::clusterName(at));
-    if (at == arcades::scoredNow(game)) name = translate("doorway", "%1, scored by this trick").arg(name);
+    if (at == arcades::scoredNow(game)) name = translate("doorway", "%1, scored by this round").arg(name);
     return {{name, prizes(arcades::prizeAt(ended.state, at)), listed(order)}, leader};
 }
 

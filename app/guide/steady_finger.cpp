@@ -41,6 +41,16 @@ bool SteadyFinger::ignores(QPointF at) {
     return ignoring_;
 }
 
+void SteadyFinger::letGoOfStray(QPointerEvent& event) {
+    if (slack_ <= 0 || event.pointCount() != 1) return;
+    const QEventPoint& point = event.point(0);
+    if (QLineF(point.scenePosition(), last_).length() <= slack_) return;
+    auto* item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point));
+    if (item == nullptr || !item->inherits("QQuickAbstractButton")) return;
+    item->ungrabMouse();
+    item->ungrabTouchPoints();
+}
+
 bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseButtonPress:
@@ -53,6 +63,7 @@ bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::MouseMove:
         case QEvent::TouchUpdate:
             if (ignoring_) return true;
+            letGoOfStray(*static_cast<QPointerEvent*>(event));
             break;
         case QEvent::MouseButtonRelease:
         case QEvent::TouchEnd:

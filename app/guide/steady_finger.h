@@ -6,13 +6,15 @@
 
 namespace reach {
 
-/// Ignores the second tap of a double tap if the first tap has just changed the item below. It lies over its
+/// Ignores the second tap of a double tap if the first tap has just changed the item below. Also lets go of a
+/// button from whose press the finger has moved away: a swipe over a list enters nothing. It lies over its
 /// window, and takes no taps itself.
 class SteadyFinger : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int pause MEMBER pause_ NOTIFY pauseChanged)
     Q_PROPERTY(double reach MEMBER reach_ NOTIFY pauseChanged)
+    Q_PROPERTY(double slack MEMBER slack_ NOTIFY pauseChanged)
 
   public:
     explicit SteadyFinger(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
@@ -31,12 +33,14 @@ class SteadyFinger : public QQuickItem {
 
   private:
     bool ignores(QPointF at);
+    void letGoOfStray(QPointerEvent& event);
     void listen();
 
     int pause_ = 400;    ///< milliseconds
     double reach_ = 64;  ///< maximum distance from the last tap, in window coordinates
+    double slack_ = 0;   ///< how far a finger may move on a button, in window coordinates; 0: anywhere
     QDeadlineTimer deaf_{0};
-    QPointF last_;
+    QPointF last_;           ///< the last press that was heard
     bool ignoring_ = false;  ///< true: ignores events until the finger is lifted
 };
 

@@ -286,8 +286,9 @@ bool Games::openCopy(qlonglong id) {
 saves::SaveResult<Games::Home> Games::bringHome(const StoredTable& table, const KeptAt& from,
                                                 qlonglong before) {
     const auto read = openedTable(table.title, table.header, table.acts, nullptr);
-    const std::uint64_t said = table.acts.empty() ? 0 : table.acts.back().outcome.hash;
-    if (!read || (said != 0 && read->stands().hash != said))
+    // Its hash may be that of an older program, which kept another state.
+    const Outcome said = table.acts.empty() ? Outcome{} : table.acts.back().outcome;
+    if (!read || (said.hash != 0 && read->stands().entries != said.entries))
         return saves::SaveError{saves::SaveErrorCode::Damaged, {}, 0};
     bool isBeside = false;
     std::vector<qlonglong> beginnings;

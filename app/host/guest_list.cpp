@@ -99,9 +99,38 @@ GuestDevice* GuestList::find(std::string_view name) {
 
 const GuestDevice* GuestList::withKey(std::string_view key) const {
     const std::string seal = sealOf(key);
-    if (seal.empty()) return nullptr;
+    return seal.empty() ? nullptr : withSeal(seal);
+}
+
+const GuestDevice* GuestList::withSeal(std::string_view seal) const {
     const auto found = std::ranges::find(devices_, seal, &GuestDevice::seal);
     return found == devices_.end() ? nullptr : &*found;
+}
+
+GuestList GuestList::merged(const GuestList& base, const GuestList& mine, const GuestList& theirs) {
+    GuestList list = theirs;
+    const auto choose = [](const auto& before, const auto& here, auto& chosen) {
+        if (here != before) chosen = here;
+    };
+    choose(base.code_, mine.code_, list.code_);
+    choose(base.open_, mine.open_, list.open_);
+    std::erase_if(list.devices_, [&](const GuestDevice& one) {
+        return base.withSeal(one.seal) && !mine.withSeal(one.seal);
+    });
+    for (GuestDevice& device : list.devices_) {
+        const GuestDevice* here = mine.withSeal(device.seal);
+        if (!here) continue;
+        const GuestDevice* before = base.withSeal(device.seal);
+        choose(before ? before->seat : std::string(), here->seat, device.seat);
+        choose(before && before->manages, here->manages, device.manages);
+    }
+    for (const GuestDevice& device : mine.devices_) {
+        if (base.withSeal(device.seal) || list.withSeal(device.seal)) continue;
+        list.devices_.push_back(device);
+        list.devices_.back().name.clear();
+        list.devices_.back().name = list.freeName(device.name);
+    }
+    return list;
 }
 
 std::string GuestList::freeName(std::string_view wished) const {

@@ -28,6 +28,9 @@ class GuestList {
     /// Reads what text() wrote. Returns a new list if it cannot be read.
     static GuestList read(std::string_view text);
     std::string text() const;
+    /// One list where two hosts have changed one, `base`, at the same time: what one of them has changed
+    /// counts, and `mine` where both did. Devices are known by their keys.
+    static GuestList merged(const GuestList& base, const GuestList& mine, const GuestList& theirs);
 
     const std::string& code() const { return code_; }
     void drawCode();
@@ -42,6 +45,8 @@ class GuestList {
     /// In the order of their last coming, so that the first was away longest.
     const std::vector<GuestDevice>& devices() const { return devices_; }
     GuestDevice* find(std::string_view name);
+    /// The device with this hash of a key; null if there is none.
+    const GuestDevice* withSeal(std::string_view seal) const;
     /// The device with this key; null if there is none.
     const GuestDevice* withKey(std::string_view key) const;
     /// Lets a device in and returns it. `key` receives its new key.

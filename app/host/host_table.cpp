@@ -81,6 +81,7 @@ HostTable::HostTable(Parts parts, std::unique_ptr<Judge> judge)
     keepGuests();
     keeper_->wake = [this] {
         takeAnswers();
+        refuseWaiting();
         work();
     };
 }
@@ -306,7 +307,13 @@ void HostTable::heard(Connection connection, const messages::Offer& offer) {
         // Not noted: somebody at the table may offer the same.
         return send(connection, messages::Refused{waiting.act.id, "looking-on", {}, {}});
     }
-    if (queue_.size() >= kMostWaiting) return tellRefused(waiting, "unsaved", {});
+    // It comes again while nobody knows what came of it. The answer goes to whoever asked last.
+    if (inHand_ && inHand_->act.id == waiting.act.id && inHand_->act.device == waiting.act.device &&
+        !inHand_->line) {
+        inHand_->connection = connection;
+        return;
+    }
+    if (queue_.size() >= kMostWaiting || isStuck()) return tellRefused(waiting, "unsaved", {});
     queue_.push_back(std::move(waiting));
     work();
 }
@@ -501,6 +508,29 @@ void HostTable::letGo(const std::string& device) {
     hereIsNew();
 }
 
+void HostTable::takeGuests(const GuestList& guests) {
+    const GuestList before = std::exchange(guests_, guests);
+    const bool isAccessNew = before.code() != guests_.code() || before.isOpen() != guests_.isOpen();
+    // A device may have another name now: two hosts have let in one of that name each.
+    std::vector<Connection> gone;
+    for (auto& [connection, guest] : connections_) {
+        const auto was = std::ranges::find(before.devices(), guest.device, &GuestDevice::name);
+        if (was == before.devices().end()) continue;
+        if (const GuestDevice* device = guests_.withSeal(was->seal))
+            guest.device = device->name;
+        else
+            gone.push_back(connection);
+    }
+    for (const Connection connection : gone) dismiss(connection, {"let-go", 0, {}});
+    keepGuests();
+    if (around_.accessChanged) around_.accessChanged();
+    if (isAccessNew)
+        for (const auto& [connection, guest] : connections_)
+            if (const GuestDevice* device = guests_.find(guest.device); device && device->manages)
+                send(connection, messages::Code{guests_.code(), guests_.isOpen()});
+    hereIsNew();
+}
+
 void HostTable::setOpen(bool open) {
     guests_.setOpen(open);
     tellCode();
@@ -537,6 +567,19 @@ void HostTable::rename(const std::string& title, const std::string& header) {
     title_ = title;
     header_ = header;
     sendAll(messages::Named{title_, header_});
+}
+
+/// Nobody knows what came of the act in hand, and nobody can be asked.
+bool HostTable::isStuck() const {
+    return inHand_ && !keeper_->isReachable();
+}
+
+void HostTable::refuseWaiting() {
+    while (isStuck() && !queue_.empty()) {
+        const Waiting waiting = std::move(queue_.front());
+        queue_.pop_front();
+        tellRefused(waiting, "unsaved", {}, saves::SaveError{saves::SaveErrorCode::Io, {}, 0});
+    }
 }
 
 /// Hands the offered acts to the keeper, one after the other: each is judged on what is durable.
@@ -590,6 +633,9 @@ void HostTable::takeAnswers() {
             keep(answer.act);
             if (answered && answered->connection != 0)
                 send(answered->connection, messages::Kept{answer.act.id, answer.act.number});
+        } else if (answered && answer.what == Answer::What::Refused) {
+            // Another host's act came first, and this one is judged anew after it.
+            queue_.push_front(std::move(*answered));
         } else if (answered) {
             tellRefused(*answered, "unsaved", {}, answer.error);
         }

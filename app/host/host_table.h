@@ -85,6 +85,8 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void drawCode();
     void takeOwnSeat(const std::string& seat);
     void setOwnScreen(const std::string& screen);
+    /// Who may come, as another host of this table has changed it. Devices that were let go there are let go.
+    void takeGuests(const GuestList& guests);
     /// Title or header have changed.
     void rename(const std::string& title, const std::string& header);
     const std::string& header() const { return header_; }
@@ -166,6 +168,8 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     template <typename Other>
     void heard(Connection connection, const Other& message);
     void work();
+    bool isStuck() const;
+    void refuseWaiting();
     void take(Waiting waiting);
     void takeAnswers();
     bool isFull(const Act& act) const;

@@ -223,8 +223,14 @@ void MapGeometry::placeCenter() {
 FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within, bool close) const {
     // Ships may cover a planet's rim, but no building.
     const qreal slot = place.discRadius * (close ? 0.50 : 0.58);
+    // A number of ships beside the name of a planet would be read as a part of it. That of a gate is in a
+    // ring.
+    const bool named = !close && place.discRadius > 0;
+    const QPointF aside(named ? place.labelRadius * 0.6 : 0, 0);
+    const qreal label = place.labelRadius * (close ? 0.85 : named ? 1.12 : 1);
     return {within,
-            {{place.label, place.labelRadius * (close ? 0.85 : 1)},
+            {{place.label - aside, label},
+             {place.label + aside, label},
              {place.disc - QPointF(place.discRadius * 0.46, 0), slot},
              {place.disc + QPointF(place.discRadius * 0.46, 0), slot},
              {place.disc, place.discRadius * (close ? 0.40 : 0.68)},

@@ -25,9 +25,11 @@ struct Call {
     std::string label;
     std::string id;
     std::vector<std::string> names;  ///< by which browsers may ask
+    std::vector<std::string> nats;   ///< servers of the club; empty: there is none
     bool isBehindProxy = false;
 };
 
+/// With a club, waits until its servers have the table.
 int add(House& house, const Call& call);
 int list(const House& house);
 int serve(House& house, const Call& call);

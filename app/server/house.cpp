@@ -28,6 +28,7 @@ constexpr const char* kSelf = "host";
 constexpr int kLook = 4;
 constexpr int kReport = 8;
 constexpr int kTry = 120;
+constexpr const char* kUnreachable = "The servers of the club cannot be reached, and nothing can be kept.";
 
 std::string nameOf(saves::GameId id) {
     return std::to_string(static_cast<std::int64_t>(id));
@@ -66,7 +67,9 @@ Begun begun(Shelf& shelf, const std::string& title, const std::string& record) {
 
 House::House(Options options)
     : options_(std::move(options)),
-      shelf_(options_.data, [] { return QDateTime::currentSecsSinceEpoch(); }),
+      shelf_(
+          options_.data, [] { return QDateTime::currentSecsSinceEpoch(); }, nullptr,
+          options_.stream != nullptr),
       keys_(keysIn(options_.data)),
       desk_(*this, options_.quotas),
       porter_(options_.run, options_.limits) {
@@ -76,12 +79,18 @@ House::House(Options options)
         Table& table = tables_[static_cast<std::int64_t>(saved.id)];
         table.id = saved.id;
         table.title = saved.title;
+        table.header = saved.header;
         table.note = TableNote::read(textAt(noteOf(saved.id)));
         table.acts = saved.acts;
         table.brief = doorway::Brief::read(textAt(briefOf(saved.id)));
         table.isBriefKept = table.brief.has_value();
         if (table.note.away.empty()) lie(table);
     }
+    if (!options_.stream || shelf_.problem()) return;
+    sharing_ =
+        std::make_unique<Sharing>(std::exchange(options_.stream, nullptr), *this, options_.data / "club",
+                                  [this](const std::string& line) { log(line); });
+    sharing_->start();
 }
 
 House::~House() {
@@ -108,9 +117,12 @@ bool House::take(Table& table) {
     parts.title = stored->title;
     parts.header = stored->header;
     parts.acts = std::move(stored->acts);
-    parts.keeper = std::move(stored->keeper);
+    parts.keeper = sharing_ ? sharing_->keeper(static_cast<Id>(table.id)) : std::move(stored->keeper);
     parts.guests = shelf_.guests(table.id);
-    parts.keepGuests = [this, id = table.id](const std::string& text) { (void)shelf_.keepGuests(id, text); };
+    parts.keepGuests = [this, id = table.id](const std::string& text) {
+        (void)shelf_.keepGuests(id, text);
+        if (sharing_) sharing_->changed(static_cast<Id>(id));
+    };
     parts.self = kSelf;
     parts.build = options_.build;
     parts.mostActs = options_.quotas.acts;
@@ -128,7 +140,9 @@ void House::lie(Table& table) {
     const std::string guests = shelf_.guests(table.id);
     table.guests = GuestList::read(guests);
     // The code that was just drawn for it.
-    if (guests.empty()) (void)shelf_.keepGuests(table.id, table.guests.text());
+    if (!guests.empty()) return;
+    (void)shelf_.keepGuests(table.id, table.guests.text());
+    shareChange(table);
 }
 
 /// Lets devices come to a table that sleeps.
@@ -137,6 +151,7 @@ void House::addAsleep(Table& table) {
         // Another table has the code.
         table.guests.drawCode();
         (void)shelf_.keepGuests(table.id, table.guests.text());
+        shareChange(table);
     }
 }
 
@@ -195,6 +210,7 @@ void House::retire(Table& table) {
     if (!table.host) return;
     keepBrief(table);
     table.acts = table.host->number();
+    table.guests = table.host->guests();
     keptBefore_ += table.host->kept();
     refusedBefore_ += table.host->refusals();
     table.host->hereChanged = {};
@@ -209,6 +225,7 @@ House::Added House::added(saves::GameId id, const std::string& title, const Tabl
     Table table;
     table.id = id;
     table.title = fitting(title, kLongestTitle);
+    if (const auto info = shelf_.info(id)) table.header = info->header;
     // A table without its note would be nobody's.
     const auto kept = saves::keepAside(noteOf(id), note.text());
     if (!kept.ok() || !take(table)) {
@@ -220,12 +237,15 @@ House::Added House::added(saves::GameId id, const std::string& title, const Tabl
     }
     table.note = note;
     table.used = ticks_;
-    letIn(name, tables_[static_cast<std::int64_t>(id)] = std::move(table));
+    Table& here = tables_[static_cast<std::int64_t>(id)] = std::move(table);
+    letIn(name, here);
     log("table " + name + " begun" + (note.by.empty() ? "" : " by key " + note.by));
+    shareChange(here);
     return {name, {}};
 }
 
 House::Added House::add(const std::string& title, const std::string& record, const TableNote& note) {
+    if (!isReady()) return {{}, kUnreachable};
     Begun made;
     visitKind(record, [&](auto kind) { made = begun<typename decltype(kind)::type>(shelf_, title, record); });
     if (!made.id) return {{}, made.problem, made.isUnreadable};
@@ -234,6 +254,7 @@ House::Added House::add(const std::string& title, const std::string& record, con
 
 House::Added House::adopt(const std::string& title, const std::string& header, const std::vector<Act>& acts,
                           const TableNote& note) {
+    if (!isReady()) return {{}, kUnreachable};
     const auto id = shelf_.adopt(title, header, acts);
     if (!id.ok()) return {{}, words::saveErrorText(id.error()).toStdString()};
     return added(id.value(), title, note);
@@ -255,6 +276,8 @@ std::optional<door::OpenError> House::open(const door::Place& place) {
 void House::close() {
     for (auto& [number, table] : tables_) letOut(nameOf(table.id), table, "ends", {});
     porter_.close();
+    if (sharing_) sharing_->close();
+    sharing_.reset();
     tables_.clear();
 }
 
@@ -263,6 +286,7 @@ void House::tick() {
     if (ticks_ % kLook == 0)
         if (const auto wish = server::wishes::take(options_.data)) backUp(*wish);
     porter_.tick();
+    if (sharing_) sharing_->tick();
     for (const std::string& name : porter_.takeAsked())
         if (const auto table = at(name)) find(name)->used = ticks_;
     if (ticks_ % kLook == 0) letSleep();
@@ -377,8 +401,9 @@ void House::report() {
     const std::uint64_t refused = porter_.doorRefusals().all();
     if (const auto before = std::exchange(refusedAtDoor_, refused); before != refused)
         log("refused at the door: " + std::to_string(refused - before));
-    porter_.report(unwritable_ ? door::Report{503, "The store cannot be written.\n"}
-                               : door::Report{200, "The store can be written.\n"},
+    porter_.report(!isReady()    ? door::Report{503, std::string(kUnreachable) + "\n"}
+                   : unwritable_ ? door::Report{503, "The store cannot be written.\n"}
+                                 : door::Report{200, "The store can be written.\n"},
                    metrics());
 }
 
@@ -413,6 +438,9 @@ std::string House::metrics() const {
     metrics.gauge("acts_bytes", "Bytes of the acts of tables that are awake.").value(bytes);
     metrics.gauge("keys", "Keys.").value(keys_.all().size());
     metrics.gauge("store_writable", "1 while the store can be written.").value(unwritable_ ? 0 : 1);
+    if (sharing_)
+        metrics.gauge("club_reachable", "1 while the servers of the club keep acts.")
+            .value(isReady() ? 1 : 0);
     metrics.counter("acts_kept_total", "Acts that became durable since the start.").value(kept);
     metrics.counter("refused_at_tables_total", "Messages and connections that tables refused.")
         .value(refused);
@@ -503,6 +531,7 @@ std::optional<saves::SaveError> House::tryToWrite() {
 bool House::keepNote(Table& table, const TableNote& note) {
     if (!saves::keepAside(noteOf(table.id), note.text()).ok()) return false;
     table.note = note;
+    shareChange(table);
     return true;
 }
 
@@ -510,6 +539,7 @@ bool House::rename(const std::string& name, const std::string& title) {
     Table* table = find(name);
     if (!table || shelf_.rename(table->id, title)) return false;
     table->title = fitting(title, kLongestTitle);
+    shareChange(*table);
     if (!at(name)) return true;
     table->host->rename(table->title, table->host->header());
     table->screen->title = table->title;
@@ -564,12 +594,19 @@ bool House::remove(const std::string& name) {
         if (table->note.away.empty()) (void)wake(*table);
         return false;
     }
+    removeHere(*table);
+    if (sharing_) sharing_->removed(static_cast<Id>(id));
+    log("table " + name + " removed");
+    return true;
+}
+
+/// The store has it no more.
+void House::removeHere(Table& table) {
+    const saves::GameId id = table.id;
     saves::removeAside(noteOf(id));
     saves::removeAside(briefOf(id));
     clubChanged_ = true;
     tables_.erase(static_cast<std::int64_t>(id));
-    log("table " + name + " removed");
-    return true;
 }
 
 }  // namespace reach

@@ -4,6 +4,7 @@
 #include "app/host/keyring.h"
 #include "app/host/porter.h"
 #include "app/server/note.h"
+#include "app/server/sharing.h"
 #include "app/server/table_desk.h"
 #include "app/session/shelf.h"
 
@@ -21,7 +22,7 @@
 namespace reach {
 
 /// All saved tables of a folder behind one door. It has no clock and no loop of its own.
-class House {
+class House final : public SharedTables {
   public:
     struct Options {
         std::filesystem::path data;  ///< is created if it is not there
@@ -31,11 +32,13 @@ class House {
         door::Limits limits{};
         /// After so many ticks without a device or a reader, a table is known by its row alone.
         int sleepsAfter = 1200;
+        /// The tables are those of a club: all hosts with this stream have the same ones.
+        std::shared_ptr<Stream> stream{};
         /// Called with a line for each event. It names no person, no code and no key, but the ids of keys.
         std::function<void(const std::string&)> log{};
     };
     explicit House(Options options);
-    ~House();
+    ~House() override;
 
     /// The folder of the keys (`app/host/keyring.h`).
     static std::filesystem::path keysIn(const std::filesystem::path& data) { return data / "keys"; }
@@ -54,6 +57,14 @@ class House {
     /// Begins a table with the acts of a journal, as they are.
     Added adopt(const std::string& title, const std::string& header, const std::vector<Act>& acts,
                 const TableNote& note);
+
+    /// Calls a function once all hosts have the whole table: at once without a stream. Until then it is
+    /// nowhere but here.
+    void whenShared(const std::string& name, std::function<void()> done);
+    /// HostTable::append(). `done` hears whether it is kept; not at all if that stays unknown.
+    void append(const std::string& name, const std::vector<Act>& acts, std::function<void(bool)> done);
+    /// False: the servers of the club cannot be reached, and nothing can be kept.
+    bool isReady() const { return !sharing_ || sharing_->isReady(); }
 
     /// Listens, with all tables.
     std::optional<door::OpenError> open(const door::Place& place);
@@ -112,6 +123,7 @@ class House {
     struct Table {
         saves::GameId id{};
         std::string title;
+        std::string header;
         TableNote note;
         std::shared_ptr<HostTable> host;       ///< null: it sleeps or is away
         std::unique_ptr<AnyOpenTable> screen;  ///< for the doorway
@@ -124,6 +136,17 @@ class House {
         std::optional<doorway::Brief> brief;   ///< as it was told last
         bool isBriefKept = false;              ///< beside the store
     };
+    // The tables as the other hosts of the club have them.
+    std::vector<Id> ids() const override;
+    std::optional<SharedRow> rowOf(Id id) const override;
+    void takeRow(Id id, const SharedRow& row) override;
+    Act lastOf(Id id) const override;
+    std::vector<Act> actsOf(Id id) const override;
+    bool store(Id id, const Act& act) override;
+    void takeNew(Id id, const SharedRow& row);
+    void shareChange(const Table& table);
+    void removeHere(Table& table);
+
     Added added(saves::GameId id, const std::string& title, const TableNote& note);
     bool take(Table& table);
     bool wake(Table& table);
@@ -150,10 +173,11 @@ class House {
     const Table* find(const std::string& name) const;
     Table* find(const std::string& name);
 
-    const Options options_;
+    Options options_;
     Shelf shelf_;
     Keyring keys_;
     TableDesk desk_;
+    std::unique_ptr<Sharing> sharing_;
     std::map<std::int64_t, Table> tables_;
     std::vector<std::string> unread_;
     Porter porter_;

@@ -36,6 +36,14 @@ int withTables(const Call& call, const std::function<int(reach::House&)>& comman
         QMetaObject::invokeMethod(&loop, std::move(later), Qt::QueuedConnection);
     };
     options.log = [](const std::string& line) { std::fprintf(stderr, "%s\n", line.c_str()); };
+    if (!call.nats.empty()) {
+        auto opened = reach::openNats({call.nats, options.run});
+        if (!opened.stream) {
+            std::fprintf(stderr, "%s\n", opened.problem.c_str());
+            return kUnusable;
+        }
+        options.stream = std::move(opened.stream);
+    }
     reach::House house(std::move(options));
     return isKept(house) ? command(house) : kUnusable;
 }
@@ -55,6 +63,8 @@ int main(int argc, char** argv) {
     app.add_option("--data", data, "The folder of the tables");
     app.add_option("--page", call.page, "The folder of the page, if it is not where reachkeeper-web puts it");
     app.add_option("--name", call.names, "A further name by which browsers may ask, as tables.example.org");
+    app.add_option("--nats", call.nats, "The servers of a club, as nats://one:4222,nats://two:4222")
+        ->delimiter(',');
     app.add_flag("--behind-proxy", call.isBehindProxy,
                  "Others come through a proxy on this computer, which sets X-Forwarded-For");
     auto* tables = app.add_subcommand("tables", "List the tables: number, code, title, acts");

@@ -2,9 +2,11 @@
 #include "app/server/house.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSocketNotifier>
 #include <QStandardPaths>
+#include <QThread>
 #include <QTimer>
 
 #include <sys/signalfd.h>
@@ -13,6 +15,7 @@
 #include <charconv>
 #include <csignal>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -21,6 +24,7 @@ namespace reach::server {
 namespace {
 
 constexpr int kTick = 250;  ///< milliseconds
+constexpr qint64 kPatience = 20'000;
 
 /// The folder of the installed page; empty if there is none.
 std::string pageFolder() {
@@ -41,6 +45,20 @@ std::optional<door::Place> placeOf(std::string_view text) {
     const auto [end, error] = std::from_chars(number.begin(), number.end(), place.port);
     if (error != std::errc() || end != number.end() || address.empty()) return std::nullopt;
     return place;
+}
+
+/// Waits for something that the servers of a club do.
+bool waitUntil(House& house, const std::function<bool()>& isDone) {
+    QElapsedTimer patience;
+    patience.start();
+    for (qint64 tick = kTick; !isDone() && patience.elapsed() < kPatience;) {
+        QCoreApplication::processEvents();
+        QThread::msleep(10);
+        if (patience.elapsed() < tick) continue;
+        house.tick();
+        tick += kTick;
+    }
+    return isDone();
 }
 
 /// Ends the loop at SIGINT and SIGTERM, so that devices hear a good-bye.
@@ -78,9 +96,16 @@ int add(House& house, const Call& call) {
         std::fprintf(stderr, "%s cannot be read.\n", call.file.c_str());
         return kUnusable;
     }
+    (void)waitUntil(house, [&] { return house.isReady(); });
     const auto added = house.add(call.title.empty() ? "Table" : call.title, file.readAll().toStdString());
     if (!added.problem.empty()) {
         std::fprintf(stderr, "%s\n", added.problem.c_str());
+        return kUnusable;
+    }
+    bool isShared = false;
+    house.whenShared(added.name, [&] { isShared = true; });
+    if (!waitUntil(house, [&] { return isShared; })) {
+        std::fprintf(stderr, "The servers of the club do not answer. The table is here alone.\n");
         return kUnusable;
     }
     std::printf("Table %s\n", added.name.c_str());

@@ -19,12 +19,13 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kOrders{"rename", "close", "open", "hide", "show", "remove"};
 
-/// The journal as this host would keep it, and whether its last state is the one that its maker saw.
+/// Whether this host can keep the journal, and comes to as many entries as its maker. Its hash may be that of an older
+/// program, which kept another state.
 bool isSound(const std::string& header, const std::vector<Act>& acts) {
     const auto judge = Judge::of(header, acts);
     if (!judge) return false;
-    const std::uint64_t said = acts.empty() ? 0 : acts.back().outcome.hash;
-    return said == 0 || judge->outcome().hash == said;
+    return acts.empty() || acts.back().outcome.hash == 0 ||
+           judge->outcome().entries == acts.back().outcome.entries;
 }
 
 /// How many first acts a journal and a table have in common.
@@ -108,6 +109,13 @@ void TableDesk::tellBegun(Connection connection, const ActId& id, const std::str
     send(connection, messages::Begun{id, table, row->code, row->acts, forked});
 }
 
+/// Only what all hosts have is begun.
+void TableDesk::tellShared(Connection connection, const ActId& id, const std::string& table, bool forked) {
+    house_.whenShared(table, [=, this] {
+        if (visitors_.contains(connection) && house_.table(table)) tellBegun(connection, id, table, forked);
+    });
+}
+
 std::size_t TableDesk::underway() const {
     std::size_t bytes = 0;
     for (const auto& [connection, visitor] : visitors_)
@@ -143,14 +151,14 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
         return true;
     };
     if (const std::string made = madeBy(key, wish.id); !made.empty()) {
-        tellBegun(connection, wish.id, made);
+        tellShared(connection, wish.id, made);
         return true;
     }
     if (wish.record.size() > messages::kLongestHeader) return no("bytes");
     if (!hasRoom(key)) return no("tables");
     const auto added = house_.add(wish.title, wish.record, {key.id, textOf(wish.id), wish.hidden, {}, {}});
     if (added.name.empty()) return no(added.isUnreadable ? "unreadable" : "unsaved", added.problem);
-    tellBegun(connection, wish.id, added.name);
+    tellShared(connection, wish.id, added.name);
     return true;
 }
 
@@ -198,7 +206,7 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
 /// A table has come as a whole.
 void TableDesk::come(Connection connection, const HostKey& key, const Coming& coming) {
     if (const std::string made = madeBy(key, coming.move.id); !made.empty())
-        return tellBegun(connection, coming.move.id, made);
+        return tellShared(connection, coming.move.id, made);
     if (!isSound(coming.move.header, coming.acts))
         return deny(connection, "move", "unreadable", {}, coming.move.id);
     bool forked = false;
@@ -233,10 +241,14 @@ std::string TableDesk::follow(Connection connection, const HostKey& key, const C
         if (isForked || name != best) (void)house_.giveAway(name, to);
     if (!table) return {};
     if (isForked) return "forked";
-    if (!table->append({acts.begin() + common, acts.end()}))
-        deny(connection, "move", "unsaved", {}, coming.move.id);
-    else
-        tellBegun(connection, coming.move.id, best);
+    house_.append(best, {acts.begin() + common, acts.end()},
+                  [this, connection, id = coming.move.id, best](bool isKept) {
+                      if (!visitors_.contains(connection)) return;
+                      if (isKept)
+                          tellBegun(connection, id, best);
+                      else
+                          deny(connection, "move", "unsaved", {}, id);
+                  });
     return "kept";
 }
 
@@ -248,7 +260,7 @@ void TableDesk::keepAsNew(Connection connection, const HostKey& key, const Comin
     if (added.name.empty())
         return deny(connection, "move", added.isUnreadable ? "unreadable" : "unsaved", added.problem,
                     move.id);
-    tellBegun(connection, move.id, added.name, forked);
+    tellShared(connection, move.id, added.name, forked);
 }
 
 bool TableDesk::heard(Connection connection, const HostKey& key, const messages::Fork& wish) {
@@ -257,7 +269,7 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
         return true;
     };
     if (const std::string made = madeBy(key, wish.id); !made.empty()) {
-        tellBegun(connection, wish.id, made);
+        tellShared(connection, wish.id, made);
         return true;
     }
     const auto table = house_.at(wish.table);
@@ -269,7 +281,7 @@ bool TableDesk::heard(Connection connection, const HostKey& key, const messages:
         house_.adopt(wish.title.empty() ? row->title : wish.title, table->header(), table->acts(wish.acts),
                      {key.id, textOf(wish.id), row->note.hidden, {}, {}});
     if (added.name.empty()) return no("unsaved", added.problem);
-    tellBegun(connection, wish.id, added.name);
+    tellShared(connection, wish.id, added.name);
     return true;
 }
 

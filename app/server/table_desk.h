@@ -60,6 +60,7 @@ class TableDesk final : public FrontDesk {
     /// The table that an earlier wish of this key with this id began; empty if there is none.
     std::string madeBy(const HostKey& key, const ActId& id) const;
     void tellBegun(Connection connection, const ActId& id, const std::string& table, bool forked = false);
+    void tellShared(Connection connection, const ActId& id, const std::string& table, bool forked = false);
     std::size_t underway() const;
 
     bool heard(Connection connection, const HostKey& key, const messages::List& wish);

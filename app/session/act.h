@@ -96,6 +96,9 @@ class Keeper {
     /// made. Kept acts come in the order of their numbers, without a gap; one may be told twice.
     virtual std::vector<Answer> answers() = 0;
 
+    /// False: for now nothing can be kept, and whoever offers something should not wait for that to change.
+    virtual bool isReachable() const { return true; }
+
     /// Called by the keeper when there are answers that no call of offer() waits for. Not called from another
     /// thread.
     std::function<void()> wake;

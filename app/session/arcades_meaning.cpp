@@ -9,19 +9,6 @@ using namespace command;
 
 using What = MeantIn<ArcadesGame>::What;
 
-/// The dice of the battle: those that were rolled, as far as there are any, and the first face of each other
-/// die.
-Command rolled(const Game& now, RolledFaces faces) {
-    Roll roll;
-    for (std::size_t kind = 0; kind < kDice; ++kind) {
-        int dice = now.state.battle.dice[kind];
-        for (std::size_t face = 0; face < kFaces; ++face)
-            for (; faces[kind][face] > 0 && dice > 0; --faces[kind][face], --dice) ++roll.faces[kind][face];
-        roll.faces[kind][0] = static_cast<std::int8_t>(roll.faces[kind][0] + dice);
-    }
-    return roll;
-}
-
 /// A round that another player leads than then: the initiative is corrected.
 std::optional<Command> leads(const Game& now, const Game& then, Player waiting) {
     const Player leader = then.state.turn.player;
@@ -44,7 +31,7 @@ std::optional<Command> next(const Game& now, const Game& then) {
             return leader ? leader : Act{here.player};
         }
         case Prompt::Kind::Pending:
-            if (here.pending.ask == Ask::Roll) return rolled(now, {});
+            if (here.pending.ask == Ask::Roll) return Roll{.faces = facesFor(now.state.battle.dice, {})};
             [[fallthrough]];
         case Prompt::Kind::Overflow: {
             const auto list = options(now);
@@ -102,7 +89,7 @@ MeantIn<ArcadesGame> meantBy(const Game& now, const Game& then, const Command& e
         return swapped(now, then, *draw);
     const auto* roll = std::get_if<Roll>(&entry);
     if (roll == nullptr || !isSameMoment(now, then) || prompt(now).pending.ask != Ask::Roll) return {};
-    return {What::Instead, rolled(now, roll->faces)};
+    return {What::Instead, Roll{.faces = facesFor(now.state.battle.dice, roll->faces)}};
 }
 
 std::optional<Command> stepTowards(const Game& now, const Game& then) {

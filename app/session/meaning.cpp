@@ -45,19 +45,6 @@ Command drawn(const Game& now, const Game& then) {
     return Court{};
 }
 
-/// The dice of the battle: these faces as far as there are dice for them. Each other die shows its first
-/// face.
-Command rolled(const Game& now, RolledFaces faces) {
-    Roll roll;
-    for (std::size_t kind = 0; kind < kDice; ++kind) {
-        int dice = now.state.battle.dice[kind];
-        for (std::size_t face = 0; face < kFaces; ++face)
-            for (; faces[kind][face] > 0 && dice > 0; --faces[kind][face], --dice) ++roll.faces[kind][face];
-        roll.faces[kind][0] = static_cast<std::int8_t>(roll.faces[kind][0] + dice);
-    }
-    return roll;
-}
-
 Command rolledEvent(const Pending& asked) {
     const EventDiceAsked dice = eventDiceOf(asked);
     RollEvent roll;
@@ -69,7 +56,7 @@ Command rolledEvent(const Pending& asked) {
 /// The answer to a question that was not asked then: the one that does nothing, or else the first one.
 std::optional<Command> answer(const Game& now, const Game& then, const Pending& asked) {
     if (asked.ask == Ask::Refill) return drawn(now, then);
-    if (asked.ask == Ask::Roll) return rolled(now, {});
+    if (asked.ask == Ask::Roll) return Roll{.faces = facesFor(now.state.battle.dice, {})};
     if (asked.ask == Ask::EventDice) return rolledEvent(asked);
     const Player player = asked.player;
     const std::initializer_list<Command> doNothing{Decline{player},
@@ -204,12 +191,23 @@ bool isSo(const Game& now, const Command& entry) {
 
 }  // namespace
 
+RolledFaces facesFor(const DiceCount& dice, RolledFaces shown) {
+    RolledFaces faces{};
+    for (std::size_t kind = 0; kind < kDice; ++kind) {
+        int left = dice[kind];
+        for (std::size_t face = 0; face < kFaces; ++face)
+            for (; shown[kind][face] > 0 && left > 0; --shown[kind][face], --left) ++faces[kind][face];
+        faces[kind][0] = static_cast<std::int8_t>(faces[kind][0] + left);
+    }
+    return faces;
+}
+
 MeantIn<ArcsGame> meantBy(const Game& now, const Game& then, const Command& entry) {
     if (isSo(now, entry)) return {What::Already, {}};
     if (const auto* play = std::get_if<PlayCard>(&entry)) return played(now, then, *play);
     if (const auto* move = std::get_if<Move>(&entry)) return moved(now, *move);
     if (const auto* roll = std::get_if<Roll>(&entry); roll && prompt(now).pending.ask == Ask::Roll)
-        return {What::Instead, rolled(now, roll->faces)};
+        return {What::Instead, Roll{.faces = facesFor(now.state.battle.dice, roll->faces)}};
     if (const auto* influence = std::get_if<Influence>(&entry)) return onCourt(now, then, *influence);
     if (const auto* secure = std::get_if<Secure>(&entry)) return onCourt(now, then, *secure);
     if (const auto* ransack = std::get_if<Ransack>(&entry)) return onCourt(now, then, *ransack);

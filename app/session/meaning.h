@@ -21,6 +21,10 @@ struct MeantIn {
     std::optional<typename Kind::Command> command{};
 };
 
+/// Returns faces for so many dice: those that were shown, as far as there are dice for them. Each other die
+/// shows its first face.
+RolledFaces facesFor(const DiceCount& dice, RolledFaces shown);
+
 /// Returns what becomes of `entry`, which was made in `then`.
 MeantIn<ArcsGame> meantBy(const Game& now, const Game& then, const Command& entry);
 

@@ -155,7 +155,7 @@ std::unique_ptr<AnyOpenTable> openedTable(const std::string& title, const std::s
     });
 }
 
-Shelf::Shelf(std::filesystem::path folder, Clock clock, Vault* vault)
+Shelf::Shelf(std::filesystem::path folder, Clock clock, Vault* vault, bool isCopy)
     : folder_(std::move(folder)), clock_(std::move(clock)), vault_(vault) {
     if (folder_.empty()) {
         problem_ = saves::SaveError{saves::SaveErrorCode::NoFolder, {}, 0};
@@ -164,7 +164,8 @@ Shelf::Shelf(std::filesystem::path folder, Clock clock, Vault* vault)
     std::error_code failed;
     std::filesystem::create_directories(folder_, failed);
     saves::StoreOptions options{.actsOfRows = storedActsOf};
-    if (vault_) options.drawId = drawTable;
+    options.isCopy = isCopy;
+    if (vault_ || isCopy) options.drawId = drawTable;
     auto opening = saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups", options);
     rescue_ = std::move(opening.rescue);
     earlier_ = std::move(opening.earlier);
@@ -320,6 +321,31 @@ saves::SaveResult<saves::GameId> Shelf::adopt(const std::string& title, const st
                                               const std::vector<Act>& acts) {
     if (!store_) return problem_.value_or(saves::SaveError{});
     return create(fitting(title, kLongestTitle), header, textsOf(acts), {});
+}
+
+std::optional<saves::SaveError> Shelf::beginCopy(saves::GameId id, const std::string& title,
+                                                 const std::string& header) {
+    if (!store_) return problem_;
+    if (store_->info(id).ok()) return std::nullopt;
+    saves::SavedGame game;
+    game.info.id = id;
+    game.info.title = fitting(title, kLongestTitle);
+    game.info.header = header;
+    game.info.created = game.info.updated = clock_();
+    const auto put = store_->put(game);
+    return put.ok() ? std::nullopt : std::optional(put.error());
+}
+
+std::optional<saves::SaveError> Shelf::append(saves::GameId id, const Act& act) {
+    if (!store_) return problem_;
+    const auto number = store_->append(id, act.number - 1, textOf(act), clock_());
+    return number.ok() ? std::nullopt : std::optional(number.error());
+}
+
+std::optional<saves::GameInfo> Shelf::info(saves::GameId id) const {
+    if (!store_) return std::nullopt;
+    auto info = store_->info(id);
+    return info.ok() ? std::optional(std::move(info).value()) : std::nullopt;
 }
 
 std::filesystem::path Shelf::guestsFile(saves::GameId id) const {

@@ -156,8 +156,9 @@ class Shelf {
 
     /// Opens the store in the folder, or creates both. If no folder is named, nothing is saved. If the store
     /// is damaged or missing, the newest valid backup replaces it, and rescue() says so. With a vault, the
-    /// folder lasts as long as the program, and needs no backups. The vault must outlive the shelf.
-    Shelf(std::filesystem::path folder, Clock clock, Vault* vault = nullptr);
+    /// folder lasts as long as the program, and needs no backups. The vault must outlive the shelf. `isCopy`:
+    /// the tables are in other folders too (saves::StoreOptions::isCopy), and their ids are drawn.
+    Shelf(std::filesystem::path folder, Clock clock, Vault* vault = nullptr, bool isCopy = false);
 
     /// The reason why tables cannot be saved. Tables can still be played.
     const std::optional<saves::SaveError>& problem() const { return problem_; }
@@ -198,6 +199,13 @@ class Shelf {
     /// Saves a table that was kept elsewhere, with all its acts as they are.
     saves::SaveResult<saves::GameId> adopt(const std::string& title, const std::string& header,
                                            const std::vector<Act>& acts);
+    /// Begins a table that was begun elsewhere, with its id and without acts. Does nothing if it is here.
+    std::optional<saves::SaveError> beginCopy(saves::GameId id, const std::string& title,
+                                              const std::string& header);
+    /// Adds the next act of a table, which has its number. No keeper of the table may be in use.
+    std::optional<saves::SaveError> append(saves::GameId id, const Act& act);
+    /// A table as a row of the list; none if it is not here.
+    std::optional<saves::GameInfo> info(saves::GameId id) const;
     /// A text that belongs to a saved table: who may play there. Empty if there is none.
     std::string guests(saves::GameId id) const;
     std::optional<saves::SaveError> keepGuests(saves::GameId id, const std::string& text);

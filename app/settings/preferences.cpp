@@ -168,7 +168,6 @@ Preferences::Preferences(QObject* parent) : QObject(parent) {
     // Earlier versions noted one tour for all.
     if (!kept.value("toured", false).toBool()) toursLeft_ = tours();
     for (const QString& ended : kept.value("toursEnded").toStringList()) toursLeft_.removeAll(ended);
-    toursOffered_ = toursLeft_;
     coaching_ = one(kept.value("coaching"), coachingLevels());
     turnsToActor_ = kept.value("turnsToActor", false).toBool();
     language_ = kept.value("language").toString();

@@ -41,7 +41,6 @@ class Preferences : public QObject {
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
     Q_PROPERTY(bool ownDice READ ownDice WRITE setOwnDice NOTIFY changed)
     Q_PROPERTY(bool paperSecrets READ paperSecrets WRITE setPaperSecrets NOTIFY changed)
-    Q_PROPERTY(QStringList toursOffered READ toursOffered CONSTANT)
     Q_PROPERTY(QStringList toursLeft READ toursLeft NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
@@ -81,9 +80,7 @@ class Preferences : public QObject {
     /// True if secrets stay on paper. The app then does not ask players to write them down.
     bool paperSecrets() const { return paperSecrets_; }
     void setPaperSecrets(bool paper) { keep("paperSecrets", paperSecrets_, paper); }
-    /// The tours for newcomers that were neither taken nor declined: "base", "arcades". `toursOffered` is the
-    /// same at the start of the program, so that nothing moves on the home screen until the next start.
-    QStringList toursOffered() const { return toursOffered_; }
+    /// The tours for newcomers that were neither taken nor declined: "base", "arcades".
     QStringList toursLeft() const { return toursLeft_; }
     /// The tour was taken or declined.
     Q_INVOKABLE void endTour(const QString& tour);
@@ -124,7 +121,6 @@ class Preferences : public QObject {
     bool fullScreen_ = false;
     bool ownDice_ = false;
     bool paperSecrets_ = false;
-    QStringList toursOffered_;
     QStringList toursLeft_;
     bool turnsToActor_ = false;
     QString language_;

@@ -14,7 +14,7 @@ QString boxText(Ambition box, const std::array<std::int8_t, kResources>& tokens)
     QStringList parts;
     for (const Resource token : kAllResources)
         if (boxOf(token) == box && tokens[index(token)] > 0)
-            parts += translate("lay out", "%1 %2", "how many of a resource")
+            parts += translate("lay out", "%1 × %2", "how many of a resource")
                          .arg(QString::number(tokens[index(token)]), name(token));
     if (parts.isEmpty()) return {};
     return translate("lay out", "%1: %2", "an ambition's box, and the resources on it")

@@ -39,20 +39,27 @@ std::string fillLabels(const std::string& text, const Titles& titles) {
     return filled + text.substr(from);
 }
 
-void checkPart(const Titles& titles, PartDraft& part, Problems& problems) {
-    part.markdown = fillLabels(part.markdown, titles);
-    Markup markup = readMarkup(part.markdown);
-    part.plain = std::move(markup.plain);
-    const auto place = [&](const MarkupNote& note) {
-        return Place{part.place.file, part.place.line + note.line};
-    };
+/// Fills the labels of `text`, which begins at `start`, and collects its links. Returns the text without
+/// markup.
+std::string checkText(const Titles& titles, std::string& text, const Place& start, std::vector<Text>& links,
+                      Problems& problems) {
+    text = fillLabels(text, titles);
+    Markup markup = readMarkup(text);
+    const auto place = [&](const MarkupNote& note) { return Place{start.file, start.line + note.line}; };
     for (const MarkupNote& note : markup.problems) problems.add(place(note), "bad markup: " + note.text);
     for (const MarkupNote& link : markup.links) {
         if (!titles.contains(link.text))
             problems.add(place(link), "broken link: there is no entry '" + link.text + "'");
         else
-            part.links.push_back({link.text, place(link).line});
+            links.push_back({link.text, place(link).line});
     }
+    return std::move(markup.plain);
+}
+
+void checkPart(const Titles& titles, PartDraft& part, Problems& problems) {
+    part.plain = checkText(titles, part.markdown, part.place, part.links, problems);
+    // The question of a ruling is a heading, which is shown without markup.
+    part.heading = checkText(titles, part.heading, part.place, part.links, problems);
 }
 
 bool isCited(const RuleRef& ref) {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "database/compiler/content.h"
+#include "database/reference/placed_words.h"
 #include "database/reference/schema.h"
 #include "database/reference/seal.h"
 #include "database/reference/words.h"
@@ -107,21 +108,46 @@ void number(Vocabulary& words) {
     for (auto& [word, at] : words) at = ++n;
 }
 
-void put16(std::string& out, std::uint32_t value) {
-    out += static_cast<char>(value & 0xFFU);
-    out += static_cast<char>(value >> 8U & 0xFFU);
-}
-
 std::string wordsBlob(const std::string& plain, const Vocabulary& vocabulary) {
-    std::string blob;
+    std::vector<reference::PlacedWord> placed;
     for (const auto& word : wordsOf(plain)) {
         if (word.end > 0xFFFF) break;
-        put16(blob, static_cast<std::uint32_t>(vocabulary.at(word.text)));
-        put16(blob, word.begin);
-        put16(blob, word.end - word.begin);
+        placed.push_back({static_cast<reference::WordId>(vocabulary.at(word.text) - 1),
+                          static_cast<std::uint16_t>(word.begin),
+                          static_cast<std::uint16_t>(word.end - word.begin)});
     }
-    return blob;
+    return reference::stored(placed);
 }
+
+/// The dictionary in rows of many lines, which are a third smaller for whoever downloads them than a row a
+/// word.
+class DictionaryRows {
+  public:
+    explicit DictionaryRows(SQLite::Database& database)
+        : row_(database, "INSERT INTO translation VALUES (?, ?)") {}
+
+    /// The words must come in order. The meanings are separated by tabs.
+    void add(const std::string& say, const std::string& meanings) {
+        if (lines_.empty()) first_ = say;
+        lines_ += say + '\t' + meanings + '\n';
+        if (lines_.size() > kRow) finish();
+    }
+    void finish() {
+        if (lines_.empty()) return;
+        row_.bind(1, first_);
+        row_.bind(2, lines_);
+        row_.exec();
+        row_.reset();
+        lines_.clear();
+    }
+
+  private:
+    static constexpr std::size_t kRow = 8000;  // bytes: some 250 words
+
+    SQLite::Statement row_;
+    std::string first_;
+    std::string lines_;
+};
 
 /// One file being written.
 class Writer {
@@ -200,7 +226,7 @@ class Writer {
         for (const auto& [language, word] : content.stopWords)
             stops.insert(english.stemOf(reference::folded(word)));
         for (const Synonym& synonym : content.synonyms) synonyms.insert(reference::folded(synonym.say));
-        SQLite::Statement row(database_, "INSERT INTO translation VALUES (?, ?)");
+        DictionaryRows rows(database_);
         for (const auto& [say, meanings] : content.dictionary) {
             if (stems.contains(english.stemOf(say)) || synonyms.contains(say)) continue;
             std::string means;
@@ -215,14 +241,11 @@ class Writer {
                 }
                 if (stop || !(known || synonyms.contains(meaning)) || count >= kMostMeanings) continue;
                 ++count;
-                means += (means.empty() ? "" : "\n") + meaning;
+                means += (means.empty() ? "" : "\t") + meaning;
             }
-            if (means.empty()) continue;
-            row.bind(1, say);
-            row.bind(2, means);
-            row.exec();
-            row.reset();
+            if (!means.empty()) rows.add(say, means);
         }
+        rows.finish();
     }
 
     void addEntry(int n, const EntryDraft& entry, const SearchText& text) {

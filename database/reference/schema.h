@@ -4,11 +4,10 @@
 namespace reach::reference {
 
 inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
-inline constexpr int kSchemaVersion = 4;
+inline constexpr int kSchemaVersion = 5;
 
 /// Tables:
-/// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
-///   its length, as three 16-bit numbers, low byte first;
+/// - entry: one row a page; `words` holds the words of `plain` (placed_words.h);
 /// - part: the passages of a page, Markdown;
 /// - link: from a page to a page, `how` is "see" or "text";
 /// - engine_rule: the entry that describes a rule of the engine;
@@ -18,9 +17,10 @@ inline constexpr int kSchemaVersion = 4;
 ///   belong to the dictionary;
 /// - synonym, stop_word: words that players use, per language; `same` is 1 for the same word, shortened or
 ///   translated;
-/// - translation: a word of the dictionary that does not occur in the content, and its English meanings, one
+/// - translation: the words of the dictionary that do not occur in the content, in order, some hundred lines
 /// a
-///   line;
+///   row: a word, a tab, and its English meanings with tabs between them. `first` is the first word of the
+///   row;
 /// - search: FTS5 over the folded words of each entry, by entry number; it does not store the texts.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (
@@ -35,16 +35,15 @@ CREATE TABLE part (entry INTEGER NOT NULL REFERENCES entry, place INTEGER NOT NU
     heading TEXT NOT NULL, text TEXT NOT NULL, source TEXT NOT NULL, PRIMARY KEY (entry, place)) WITHOUT ROWID;
 CREATE TABLE link (source TEXT NOT NULL, target TEXT NOT NULL, how TEXT NOT NULL, place INTEGER NOT NULL,
     PRIMARY KEY (source, place)) WITHOUT ROWID;
-CREATE INDEX link_target ON link (target);
 CREATE TABLE engine_rule (rule TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
+CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL);
 CREATE TABLE language_word (language TEXT NOT NULL, use TEXT NOT NULL, word TEXT NOT NULL, means TEXT NOT NULL);
 CREATE TABLE ending (language TEXT NOT NULL, step INTEGER NOT NULL, cut TEXT NOT NULL, put TEXT NOT NULL,
     least INTEGER NOT NULL, single INTEGER NOT NULL);
 CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL, same INTEGER NOT NULL);
 CREATE TABLE stop_word (language TEXT NOT NULL, word TEXT NOT NULL);
-CREATE TABLE translation (say TEXT PRIMARY KEY, means TEXT NOT NULL) WITHOUT ROWID;
-CREATE VIRTUAL TABLE search USING fts5 (title, keywords, body, facts, content = '', prefix = '1 2 3',
+CREATE TABLE translation (first TEXT PRIMARY KEY, lines TEXT NOT NULL) WITHOUT ROWID;
+CREATE VIRTUAL TABLE search USING fts5 (title, keywords, body, facts, content = '',
     tokenize = 'unicode61 remove_diacritics 0');
 )sql";
 

@@ -70,6 +70,9 @@ struct StoreOptions {
     ActsOfRows actsOfRows{};
     /// Draws the id of a new game, where several stores must not give the same one. Without it, ids count up.
     std::function<GameId()> drawId{};
+    /// True: what it holds is elsewhere too, so that a power cut may take the last changes. They do not wait
+    /// for the disk. A killed process loses none of them.
+    bool isCopy = false;
 };
 
 /// The contents of a store or a backup, in numbers.
@@ -81,10 +84,10 @@ struct Holdings {
 };
 
 /// A file of games, open for reading and writing. Only one store can open a file; a second store gets InUse.
-/// Every change is on disk when its call returns. A failed call has changed nothing. A change succeeds only
-/// while the file and its log are still the ones in the folder. Otherwise the next start would not find the
-/// change, and the call fails with TakenAway. The store is thread-safe: a call waits for the previous one. A
-/// moved-from store may only be destroyed or assigned to.
+/// Every change is on disk when its call returns, unless StoreOptions::isCopy. A failed call has changed
+/// nothing. A change succeeds only while the file and its log are still the ones in the folder. Otherwise the
+/// next start would not find the change, and the call fails with TakenAway. The store is thread-safe: a call
+/// waits for the previous one. A moved-from store may only be destroyed or assigned to.
 class SaveStore {
   public:
     /// Opens the file, or creates it in an existing folder. Migrates an older schema and checks every page

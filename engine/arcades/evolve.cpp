@@ -27,7 +27,19 @@ void tip(Ships& ships, int count) {
 struct Evolve {
     State& s;
 
-    void operator()(const PhaseBegan& e) const { s.phase = e.phase; }
+    void forgetRound() const {
+        s.played.clear();
+        s.zeroed = false;
+    }
+
+    void operator()(const PhaseBegan& e) const {
+        s.phase = e.phase;
+        // The cards of the last round are discarded when it is scored, and those offered when new ones are
+        // drawn.
+        if (e.phase == Phase::Ambition) forgetRound();
+        if (e.phase == Phase::Recruit)
+            for (PlayerState& player : s.players) player.offer.clear();
+    }
     void operator()(const ChapterBegan& e) const {
         s.chapter = e.chapter;
         s.round = 0;
@@ -36,8 +48,7 @@ struct Evolve {
     }
     void operator()(const RoundBegan& e) const {
         s.round = e.round;
-        s.played.clear();
-        s.zeroed = false;
+        forgetRound();
     }
     void operator()(const TurnBegan& e) const { s.turn = {.player = e.player}; }
     void operator()(const StageReached& e) const { s.turn.stage = e.stage; }

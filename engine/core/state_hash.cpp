@@ -1,5 +1,6 @@
 #include "engine/core/state_hash.h"
 
+#include "engine/core/event_cards.h"
 #include "engine/core/state.h"
 #include "engine/core/value_hash.h"
 
@@ -23,7 +24,10 @@ void addTo(ValueHash& hash, const CampaignState& campaign) {
 }
 
 void addTo(ValueHash& hash, const State& state) {
-    hash.add(static_cast<const Tabletop&>(state));
+    // Journals were kept with hashes before the Event cards were counted. They must stay true.
+    Tabletop tabletop = state;
+    tabletop.seen &= kSeenFaces;
+    hash.add(tabletop);
     hash.add(state.systems);
     hash.add(state.players);
     hash.add(state.courtDeck);

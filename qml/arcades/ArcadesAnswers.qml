@@ -69,13 +69,6 @@ Item {
             text: qsTr("Back to the cards")
             onClicked: answers.at.forget()
         }
-
-        PrimaryButton {
-            objectName: "endTurn"
-            visible: answers.acting && answers.at.endTurn.entry !== ""
-            text: qsTr("End the turn")
-            onClicked: answers.at.game.choose(answers.at.endTurn.index)
-        }
     }
 
     Flickable {
@@ -105,7 +98,7 @@ Item {
                     required property string modelData
 
                     objectName: "goal-" + modelData
-                    text: answers.at.nameOf(modelData)
+                    text: answers.at.goalText(modelData)
                     font.pixelSize: 16
                     onClicked: answers.at.tapped(modelData)
                 }

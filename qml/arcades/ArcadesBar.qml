@@ -12,6 +12,11 @@ Panel {
     // True if there is no space for the ways to answer.
     property bool aside: false
     readonly property string name: at.actor.name
+    // On a phone that lies on its side, the end of the turn has room beside Undo, else below it.
+    readonly property bool roomy: phone && width >= 520
+    readonly property bool slim: phone && !roomy
+    // True if the end of a turn keeps its place, so that nothing else comes to lie under the finger that ended one.
+    readonly property bool turns: !aside && (at.acting || at.kind === Arcades.Ask.Bot || at.kind === Arcades.Ask.Draw) && (!phone || at.battle.index < 0)
 
     padding: 0
     color: at.actor.color !== "" ? Theme.player(at.actor.color).soft : Theme.panel
@@ -23,7 +28,7 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.gap / 2
         anchors.leftMargin: Theme.gap
-        columns: bar.phone ? 1 : 2
+        columns: bar.phone ? 2 : 3
         columnSpacing: Theme.gap
         rowSpacing: Theme.smallGap
 
@@ -31,6 +36,7 @@ Panel {
             Layout.row: bar.phone ? 2 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
+            Layout.columnSpan: bar.slim ? 2 : 1
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
             Layout.fillWidth: bar.phone
             spacing: Theme.gap / 2
@@ -52,9 +58,36 @@ Panel {
             }
         }
 
+        // It has a place of its own, which no other button ever takes.
+        Item {
+            Layout.row: !bar.phone ? 0 : bar.roomy ? 2 : 3
+            Layout.column: !bar.phone ? 2 : bar.roomy ? 1 : 0
+            Layout.rowSpan: bar.phone ? 1 : 2
+            Layout.columnSpan: bar.slim ? 2 : 1
+            Layout.fillWidth: bar.slim
+            Layout.fillHeight: !bar.phone
+            Layout.preferredWidth: bar.slim ? -1 : bar.phone ? 200 : 132
+            Layout.preferredHeight: bar.phone ? Theme.target : -1
+            visible: bar.turns
+
+            PrimaryButton {
+                objectName: "endTurn"
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                height: bar.phone ? Theme.target : 64
+                leftPadding: 6
+                rightPadding: 6
+                visible: bar.at.acting && bar.at.endTurn.entry !== "" && bar.at.battle.index < 0
+                text: qsTr("End the turn")
+                onClicked: bar.at.game.choose(bar.at.endTurn.index)
+            }
+        }
+
         RowLayout {
             Layout.row: 0
             Layout.column: bar.phone ? 0 : 1
+            Layout.columnSpan: bar.phone ? 2 : 1
             Layout.fillWidth: true
             spacing: Theme.smallGap
 
@@ -136,6 +169,7 @@ Panel {
 
             Layout.row: 1
             Layout.column: bar.phone ? 0 : 1
+            Layout.columnSpan: bar.phone ? 2 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !bar.aside

@@ -11,40 +11,60 @@ ColumnLayout {
 
     spacing: Theme.smallGap
 
-    Flickable {
+    Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        contentHeight: steps.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
-        Rows {
-            id: steps
+        Flickable {
+            id: scroll
 
-            objectName: "botSteps"
-            width: parent.width
-            spacing: 4
-            model: bot.at.prompt.steps
+            objectName: "botScroll"
+            anchors.fill: parent
+            contentHeight: told.height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
 
-            delegate: Words {
-                required property string modelData
+            Column {
+                id: told
 
-                wrapMode: Text.Wrap
-                text: modelData
-                color: Theme.ink
-                font.pixelSize: 20
+                width: scroll.width
+                spacing: 4
+
+                Rows {
+                    objectName: "botSteps"
+                    width: told.width
+                    spacing: 4
+                    model: bot.at.prompt.steps
+
+                    delegate: Words {
+                        required property string modelData
+
+                        wrapMode: Text.Wrap
+                        text: modelData
+                        color: Theme.ink
+                        // Several long steps are said smaller, so that all of them are in sight.
+                        font.pixelSize: Array.from(bot.at.prompt.steps).join().length > 120 ? 16 : 20
+                    }
+                }
+
+                Words {
+                    objectName: "botOdds"
+                    width: told.width
+                    visible: text !== ""
+                    wrapMode: Text.Wrap
+                    text: bot.at.prompt.odds
+                    color: Theme.quietInk
+                    font.pixelSize: 15
+                }
             }
         }
-    }
 
-    Words {
-        objectName: "botOdds"
-        Layout.fillWidth: true
-        visible: text !== ""
-        wrapMode: Text.Wrap
-        text: bot.at.prompt.odds
-        color: Theme.quietInk
-        font.pixelSize: 15
+        ScrollHint {
+            anchors.fill: scroll
+            list: scroll
+            upright: true
+            ground: Theme.player(bot.at.actor.color).soft
+        }
     }
 
     RowLayout {

@@ -26,18 +26,31 @@ Rectangle {
     Words {
         id: title
 
+        readonly property string named: qsTr("Cluster %1").arg(box.cluster.number)
+
         x: Theme.smallGap
         y: 4
         // Where there is no room beside the prize, less is said. The frame shows that the cluster is scored.
         text: {
-            const room = box.width - 2 * Theme.smallGap - prize.width - 6;
-            const named = qsTr("Cluster %1").arg(box.cluster.number);
-            const whole = box.cluster.scored ? qsTr("Cluster %1, scored").arg(box.cluster.number) : named;
-            return [whole, named].find(said => Measure.width(said, 15, Font.DemiBold) <= room) ?? String(box.cluster.number);
+            const room = box.width - 2 * Theme.smallGap - prize.width - 6 - (box.cluster.marked ? marker.width + 3 : 0);
+            const whole = box.cluster.scored ? qsTr("Cluster %1, scored").arg(box.cluster.number) : title.named;
+            return [whole, title.named].find(said => Measure.width(said, 15, Font.DemiBold) <= room) ?? String(box.cluster.number);
         }
         color: Theme.ink
         font.pixelSize: 15
         font.weight: Font.DemiBold
+    }
+
+    // A declared ambition, as on the map.
+    Icon {
+        id: marker
+
+        x: prize.x - width - 3
+        y: 6
+        visible: box.cluster.marked
+        size: 15
+        name: "star"
+        color: Theme.accent
     }
 
     Words {
@@ -50,7 +63,7 @@ Rectangle {
             if (box.cluster.paysAtEnd === box.cluster.pays)
                 return box.cluster.pays;
             const whole = Names.filled(qsTr("%1 · end %2", "Power now, and at the chapter's end"), [box.cluster.pays, box.cluster.paysAtEnd]);
-            return Measure.width(whole, 15, Font.Bold) <= box.width - 2 * Theme.smallGap - 20 ? whole : box.cluster.pays + " → " + box.cluster.paysAtEnd;
+            return Measure.width(whole, 15, Font.Bold) <= box.width - 2 * Theme.smallGap - (box.cluster.marked ? 38 + Measure.width(title.named, 15, Font.DemiBold) : 20) ? whole : box.cluster.pays + " → " + box.cluster.paysAtEnd;
         }
         color: box.cluster.marked ? Theme.accent : Theme.quietInk
         font.pixelSize: 15
@@ -73,6 +86,7 @@ Rectangle {
                 id: row
 
                 required property arcadesShare modelData
+                required property int index
                 readonly property string placed: box.placeOf(modelData)
                 readonly property real start: modelData.agent || width >= 150 ? 64 : 46
                 // The room for the gain, beside all the rest.
@@ -87,6 +101,8 @@ Rectangle {
                     return now === "" || Measure.width(both, 14, Font.Normal) <= room ? both : now;
                 }
 
+                // The last rows have the least influence. They are left out where the box is too low for them.
+                visible: rows.y + (index + 1) * height <= box.height + 4
                 width: rows.width
                 height: 20
 

@@ -52,7 +52,7 @@ Flickable {
 
                     objectName: "winner-" + modelData.color
                     width: Math.min(implicitWidth, column.width)
-                    text: qsTr("%1 wins", "the trick").arg(modelData.name)
+                    text: qsTr("%1 wins", "the round").arg(modelData.name)
                     font.pixelSize: 16
                     checked: form.draft.winner === modelData.color
                     onClicked: form.draft.winner = modelData.color

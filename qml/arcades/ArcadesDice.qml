@@ -4,86 +4,115 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The dice asked for: rolled by the app, or entered from the players' own dice.
-Flickable {
+ColumnLayout {
     id: dice
 
     required property ArcadesFocus at
     readonly property ArcadesRollDraft draft: at.game.rollDraft
     readonly property bool again: at.kind === Arcades.Ask.Reroll
 
-    contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
+    spacing: Theme.smallGap
 
-    ColumnLayout {
-        id: column
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
 
-        width: dice.width
+        Flickable {
+            id: scroll
+
+            anchors.fill: parent
+            contentHeight: column.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            ColumnLayout {
+                id: column
+
+                width: scroll.width
+                spacing: 4
+
+                Words {
+                    objectName: "rollOdds"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    wrapMode: Text.Wrap
+                    text: dice.at.prompt.odds
+                    color: Theme.ink
+                    font.pixelSize: 15
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    text: qsTr("With your own dice, tap what each of them shows:")
+                    color: Theme.quietInk
+                    font.pixelSize: 15
+                }
+
+                FaceCounters {
+                    id: counters
+
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: implicitHeight
+                    most: dice.at.prompt.dice
+                    exact: true
+                    beside: dice.width >= 640
+                    shown: dice.draft.faces
+                    onStepped: (kind, face, value) => {
+                        return dice.draft.setFace(kind, face, value);
+                    }
+                    onEmptied: kind => {
+                        return dice.draft.clearFaces(kind);
+                    }
+                }
+            }
+        }
+
+        ScrollHint {
+            anchors.fill: scroll
+            list: scroll
+            upright: true
+            ground: Theme.player(dice.at.actor.color).soft
+        }
+    }
+
+    // Below the faces and outside the list, so that they are in sight however many dice there are.
+    RowLayout {
+        Layout.fillWidth: true
         spacing: Theme.smallGap
 
-        RowLayout {
+        // Gold is what comes next: the roll, until faces of own dice were tapped.
+        TableButton {
+            objectName: "rollHere"
             Layout.fillWidth: true
-            spacing: Theme.smallGap
-
-            PrimaryButton {
-                objectName: "rollHere"
-                Layout.fillWidth: true
-                Layout.preferredHeight: 56
-                text: dice.again ? qsTr("Roll again for us") : qsTr("Roll for us")
-                onClicked: dice.at.game.roll()
-            }
-
-            QuietButton {
-                objectName: "keepDice"
-                Layout.fillWidth: true
-                Layout.preferredHeight: 56
-                visible: dice.again
-                text: qsTr("Keep the dice")
-                onClicked: dice.at.game.keepDice()
-            }
-
-            QuietButton {
-                objectName: "enterFaces"
-                Layout.fillWidth: true
-                Layout.preferredHeight: 56
-                enabled: counters.complete
-                text: qsTr("Enter these faces")
-                onClicked: dice.draft.enter()
-            }
+            Layout.preferredHeight: 56
+            readonly property bool main: !dice.again && counters.count === 0
+            fillColor: main ? Theme.accent : Theme.raised
+            inkColor: main ? Theme.accentInk : Theme.ink
+            edgeColor: Theme.line
+            text: dice.again ? qsTr("Roll again for us") : qsTr("Roll for us")
+            onClicked: dice.at.game.roll()
         }
 
-        Words {
-            objectName: "rollOdds"
+        QuietButton {
+            objectName: "keepDice"
             Layout.fillWidth: true
-            visible: text !== ""
-            wrapMode: Text.Wrap
-            text: dice.at.prompt.odds
-            color: Theme.ink
-            font.pixelSize: 15
+            Layout.preferredHeight: 56
+            visible: dice.again
+            text: qsTr("Keep the dice")
+            onClicked: dice.at.game.keepDice()
         }
 
-        Words {
+        TableButton {
+            objectName: "enterFaces"
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: qsTr("With your own dice, tap what each of them shows:")
-            color: Theme.quietInk
-            font.pixelSize: 15
-        }
-
-        FaceCounters {
-            id: counters
-
-            Layout.fillWidth: true
-            Layout.preferredHeight: implicitHeight
-            most: dice.at.prompt.dice
-            exact: true
-            shown: dice.draft.faces
-            onStepped: (kind, face, value) => {
-                return dice.draft.setFace(kind, face, value);
-            }
-            onEmptied: kind => {
-                return dice.draft.clearFaces(kind);
-            }
+            Layout.preferredHeight: 56
+            enabled: counters.complete
+            fillColor: counters.complete ? Theme.accent : Theme.raised
+            inkColor: counters.complete ? Theme.accentInk : Theme.ink
+            edgeColor: Theme.line
+            text: qsTr("Enter these faces")
+            onClicked: dice.draft.enter()
         }
     }
 }

@@ -77,6 +77,12 @@ AnyFocus {
         return Array.from(focus.systems).find(place => place.id === system)?.name ?? "";
     }
 
+    // The cheapest way of an agent is told with its goal, because the only way is taken at once.
+    function goalText(system: string): string {
+        const points = focus.group === Arcs.Group.Agent ? Array.from(focus.game.goals).find(goal => goal.system === system)?.points ?? 0 : 0;
+        return points > 0 ? qsTr("%1 · %n point(s)", "a place and what it costs to get there", points).arg(focus.nameOf(system)) : focus.nameOf(system);
+    }
+
     // The reference page of a kind of action.
     function pageOf(group: int): string {
         switch (group) {

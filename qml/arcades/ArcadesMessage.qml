@@ -14,12 +14,13 @@ Panel {
     property bool here: true
     // True: all lines are shown, also beyond three, until the next entry.
     property bool whole: false
+    readonly property int scoredHeight: banner.at.game.scored === "" ? 0 : 20
     readonly property bool lengthy: measure.lineCount > 3
 
     objectName: "message"
     padding: 0
-    visible: here && words.text !== ""
-    implicitHeight: Math.max(words.implicitHeight, banner.lengthy ? more.height : 0) + 12
+    visible: here && (words.text !== "" || scored.text !== "")
+    implicitHeight: Math.max(words.text === "" ? 0 : words.implicitHeight, banner.lengthy ? more.height : 0) + banner.scoredHeight + 12
     onNewsChanged: whole = false
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
@@ -67,10 +68,27 @@ Panel {
             objectName: "allNews"
             anchors.right: parent.right
             anchors.rightMargin: 6
-            anchors.verticalCenter: parent.verticalCenter
+            y: (parent.height - height - banner.scoredHeight) / 2
             visible: banner.lengthy
-            text: banner.whole ? qsTr("Less") : qsTr("More")
+            text: banner.whole ? qsTr("Show less") : qsTr("Read all", "all of a text of which the beginning is shown")
             onClicked: banner.whole = !banner.whole
+        }
+
+        // What was scored stays to be read until the next scoring.
+        Words {
+            id: scored
+
+            objectName: "scored"
+            x: Theme.gap
+            y: parent.height - height - 6
+            width: banner.width - 2 * Theme.gap
+            height: banner.scoredHeight
+            text: banner.at.game.scored
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            color: Theme.quietInk
+            font.pixelSize: 15
         }
     }
 }

@@ -78,7 +78,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: pages.at.game.onlyScores
         wrapMode: Text.Wrap
-        text: qsTr("Only tricks, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.")
+        text: qsTr("Only rounds, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.")
         color: Theme.quietInk
         font.pixelSize: 16
     }

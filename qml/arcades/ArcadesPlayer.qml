@@ -80,7 +80,7 @@ Panel {
 
             Words {
                 Layout.fillWidth: true
-                text: card.player.counts ? Names.filled(qsTr("trick +%1 · chapter +%2", "Power if it ended now"), [card.player.ifTrick, card.player.ifChapter]) : ""
+                text: card.player.counts ? Names.filled(qsTr("round +%1 · chapter +%2", "Power if it ended now"), [card.player.ifTrick, card.player.ifChapter]) : ""
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: 15

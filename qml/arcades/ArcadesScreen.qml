@@ -140,7 +140,7 @@ GameScreen {
         ArcadesMessage {
             Layout.fillWidth: true
             at: screen.chosen
-            here: !screen.mapped && (!screen.dice || screen.table.message !== "")
+            here: !screen.mapped && (!screen.dice && !screen.rolling || screen.table.message !== "")
         }
 
         RewriteStrip {
@@ -152,8 +152,11 @@ GameScreen {
         ArcadesBar {
             id: bar
 
+            // With own dice, each kind has its row; on a phone its name stands above it.
+            readonly property int rolls: Math.max(340, Math.min(0.6 * screen.height, 256 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
+
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : screen.table.onlyScores && screen.many ? 490 : screen.many ? 340 : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
             aside: screen.aside

@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The tour of ARCADEs: reading the clusters, a bot's turn, the player's own turn, and the prizes of a trick.
+// The tour of ARCADEs: reading the clusters, a bot's turn, the player's own turn, and the prizes of a round.
 TourOverlay {
     id: tour
 
@@ -14,7 +14,7 @@ TourOverlay {
             "text": qsTr("Ana plays against two bots. Each cluster tells how much influence everybody has there: fresh ships, and an agent or cities beside them. In this one White is first, Ana second.")
         }, {
             "targets": ["cluster-4"],
-            "text": qsTr("Here lies an ambition marker: a trick scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.")
+            "text": qsTr("Here lies an ambition marker: a round scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.")
         }, {
             "targets": ["botSteps"],
             "text": qsTr("White is a bot. Here the app says what it does next, and why.")
@@ -44,7 +44,7 @@ TourOverlay {
             }
         }, {
             "targets": ["group-agent"],
-            "text": qsTr("With it she wins the trick, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that."),
+            "text": qsTr("With it she wins the round, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that."),
             "done": () => {
                 return tour.table.group === Arcs.Group.Agent;
             }
@@ -55,7 +55,7 @@ TourOverlay {
                 return tour.table.system === "3-moon";
             }
         }, {
-            "targets": ["answer-1"],
+            "targets": ["answer-0"],
             "text": qsTr("It can pick up the resource that lies there."),
             "done": () => {
                 return tour.table.game.cursor > tour.before;
@@ -68,12 +68,9 @@ TourOverlay {
             }
         }, {
             "targets": ["cluster-3"],
-            "text": qsTr("The trick is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter's end all six clusters pay.")
+            "text": qsTr("The round is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter's end all six clusters pay.")
         }, {
             "targets": ["menu"],
-            "text": qsTr("Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip."),
-            "done": () => {
-                return tour.table.sheet === Sheets.Menu;
-            }
+            "text": qsTr("Everything else is in here: history, the story so far, putting any number right. And Undo, at the bottom, takes back any slip.")
         }]
 }

@@ -10,6 +10,8 @@ Item {
     required property string name
     // True: exactly the wanted number; false: any number up to it.
     required property bool exact
+    // True: the heading is beside the faces, so that all three kinds are visible.
+    required property bool beside
     required property int wanted
     required property int counted
     // The number of dice with each of the six faces.
@@ -20,12 +22,11 @@ Item {
 
     implicitHeight: faces.y + faces.height
 
-    // The heading is above the faces. It is beside them if a form surrounds them, so that all three kinds are visible.
     Words {
         id: title
 
-        width: counter.exact ? parent.width - again.width : faces.x - Theme.tightGap
-        height: counter.exact ? again.height : faces.height
+        width: counter.beside ? faces.x - Theme.tightGap : parent.width - again.width
+        height: counter.beside ? faces.height : again.height
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
@@ -51,8 +52,8 @@ Item {
 
         readonly property real size: Math.min(counter.exact ? 60 : 52, (counter.width - 4 * spacing - 2) / 5)
 
-        x: counter.exact ? 0 : counter.width - 5 * size - 4 * spacing - 2
-        y: counter.exact ? title.height + 4 : 0
+        x: counter.beside ? counter.width - 5 * size - 4 * spacing - 2 - (counter.exact ? again.width + Theme.gap : 0) : 0
+        y: counter.beside ? 0 : title.height + 4
         height: size
         spacing: 4
 

@@ -9,6 +9,8 @@ Column {
     // The number of dice of each kind: exactly these, or up to these and at most `together` in all.
     required property list<int> most
     property bool exact: false
+    // True: the names stand beside the faces, as they always do in a form.
+    property bool beside: !exact
     property int together: 18
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
@@ -47,6 +49,7 @@ Column {
             die: counters.kinds[index]
             name: counters.names[index]
             exact: counters.exact
+            beside: counters.beside
             wanted: Math.min(counters.most[index], counters.counted[index] + counters.together - counters.count)
             counted: counters.counted[index]
             shown: counters.facesOf(index)

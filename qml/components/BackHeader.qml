@@ -27,6 +27,8 @@ RowLayout {
         text: header.title
         wrapMode: Text.Wrap
         maximumLineCount: 2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 24

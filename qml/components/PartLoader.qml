@@ -1,11 +1,11 @@
 import QtQuick
 
-// Loads a part of a screen by its file's name, and sets its properties.
+// Loads a part of a screen by its file's name, and sets its properties, also when they change later.
 Loader {
     id: loader
 
     required property string part
-    // The initial properties of the part.
+    // The properties of the part.
     required property var given
 
     function show(): void {
@@ -16,5 +16,9 @@ Loader {
     }
 
     onPartChanged: show()
+    onGivenChanged: {
+        for (const name in loader.item ? loader.given : {})
+            loader.item[name] = loader.given[name];
+    }
     Component.onCompleted: show()
 }

@@ -23,6 +23,8 @@ RowLayout {
         Layout.fillWidth: true
         visible: stepper.label !== ""
         text: stepper.label
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 17

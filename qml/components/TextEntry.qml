@@ -41,6 +41,8 @@ T.TextField {
         font: field.font
         color: field.placeholderTextColor
         verticalAlignment: field.verticalAlignment
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
     }
 

@@ -58,9 +58,6 @@ TourOverlay {
             }
         }, {
             "targets": ["menu"],
-            "text": qsTr("Everything else is in here: the history, counting the map anew, putting any number right, the settings."),
-            "done": () => {
-                return tour.table.sheet === Sheets.Menu;
-            }
+            "text": qsTr("Everything else is in here: the history, counting the map anew, putting any number right, the settings.")
         }]
 }

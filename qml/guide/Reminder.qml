@@ -12,7 +12,7 @@ T.AbstractButton {
 
     implicitWidth: 292
     // Without a citation there is nothing to tap.
-    implicitHeight: tip.citation !== "" ? Theme.target + 4 : implicitContentHeight + 12
+    implicitHeight: Math.max(tip.citation !== "" ? Theme.target + 4 : 0, implicitContentHeight + 12)
     leftPadding: 12
     rightPadding: 6
     topPadding: (height - implicitContentHeight) / 2
@@ -44,7 +44,7 @@ T.AbstractButton {
             width: parent.width
             text: reminder.tip.text
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
             lineHeight: 0.95
             color: Theme.ink
@@ -55,6 +55,8 @@ T.AbstractButton {
             width: parent.width
             visible: text !== ""
             text: reminder.tip.citation
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.quietInk
             font.pixelSize: 12

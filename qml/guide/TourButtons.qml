@@ -9,8 +9,14 @@ GridLayout {
 
     // The text of the button for Arcs.
     required property string text
-    // The tours whose buttons are shown; the others leave their places empty.
+    // The tours whose buttons are shown.
     property list<string> offered: ["base", "arcades"]
+    // The tours that were offered when the screen opened. One that is declined leaves its place empty until the screen
+    // opens again, so that nothing moves under the finger.
+    property list<string> placed: []
+
+    Component.onCompleted: placed = offered
+
     // True: each tour can be declined.
     property bool declined: false
 
@@ -25,7 +31,8 @@ GridLayout {
         required property string text
 
         Layout.fillWidth: true
-        Layout.preferredHeight: tours.columns === 1 ? 64 : Theme.target
+        Layout.preferredHeight: tours.width < 480 ? 64 : Theme.target
+        visible: Array.from(tours.placed).includes(offer.tour)
         spacing: 2
 
         // A hidden item would leave its place to the next one.
@@ -60,7 +67,7 @@ GridLayout {
         }
     }
 
-    columns: width < 480 ? 1 : 2
+    columns: width < 480 || placed.length < 2 ? 1 : 2
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2
 

@@ -113,7 +113,9 @@ Item {
     }
 
     Rectangle {
-        visible: spotlight.found
+        objectName: "tourFrame"
+        // A target that is scrolled out of its list, or not laid out yet, has no frame.
+        visible: spotlight.found && spotlight.spot.width > 0 && spotlight.spot.height > 0
         x: spotlight.spot.x - 6
         y: spotlight.spot.y - 6
         width: spotlight.spot.width + 12
@@ -146,6 +148,17 @@ Item {
             width: parent.width
             spacing: Theme.gap
 
+            // It has a line of its own, where no button moves it or takes its room.
+            Words {
+                objectName: "tourCount"
+                Layout.fillWidth: true
+                Layout.bottomMargin: -Theme.smallGap
+                visible: !tour.over
+                text: tour.over ? "" : Names.filled(qsTr("%1 of %2", "a step of the tour"), [tour.step + 1, tour.steps.length])
+                color: Theme.quietInk
+                font.pixelSize: Theme.text
+            }
+
             Words {
                 objectName: "tourText"
                 Layout.fillWidth: true
@@ -170,18 +183,17 @@ Item {
             RowLayout {
                 Layout.fillWidth: true
 
-                Words {
-                    Layout.fillWidth: true
-                    text: tour.over ? "" : Names.filled(qsTr("%1 of %2", "a step of the tour"), [tour.step + 1, tour.steps.length])
-                    color: Theme.quietInk
-                    font.pixelSize: Theme.text
-                }
-
                 QuietButton {
                     objectName: "skipTour"
                     visible: !tour.over
+                    leftPadding: Theme.smallGap
+                    rightPadding: Theme.smallGap
                     text: qsTr("Skip", "the tour")
                     onClicked: tour.skip()
+                }
+
+                Item {
+                    Layout.fillWidth: true
                 }
 
                 PrimaryButton {

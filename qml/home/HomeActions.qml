@@ -146,7 +146,7 @@ ColumnLayout {
 
     TourButtons {
         Layout.fillWidth: true
-        visible: Preferences.toursOffered.length > 0
+        visible: placed.length > 0
         offered: Array.from(Preferences.toursLeft)
         declined: true
         text: qsTr("New here? Take the two-minute tour")

@@ -110,7 +110,7 @@ Column {
         choices: [{
                 "id": "score",
                 "text": qsTr("Score"),
-                "help": qsTr("Tricks, clusters and Power: you count the influence, the app scores it.")
+                "help": qsTr("Rounds, clusters and Power: you count the influence, the app scores it.")
             }, {
                 "id": "turn",
                 "text": qsTr("Every turn"),

@@ -23,7 +23,8 @@ QuietButton {
     readonly property string inWords: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     function hasRoom(line: string): bool {
-        return !fits || Math.ceil(Measure.width(line, leastType, font.weight)) + 1 <= room - leftPadding - rightPadding;
+        const place = beside ? room : width;
+        return !fits || place <= 0 || Math.ceil(Measure.width(line, leastType, font.weight)) + 1 <= place - leftPadding - rightPadding;
     }
 
     // For something so high; as much as is wanted where there is no map.

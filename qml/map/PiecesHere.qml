@@ -29,8 +29,13 @@ Flow {
 
     spacing: 14
 
-    // What a text has beside its sign.
-    readonly property real widest: width > 0 ? width - 24 : Infinity
+    // Beside other things it wraps before it leaves its place.
+    component Said: Words {
+        width: Math.min(Math.ceil(Measure.width(text, font.pixelSize, Font.Normal)) + 1, Math.max(60, pieces.width - 24))
+        wrapMode: Text.Wrap
+        color: Theme.ink
+        font.pixelSize: 16
+    }
 
     Repeater {
         model: pieces.owners
@@ -70,12 +75,8 @@ Flow {
                 size: 20
             }
 
-            Words {
-                width: Math.min(implicitWidth, pieces.widest)
-                wrapMode: Text.Wrap
+            Said {
                 text: pieces.fleetText(fleet.modelData, fleet.ships)
-                color: Theme.ink
-                font.pixelSize: 16
             }
         }
     }
@@ -116,12 +117,8 @@ Flow {
                 size: 20
             }
 
-            Words {
-                width: Math.min(implicitWidth, pieces.widest)
-                wrapMode: Text.Wrap
+            Said {
                 text: pieces.buildingText(building.modelData)
-                color: Theme.ink
-                font.pixelSize: 16
             }
         }
     }

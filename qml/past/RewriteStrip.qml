@@ -31,7 +31,7 @@ Panel {
                 objectName: "rewriteText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 text: strip.at.rewriting.text
                 color: Theme.ink

@@ -9,7 +9,8 @@ Item {
     property string name: ""
     property real size: 20
     // The font's size is a whole number, and the measure must be of the same one.
-    readonly property int pixels: Math.round(size)
+    // A long name is a little smaller before it is cut.
+    readonly property int pixels: Measure.fit(name, Math.round(size), Math.ceil(0.75 * size), Font.Normal, most)
     property color color: Theme.ink
     // The maximum width of the text.
     property real most: 16 * size

@@ -42,11 +42,14 @@ PlainButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? Math.ceil(Measure.width(tab.kept, 15, Font.Bold)) + 6 : 0))
+            width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? Math.ceil(Measure.width(tab.kept, 15, Font.Bold)) + 6 : 0))
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.95
             elide: Text.ElideRight
             text: tab.card.name
             color: Theme.ink
-            font.pixelSize: 15
+            font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, width, 44, maximumLineCount)
         }
 
         // The tokens that a Cartel keeps.

@@ -23,15 +23,22 @@ RowLayout {
     }
 
     ColumnLayout {
-        Layout.fillWidth: line.phone || !coach.visible
+        id: question
+
+        readonly property bool limited: !line.phone && coach.visible
         // A share of the line's width would stay what it was while the line was still narrow.
-        Layout.maximumWidth: line.phone || !coach.visible ? -1 : line.width < 1000 ? 300 : 520
+        readonly property real most: line.width < 1000 ? 300 : 520
+
+        Layout.fillWidth: !limited
+        Layout.maximumWidth: limited ? most : -1
         spacing: 0
 
         Words {
             objectName: "actor"
             Layout.fillWidth: true
             visible: line.name !== ""
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 17
             text: Company.seat !== "" && Company.seat === line.at.actor ? qsTr("%1 (you)", "the player of this screen").arg(line.name) : line.name
             elide: Text.ElideRight
             color: Theme.player(line.at.actor).ink
@@ -40,14 +47,17 @@ RowLayout {
         }
 
         Words {
+            readonly property int usual: line.name === "" ? (line.phone ? 20 : 22) : line.phone ? 16 : 17
+
             objectName: "prompt"
             Layout.fillWidth: true
             text: line.at.prompt.question
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: line.phone ? 3 : 2
             elide: Text.ElideRight
             color: Theme.ink
-            font.pixelSize: line.name === "" ? (line.phone ? 20 : 22) : line.phone ? 16 : 17
+            // A long question is in smaller print before it is cut.
+            font.pixelSize: Measure.fitLines(text, usual, 13, Font.Normal, question.limited ? question.most : width, 400, maximumLineCount)
         }
     }
 

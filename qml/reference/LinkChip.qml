@@ -33,6 +33,9 @@ TableButton {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, 300, chip.most - 20 - Theme.smallGap - chip.leftPadding - chip.rightPadding)
             text: chip.text
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.95
             elide: Text.ElideRight
             color: Theme.ink
             font: chip.font

@@ -4,6 +4,8 @@ import Reachkeeper
 // The small heading over a part of a page.
 Words {
     color: Theme.quietInk
+    wrapMode: Text.Wrap
+    maximumLineCount: 2
     elide: Text.ElideRight
     font.pixelSize: 15
     font.weight: Font.DemiBold

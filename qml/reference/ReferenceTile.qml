@@ -52,6 +52,8 @@ PlainButton {
             Words {
                 width: parent.width
                 visible: text !== ""
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 elide: Text.ElideRight
                 text: tile.note
                 color: Theme.quietInk

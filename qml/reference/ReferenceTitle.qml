@@ -23,6 +23,8 @@ Item {
 
         Words {
             width: parent.width
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             text: head.place !== "" ? Names.filled(qsTr("%1 · %2", "kind of page, and where it stands"), [head.isCard ? head.page.card.kindName : head.page.sectionName, head.place]) : head.page.sectionName
             color: Theme.line

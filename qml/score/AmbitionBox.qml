@@ -21,7 +21,7 @@ Panel {
     // True: large, on a page of its own.
     property bool large: false
     // Beside the value and the tokens there is no room for the name: the sign stands alone.
-    readonly property bool nameless: name.width < 32
+    readonly property bool nameless: name.width < Math.ceil(Measure.width(box.name, name.minimumPixelSize, name.font.weight)) + 1
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length) + Math.max(0, box.boxed.length - 1)))
 
     implicitHeight: large ? 92 : 72
@@ -66,7 +66,7 @@ Panel {
                 text: ambition.nameless ? "" : ambition.box.name
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 14
+                minimumPixelSize: 12
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal

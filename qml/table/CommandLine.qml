@@ -11,6 +11,8 @@ ColumnLayout {
     // The typed entry, which outlives this field.
     required property TypedText typed
     readonly property list<string> ways: entry.text !== "" ? ahead.complete(entry.text) : []
+    // How many ways to go on are listed. The right arrow always takes the first one.
+    property int most: 6
     readonly property LookAhead ahead: LookAhead {
         table: line.table
     }
@@ -34,11 +36,11 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: line.ways.length > 0
+        visible: line.most > 0 && line.ways.length > 0
         spacing: 4
 
         Repeater {
-            model: Array.from(line.ways).slice(0, 6)
+            model: Array.from(line.ways).slice(0, line.most)
 
             delegate: QuietButton {
                 required property string modelData

@@ -6,9 +6,11 @@ Words {
     id: hint
 
     required property AnyFocus at
+    // False where the log has room for its field alone.
+    property bool roomy: true
 
     objectName: "logHint"
-    visible: at.table.cursor > 0 && !at.rewriting.active
+    visible: roomy && at.table.cursor > 0 && !at.rewriting.active
     wrapMode: Text.Wrap
     text: qsTr("Tap an entry to put it right, or to go back to it.")
     color: Theme.quietInk

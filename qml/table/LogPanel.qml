@@ -7,6 +7,10 @@ ColumnLayout {
     id: log
 
     required property TableFocus at
+    // In a low panel the field would come to lie below its edge, under the warning about what was typed: fewer ways to
+    // go on are listed there, and no hint.
+    readonly property bool roomy: height > 160
+    readonly property int most: Math.max(0, Math.floor((height - 150) / 44))
 
     spacing: Theme.gap / 2
 
@@ -23,10 +27,12 @@ ColumnLayout {
     LogHint {
         Layout.fillWidth: true
         at: log.at
+        roomy: log.roomy
     }
 
     CommandLine {
         Layout.fillWidth: true
+        most: Math.min(6, log.most)
         table: log.at.game
         typed: log.at.drafts.entry
     }

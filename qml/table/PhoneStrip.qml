@@ -28,6 +28,8 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.maximumWidth: 150
+        // Its words depend on its width, which therefore must not depend on them.
+        implicitWidth: 150
         at: strip.at
     }
 

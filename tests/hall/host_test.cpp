@@ -33,6 +33,9 @@ class HostTest : public QObject {
     void aSeatIsHeldByTwoAndAnybodyLooksOn();
     void whoIsHereIsTold();
     void anActIsKeptOnceHoweverOftenItIsOffered();
+    void anOvertakenActIsJudgedAnew();
+    void nobodyWaitsForAKeeperThatCannotBeReached();
+    void anotherHostsGuestsAreTakenOver();
     void whatWasRefusedIsRefusedAgain();
     void keptIsSaidOnlyOfWhatIsDurable();
     void anUndoOfOnesOwnUnansweredEntryIsKept();
@@ -462,6 +465,73 @@ void HostTest::anActIsKeptOnceHoweverOftenItIsOffered() {
     const auto told = stage.firstSaid<Kept>(again);
     QVERIFY(told && told->number == 2);
     QCOMPARE(stage.table->number(), 2);
+}
+
+void HostTest::anOvertakenActIsJudgedAnew() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    stage.keeper->waits = true;
+    const Act act = Pen().enter("correct red power 3");
+    stage.say(rosa, Offer{act});
+    QCOMPARE(stage.keeper->waiting.size(), std::size_t{1});
+    // It is offered to the keeper again, after the other one.
+    stage.keeper->overtake(Pen().enter("correct blue power 5"));
+    QCOMPARE(stage.table->number(), 1);
+    QCOMPARE(stage.keeper->waiting.size(), std::size_t{1});
+    QVERIFY(stage.keeper->waiting.front().id == act.id);
+    stage.keeper->store();
+    const auto told = stage.firstSaid<Kept>(rosa);
+    QVERIFY(told && told->id == act.id);
+    QCOMPARE(told->number, 2);
+}
+
+void HostTest::nobodyWaitsForAKeeperThatCannotBeReached() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    stage.keeper->waits = true;
+    const Act first = Pen().enter("correct red power 3");
+    stage.say(rosa, Offer{first});
+    stage.say(ben, Offer{Pen().enter("correct blue power 3")});
+    QVERIFY(!stage.firstSaid<Refused>(ben));
+    stage.keeper->reaches = false;
+    stage.keeper->wake();
+    const auto refused = stage.firstSaid<Refused>(ben);
+    QVERIFY(refused);
+    QCOMPARE(refused->why, std::string("unsaved"));
+    stage.say(ben, Offer{Pen().enter("correct blue power 4")});
+    QVERIFY(stage.firstSaid<Refused>(ben));
+    // Nobody knows of the one in hand, so that it is neither kept nor refused, however often it comes.
+    stage.say(rosa, Offer{first});
+    QVERIFY(stage.said(rosa).empty());
+    stage.keeper->reaches = true;
+    stage.keeper->store();
+    QVERIFY(stage.firstSaid<Kept>(rosa));
+    QCOMPARE(stage.table->number(), 1);
+}
+
+void HostTest::anotherHostsGuestsAreTakenOver() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    const GuestList base = GuestList::read(stage.kept);
+    // At the same time another host lets in a second Ben and lets Rosa go, and here somebody else comes.
+    GuestList theirs = base;
+    std::string key;
+    theirs.letIn("Cora", key);
+    theirs.letGo("Rosa");
+    const Connection cora = stage.comeIn("Cora", "white");
+    const GuestList merged = GuestList::merged(base, stage.table->guests(), theirs);
+    stage.table->takeGuests(merged);
+    QCOMPARE(stage.whyNot(rosa), std::string("let-go"));
+    QVERIFY(stage.table->guests().withKey(key));
+    QCOMPARE(stage.table->guests().withKey(key)->name, std::string("Cora"));
+    // The one that came here has another name now, and its entries are kept under it.
+    stage.say(cora, Offer{Pen().enter("correct white power 3")});
+    QVERIFY(stage.firstSaid<Kept>(cora));
+    QCOMPARE(stage.table->acts(1).front().device, std::string("Cora 2"));
+    stage.say(ben, Offer{Pen(1).enter("correct blue power 3")});
+    QVERIFY(stage.firstSaid<Kept>(ben));
 }
 
 void HostTest::whatWasRefusedIsRefusedAgain() {

@@ -46,7 +46,16 @@ class WaitingKeeper : public Keeper {
     std::vector<Act> waiting;
     std::int64_t number = 0;
     bool waits = false;
+    bool reaches = true;
 
+    bool isReachable() const override { return reaches; }
+    /// What waits was overtaken by an act of another host.
+    void overtake(Act other) {
+        other.number = ++number;
+        answers_.push_back({Answer::What::Kept, other, {}, {}});
+        for (Act& act : std::exchange(waiting, {})) answers_.push_back({Answer::What::Refused, act, {}, {}});
+        if (wake) wake();
+    }
     void offer(const Act& act) override {
         waiting.push_back(act);
         if (!waits) store(false);

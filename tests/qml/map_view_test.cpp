@@ -249,6 +249,30 @@ class MapViewTest : public QObject {
         }
     }
 
+    /// Two ships beside the name of 6 Arrow were read as "26".
+    void aNumberOfShipsIsNotPartOfAName_data() { sizes(); }
+    void aNumberOfShipsIsNotPartOfAName() {
+        QFETCH(QSize, size);
+        QFETCH(int, systems);
+        const MapGeometry geometry(QRectF(QPointF(), QSizeF(size)).adjusted(2, 2, -2, -2), systems);
+        for (int index = 0; index < systems; ++index) {
+            const SystemPlace& place = geometry.at(index);
+            // The name of a gate is in a ring.
+            if (place.discRadius == 0) continue;
+            const QRectF name(place.label - QPointF(place.labelRadius * 1.45, place.labelRadius * 0.7),
+                              QSizeF(place.labelRadius * 2.9, place.labelRadius * 1.4));
+            for (const std::vector<ShipStack>& ships :
+                 {std::vector<ShipStack>{{QStringLiteral("red"), 2, 0}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 0, 3}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 2, 0}, {QStringLiteral("blue"), 4, 0}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 2, 3}, {QStringLiteral("blue"), 1, 0}}})
+                for (const QRectF& box : placeShips(geometry, index, {true, {}, ships, {}}))
+                    // On the piece itself a number has a ground of its own.
+                    if (box.width() > box.height() * 1.1)
+                        QVERIFY2(!box.intersects(name), qPrintable(QString::number(index)));
+        }
+    }
+
     void onlyShipsThatWentFromOneSystemToOthersAreMoved() {
         const auto ships = [](int count) {
             return SystemPieces{true, {}, {{QStringLiteral("red"), count, 0}}, {}};

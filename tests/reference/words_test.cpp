@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "database/reference/placed_words.h"
 #include "database/reference/words.h"
 
 using namespace reach::reference;
@@ -32,6 +33,20 @@ class WordsTest : public QObject {
         QFETCH(QString, text);
         QFETCH(QString, expected);
         QCOMPARE(QString::fromStdString(folded(text.toStdString())), expected);
+    }
+
+    void placedWordsAreStoredAndRead() {
+        const std::vector<PlacedWord> words{{0, 0, 4},      {4028, 5, 1},    {7, 260, 255}, {65535, 770, 254},
+                                            {1, 1024, 600}, {2, 9000, 1020}, {3, 65530, 5}};
+        const std::string text = stored(words);
+        QCOMPARE(placedWords(text), words);
+        // Cut off anywhere, it still gives whole words, the first ones.
+        for (std::size_t cut = 0; cut < text.size(); ++cut) {
+            const auto some = placedWords(std::string_view(text).substr(0, cut));
+            QVERIFY(some.size() < words.size());
+            QVERIFY(std::equal(some.begin(), some.end(), words.begin()));
+        }
+        QCOMPARE(placedWords(std::string(1000, '\xff')).size(), std::size_t{0});
     }
 
     void tellsWhereWordsStand() {

@@ -62,6 +62,7 @@ QObject* secretsTests();
 QObject* lastFatesTests();
 QObject* fullBoardTests();
 QObject* citationsTests();
+QObject* crisesTests();
 
 inline constexpr std::array kSuites{
     Suite{"box", boxTests},
@@ -113,6 +114,7 @@ inline constexpr std::array kSuites{
     Suite{"secrets", secretsTests},
     Suite{"last-fates", lastFatesTests},
     Suite{"full-board", fullBoardTests},
+    Suite{"crises", crisesTests},
     Suite{"citations", citationsTests},
 };
 

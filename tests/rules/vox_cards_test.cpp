@@ -47,6 +47,10 @@ constexpr Row kVox[]{
      "aggression 2; red "
      "ends turn; blue copies; blue secures BC29",
      "blue chooses 1-hex red", legal, "1-hex = none; red cities = 5; red open = 2; prompt = blue seize"},
+    {"BC29 Song of Freedom: where no city returns nobody seizes",
+     "correct court 1 BC29; correct court BC29 blue agents 1; correct 1-hex blue ships 4; red leads "
+     "aggression 2; red ends turn; blue copies; blue secures BC29",
+     "blue declines", legal, "initiative = red; BC29 = deck; prompt = blue court 1"},
     {"BC29 Song of Freedom: seized without a card",
      "correct court 1 BC29; correct court BC29 blue agents 1; correct 1-hex blue ships 4; red leads "
      "aggression 2; red "

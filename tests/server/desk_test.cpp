@@ -37,6 +37,7 @@ class DeskTest : public QObject {
     void quotasAreKept();
     void whatIsNoTableIsRefused_data();
     void whatIsNoTableIsRefused();
+    void aTableOfAnOlderProgramIsTaken();
     void nothingAtTheDeskIsAskedByAScreen();
     void theLogHasNoSecrets();
 };
@@ -503,7 +504,7 @@ void DeskTest::whatIsNoTableIsRefused_data() {
     QTest::newRow("acts that skip a number") << 0;
     QTest::newRow("an act too many") << 1;
     QTest::newRow("acts that are none of this game") << 2;
-    QTest::newRow("another state than they come to") << 3;
+    QTest::newRow("more entries than they come to") << 3;
     QTest::newRow("no header") << 4;
     QTest::newRow("a game that nobody knows") << 5;
     QTest::newRow("no record") << 6;
@@ -522,13 +523,21 @@ void DeskTest::whatIsNoTableIsRefused() {
     } else {
         if (how == 0) journal.acts.erase(journal.acts.begin() + 4);
         if (how == 2) journal.acts[3].lines = {{"sing a song", "power-set red 3"}};
-        if (how == 3) journal.acts.back().outcome.hash ^= 1;
+        if (how == 3) ++journal.acts.back().outcome.entries;
         if (how == 4) journal.header.clear();
         if (how == 5) journal.header = "game: chess\n\n";
         QCOMPARE(moved(*ana, journal), "unreadable");
     }
     QVERIFY(club.rows().empty());
     QCOMPARE(moved(*ana, firstOf(20)), "1");
+}
+
+void DeskTest::aTableOfAnOlderProgramIsTaken() {
+    Club club(newFolder());
+    const auto ana = club.atDesk(club.key(KeyKind::Member));
+    Journal journal = firstOf(20);
+    journal.acts.back().outcome.hash ^= 1;
+    QCOMPARE(moved(*ana, journal), "1");
 }
 
 void DeskTest::nothingAtTheDeskIsAskedByAScreen() {

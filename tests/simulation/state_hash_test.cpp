@@ -8,6 +8,7 @@
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/state_hash.h"
 #include "engine/contract/catalogue.h"
+#include "engine/core/event_cards.h"
 #include "tests/amount.h"
 
 using namespace reach;
@@ -38,6 +39,18 @@ class StateHashTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    // Event cards were not counted when the first journals were kept, and their hashes must stay true.
+    void countedEventCardsChangeNoHash() {
+        simulation::RandomPlayer player(amount::seed(40));
+        State state = newGame(player.campaign(3)).state;
+        const std::uint64_t before = hashOf(state);
+        state.seen = withEvent(withEvent(state.seen));
+        QCOMPARE(eventsSeen(state.seen), 2);
+        QCOMPARE(hashOf(state), before);
+        state.seen |= 1;
+        QVERIFY(hashOf(state) != before);
+    }
+
     void differentStatesHaveDifferentHashes_data() {
         QTest::addColumn<bool>("campaign");
         QTest::addRow("base") << false;

@@ -13,12 +13,12 @@ QString cardStep(const arcades::BotStep& s, const QString& who) {
         case BotReason::LeadsHighest:
             return translate("arcades", "%1 leads %2, the highest card offered").arg(who, card);
         case BotReason::FollowsHighest:
-            return translate("arcades", "%1 plays %2: it wins the trick as it stands").arg(who, card);
+            return translate("arcades", "%1 plays %2: it wins the round as it stands").arg(who, card);
         case BotReason::FollowsLowest:
             return translate("arcades", "%1 plays %2, the lowest of the suit: none of them wins")
                 .arg(who, card);
         case BotReason::WinsWithSeven:
-            return translate("arcades", "%1 plays %2: the 7 wins the trick").arg(who, card);
+            return translate("arcades", "%1 plays %2: the 7 wins the round").arg(who, card);
         case BotReason::PlaysLowest:
             return translate("arcades", "%1 plays %2, the lowest card, since none of the suit is offered")
                 .arg(who, card);

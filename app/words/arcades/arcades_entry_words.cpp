@@ -6,7 +6,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace reach::words {
@@ -172,7 +174,7 @@ struct Choice {
                 told += QStringLiteral("%1 %2").arg(players.of(player), QString::number(count));
         const QString counted = told.isEmpty() ? translate("arcades", "nothing") : listed(told);
         if (c.winner != Player::None)
-            return translate("arcades", "%1 wins the trick in %2: %3")
+            return translate("arcades", "%1 wins the round in %2: %3")
                 .arg(players.of(c.winner), clusterName(c.cluster), counted);
         if (c.cluster < 0) return translate("arcades", "resources: %1").arg(counted);
         return QStringLiteral("%1: %2").arg(clusterName(c.cluster), counted);
@@ -248,42 +250,77 @@ QString clusterName(int cluster) {
     return translate("arcades", "cluster %1").arg(cluster + 1);
 }
 
+QString markerText(arcades::Prize prize) {
+    return translate("arcades", "ambition marker %1/%2", "Power for the first and the second")
+        .arg(QString::number(prize.first), QString::number(prize.second));
+}
+
 QString choiceText(const Command& command, const PlayerNames& players) {
     return std::visit(Choice{players}, command);
 }
 
 namespace {
 
-/// The state after hits. A ship that is damaged and then destroyed counts as both, so the remaining ships
-/// show the result.
-QString afterHits(const Ships& there, const Ships& hits) {
-    return translate("arcades", "%1 destroyed; left: %2 fresh, %3 damaged")
-        .arg(QString::number(hits.damaged), QString::number(there.fresh - hits.fresh),
+/// The ships of a player after hits. A ship that is damaged and then destroyed counts as both, so the
+/// remaining ships show the result.
+QString afterHits(const QString& who, const Ships& there, const Ships& hits) {
+    return translate("arcades", "Ships of %1: %2 destroyed; left: %3 fresh, %4 damaged")
+        .arg(who, QString::number(hits.damaged), QString::number(there.fresh - hits.fresh),
              QString::number(there.damaged + hits.fresh - hits.damaged));
 }
 
-/// The way of an agent: the direction, the cost, and the resources collected. The goal was chosen before.
-QString agentsWay(const arcades::Game& game, const MoveAgent& c) {
-    const int from = arcades::agentCluster(game.state, c.player);
+struct Points {
+    const arcades::Game& game;
+
+    int operator()(const MoveAgent& c) const {
+        const int from = arcades::agentCluster(game.state, c.player);
+        return c.spends || from < 0 ? 0 : arcades::stepsBetween(from, clusterOf(c.to), c.counter);
+    }
+    int operator()(const MovePhantom&) const { return 2; }
+    int operator()(const MoveShips& c) const { return c.spends ? 0 : c.ships.total(); }
+    int operator()(const Repair& c) const {
+        // Repair bots repair without points.
+        return c.spends || !game.state.pending.empty() ? 0 : c.ships;
+    }
+    int operator()(const Attack& c) const { return c.spends ? 0 : 1; }
+    int operator()(const Research&) const { return 2; }
+    int operator()(const Colonize&) const { return 2; }
+    template <typename Other>
+    int operator()(const Other&) const {
+        return 0;
+    }
+};
+
+/// The way of an agent: the direction, and the resource collected. The goal was chosen before.
+QString agentsWay(const MoveAgent& c) {
     QString text = wayText(c.counter);
     if (c.collects != SystemId::None)
         text = translate("arcades", "%1, %2 from %3", "a way, and the resource collected on it")
                    .arg(text, name(printedType(c.collects)), name(c.collects));
-    if (c.spends || from < 0) return withResource(text, c.spends, Resource::Psionic);
-    const int points = arcades::stepsBetween(from, clusterOf(c.to), c.counter);
-    return translate("arcades", "%n point(s): %1", "what a way costs, and which", points).arg(text);
+    return withResource(text, c.spends, Resource::Psionic);
 }
 
 }  // namespace
 
+int pointsOf(const Command& command, const arcades::Game& game) {
+    return std::visit(Points{game}, command);
+}
+
+QString withPoints(const QString& text, int points) {
+    return points > 0
+               ? translate("arcades", "%n point(s): %1", "what an action costs, and which", points).arg(text)
+               : text;
+}
+
 QString choiceText(const Command& command, const arcades::Game& game, const PlayerNames& players) {
     const arcades::Battle& battle = game.state.battle;
-    if (const auto* own = std::get_if<Suffer>(&command))
-        return afterHits(game.state.ships(battle.cluster, battle.attacker), own->hits);
-    if (const auto* rival = std::get_if<Strike>(&command))
-        return afterHits(game.state.ships(battle.cluster, battle.defender), rival->hits);
+    const auto hit = [&](Player player, const Ships& hits) {
+        return afterHits(players.of(player), game.state.ships(battle.cluster, player), hits);
+    };
+    if (const auto* own = std::get_if<Suffer>(&command)) return hit(battle.attacker, own->hits);
+    if (const auto* rival = std::get_if<Strike>(&command)) return hit(battle.defender, rival->hits);
     const auto* agent = std::get_if<MoveAgent>(&command);
-    return agent ? agentsWay(game, *agent) : choiceText(command, players);
+    return withPoints(agent ? agentsWay(*agent) : choiceText(command, players), pointsOf(command, game));
 }
 
 QString entryText(const Command& command, const PlayerNames& players) {
@@ -339,7 +376,7 @@ struct Change {
     QString operator()(const arcades::event::BotActed& e) const { return stepText(e.step, players); }
     QString operator()(const arcades::event::PowerChanged& e) const { return powerText(e, players); }
     QString operator()(const arcades::event::InitiativeTaken& e) const {
-        return translate("arcades", "%1 wins the trick and takes the initiative").arg(players.of(e.player));
+        return translate("arcades", "%1 wins the round and takes the initiative").arg(players.of(e.player));
     }
     QString operator()(const arcades::event::ClusterScored& e) const {
         return translate("arcades", "Scored: %1 (%2 Power for the first, %3 for the second)")
@@ -369,11 +406,62 @@ QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames
     return lines;
 }
 
+namespace {
+
+/// The entry in one line. The events of hits know whose ships they are.
+QString happenedText(const Command& command, const std::vector<arcades::Event>& events,
+                     const PlayerNames& players) {
+    if (std::holds_alternative<Suffer>(command) || std::holds_alternative<Strike>(command))
+        for (const arcades::Event& event : events)
+            if (const auto* hit = std::get_if<arcades::event::ShipsHit>(&event))
+                return translate("arcades", "Ships of %1: %2 damaged, %3 destroyed")
+                    .arg(players.of(hit->player), QString::number(hit->hits.fresh),
+                         QString::number(hit->hits.damaged));
+    return entryText(command, players);
+}
+
+}  // namespace
+
 QStringList logLines(const Command& command, const std::vector<arcades::Event>& events,
                      const PlayerNames& players) {
     QStringList lines = changes(events, players);
-    if (!std::holds_alternative<Act>(command) || lines.isEmpty()) lines.prepend(entryText(command, players));
+    if (!std::holds_alternative<Act>(command) || lines.isEmpty())
+        lines.prepend(happenedText(command, events, players));
     return lines;
+}
+
+QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames& players) {
+    std::vector<int> clusters;
+    std::vector<std::pair<Player, int>> gains;
+    Player winner = Player::None;
+    for (const arcades::Event& event : events) {
+        if (const auto* taken = std::get_if<arcades::event::InitiativeTaken>(&event)) winner = taken->player;
+        if (const auto* scored = std::get_if<arcades::event::ClusterScored>(&event))
+            clusters.push_back(scored->cluster);
+        const auto* power = std::get_if<arcades::event::PowerChanged>(&event);
+        if (power == nullptr || (power->why != Why::RoundScored && power->why != Why::ClusterScored))
+            continue;
+        const auto known = std::ranges::find(gains, power->player, &std::pair<Player, int>::first);
+        if (known == gains.end())
+            gains.emplace_back(power->player, power->by);
+        else
+            known->second += power->by;
+    }
+    if (clusters.empty()) return {};
+    std::ranges::stable_sort(gains, std::greater(), &std::pair<Player, int>::second);
+    QStringList parts;
+    if (clusters.size() > 1)
+        parts += translate("arcades", "The chapter was scored", "followed by who gained what");
+    else if (winner == Player::None)
+        parts += translate("arcades", "Scored: %1").arg(clusterName(clusters.front()));
+    else
+        parts += translate("arcades", "Round won by %1, scored: %2", "the winner, a cluster")
+                     .arg(players.of(winner), clusterName(clusters.front()));
+    for (const auto& [player, power] : gains)
+        parts += translate("arcades", "%1 +%2", "a player, the Power gained")
+                     .arg(players.of(player), QString::number(power));
+    if (gains.empty()) parts += translate("arcades", "nobody gains Power");
+    return parts.join(QStringLiteral(" · "));
 }
 
 }  // namespace reach::words

@@ -166,7 +166,7 @@ QString stretchText(const arcades::Game& game, const std::vector<arcades::Event>
     if (before.phase == Phase::Setup) return translate("pieces", "The setup");
     if (before.phase != Phase::Action) return {};
     return before.turn.player == Player::None
-               ? translate("pieces", "The trick")
+               ? translate("pieces", "The round")
                : translate("pieces", "The turn of %1", "a player").arg(players.of(before.turn.player));
 }
 

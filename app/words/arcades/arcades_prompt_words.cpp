@@ -79,7 +79,7 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
             return translate("arcades", "return a resource: there is no slot for it");
         case Prompt::Kind::Pending: return askText(prompt.pending);
         case Prompt::Kind::Trick:
-            return translate("arcades", "Who won the trick, and who has how much influence there?");
+            return translate("arcades", "Who won the round, and who has how much influence there?");
         case Prompt::Kind::Recruit: return recruitText(game.setup);
         case Prompt::Kind::Finished: break;
     }

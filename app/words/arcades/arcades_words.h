@@ -14,6 +14,7 @@ void tellWhoPlays(const arcades::Setup& setup, PlayerNames& names);
 QString name(arcades::Advance advance);    ///< "Repair bots"
 QString name(arcades::Standing standing);  ///< "tied for first"
 QString clusterName(int cluster);          ///< "cluster 4", counted from 0
+QString markerText(arcades::Prize prize);  ///< "ambition marker 5/3"
 
 /// The rule in one short sentence without a full stop; empty for Rule::None.
 QString ruleText(const arcades::Violation& violation);
@@ -38,8 +39,13 @@ QString questionText(const arcades::Game& game, const arcades::Prompt& prompt, c
 QString entryText(const arcades::Command& command, const PlayerNames& players);
 /// The effect of an entry, without the player: "3 ships in cluster 4".
 QString choiceText(const arcades::Command& command, const PlayerNames& players);
-/// The effect with its cost, if the cost depends on the choice: "2 points: clockwise to 2 Moon".
+/// The effect with its cost, if it has one: "2 points: clockwise to 2 Moon". Hits are told with the owner of
+/// the ships and with what is left of them.
 QString choiceText(const arcades::Command& command, const arcades::Game& game, const PlayerNames& players);
+/// The points of the card that the entry costs now. 0 if it costs none, or a resource.
+int pointsOf(const arcades::Command& command, const arcades::Game& game);
+/// A text with the points that it costs before it: "2 points: repair 2 ships". Without points only the text.
+QString withPoints(const QString& text, int points);
 
 /// A step of the phantom or a bot with its reason, in one line: "Yellow places 2 ships in cluster 3 and is
 /// first there".
@@ -47,6 +53,10 @@ QString stepText(const arcades::BotStep& step, const PlayerNames& players);
 
 /// The consequences of an entry that it does not mention, one in a line.
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players);
+
+/// The clusters that these events scored, in one line: who won the round, and who gained how much Power.
+/// Empty if none was scored.
+QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames& players);
 
 /// The entry as a log tells it, and then the consequences that this line does not mention. Of a bot's entry
 /// the line is its step with the reason.

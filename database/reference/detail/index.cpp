@@ -16,20 +16,6 @@ std::string textAt(SQLite::Statement& row, int column) {
     return {value.getText(), static_cast<std::size_t>(value.getBytes())};
 }
 
-std::uint16_t get16(const unsigned char* bytes) {
-    return static_cast<std::uint16_t>(bytes[0] | bytes[1] << 8);
-}
-
-std::vector<PlacedWord> placedWords(const SQLite::Column& blob, std::size_t known) {
-    const auto* bytes = static_cast<const unsigned char*>(blob.getBlob());
-    std::vector<PlacedWord> words(static_cast<std::size_t>(blob.getBytes()) / 6);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        words[i] = {static_cast<WordId>(get16(bytes + 6 * i) - 1), get16(bytes + 6 * i + 2),
-                    get16(bytes + 6 * i + 4)};
-    std::erase_if(words, [&](const PlacedWord& word) { return word.word >= known; });
-    return words;
-}
-
 std::size_t wordCount(std::string_view words) {
     return 1 + static_cast<std::size_t>(std::ranges::count(words, ' '));
 }
@@ -64,7 +50,7 @@ constexpr const char* kDocs =
 }  // namespace
 
 Index::Index(SQLite::Database& database, std::string_view language)
-    : translation_(database, "SELECT means FROM translation WHERE say = ?") {
+    : translation_(database, "SELECT lines FROM translation WHERE first <= ? ORDER BY first DESC LIMIT 1") {
     readLanguage(database, language);
     readWords(database);
     readSynonyms(database, language);
@@ -135,7 +121,8 @@ void Index::readDocs(SQLite::Database& database, std::string_view language) {
                 .card = factsAt(row, 12),
                 .tags = textAt(row, 8),
                 .plain = textAt(row, 9)};
-        doc.words = placedWords(row.getColumn(10), words_.size());
+        doc.words = placedWords(textAt(row, 10));
+        std::erase_if(doc.words, [&](const PlacedWord& word) { return word.word >= words_.size(); });
         doc.foldedId = folded(doc.id);
         doc.foldedTitle = folded(doc.title);
         doc.titleTogether = doc.foldedTitle;
@@ -288,9 +275,14 @@ const std::vector<Meaning>& Index::meaningsOf(const std::string& stems) const {
 std::vector<std::string> Index::inDictionary(const std::string& word) const {
     std::vector<std::string> meanings;
     translation_.bindNoCopy(1, word);
-    std::istringstream lines(translation_.executeStep() ? textAt(translation_, 0) : "");
-    for (std::string line; std::getline(lines, line);) meanings.push_back(line);
+    const std::string lines = translation_.executeStep() ? '\n' + textAt(translation_, 0) : "";
     translation_.reset();
+    const std::string start = '\n' + word + '\t';
+    const std::size_t at = lines.find(start);
+    if (at == std::string::npos) return meanings;
+    const std::size_t from = at + start.size();
+    std::istringstream line(lines.substr(from, lines.find('\n', from) - from));
+    for (std::string meaning; std::getline(line, meaning, '\t');) meanings.push_back(meaning);
     return meanings;
 }
 

@@ -12,17 +12,9 @@
 
 #include "database/reference/entry.h"
 #include "database/reference/language.h"
+#include "database/reference/placed_words.h"
 
 namespace reach::reference {
-
-using WordId = std::uint16_t;
-
-/// A word of a text and its place in the original, in bytes.
-struct PlacedWord {
-    WordId word = 0;
-    std::uint16_t begin = 0;
-    std::uint16_t length = 0;
-};
 
 /// A title or a keyword.
 struct Field {

@@ -80,12 +80,13 @@ void asDamage(Check check) {
     }
 }
 
-void useLog(SQLite::Database& database) {
+void useLog(SQLite::Database& database, bool isCopy) {
     const std::string mode = database.execAndGet("PRAGMA journal_mode = WAL").getString();
     if (mode != "wal") throw Failure(SaveErrorCode::CannotOpen);
     // Nothing of a change goes to the log before it is decided: what was given up there would look like
     // damage.
     database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_spill = OFF");
+    if (isCopy) database.exec("PRAGMA synchronous = NORMAL");
 }
 
 void limitSize(SQLite::Database& database, std::int64_t maxBytes) {
@@ -128,7 +129,7 @@ SQLite::Database openForWriting(const fs::path& path, const StoreOptions& option
     asDamage([&] { inspect(database); });
     // The file was writable a moment ago, so its header claims a format that does not exist.
     if (isReadOnly(database)) throw Failure(SaveErrorCode::Damaged);
-    useLog(database);
+    useLog(database, options.isCopy);
     limitSize(database, options.maxBytes);
     // A step takes over what it reads, so all of an older file must be sound.
     if (const int version = versionOf(database); version > 0 && version < currentVersion())

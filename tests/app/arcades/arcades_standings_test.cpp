@@ -20,6 +20,8 @@ class ArcadesStandingsTest : public QObject {
     void standingsComeTrue();
     void everyBattleHasItsOdds_data() { plans(); }
     void everyBattleHasItsOdds();
+    void nothingOldLiesOnTheTable_data() { plans(); }
+    void nothingOldLiesOnTheTable();
 
   private:
     static void plans() {
@@ -107,6 +109,22 @@ void ArcadesStandingsTest::everyBattleHasItsOdds() {
     });
     QVERIFY(rolls > 10);
     QVERIFY(players != 1 || bots > 10);
+}
+
+/// The cards of a round are gone when it was scored, and offers when new ones are to be turned up.
+void ArcadesStandingsTest::nothingOldLiesOnTheTable() {
+    QFETCH(const int, players);
+    QFETCH(const bool, hard);
+    int ends = 0;
+    everyEntry(players, hard, [&](const arcades::Game& game, const auto&, const auto&) {
+        if (game.state.chapter == 1 || game.state.phase == arcades::Phase::Action) return;
+        ++ends;
+        QVERIFY(game.state.played.empty());
+        QVERIFY(!game.state.zeroed);
+        if (game.state.phase != arcades::Phase::Recruit) return;
+        for (const auto& player : view::players(game, {})) QCOMPARE(player.offer, QString());
+    });
+    QVERIFY(ends > 10);
 }
 
 QTEST_GUILESS_MAIN(ArcadesStandingsTest)

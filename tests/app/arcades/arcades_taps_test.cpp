@@ -30,6 +30,11 @@ class ArcadesTapsTest : public QObject {
     void somethingIsPutRight();
     void whatIsHalfHiddenIsHeard();
     void theGameIsLookedBackAt();
+    void theEndOfATurnHasAPlaceOfItsOwn();
+    void ownDiceAreEnteredInSight();
+    void whatIsScoredStaysToBeRead();
+    void declaredAmbitionsAreOnTheMap();
+    void cheapWaysComeFirst();
     void everyQuickTapOfAStepperIsHeard();
     void aPhoneShowsOneThingAtATime();
     void cleanupTestCase() { hand_.leave(); }
@@ -148,7 +153,7 @@ void ArcadesTapsTest::tapsAreCounted() {
     QCOMPARE(asked(), Ask::Play);
 }
 
-/// Two of four hits on three ships destroy what two others damaged: it is told what is left.
+/// Two of four hits on three ships destroy what two others damaged: it is told whose ships, and what is left.
 void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
     QVERIFY(
         lay("correct 1-gate blue ships 3\ncorrect 1-gate red ships 4\nred plays aggression 4\n"
@@ -156,9 +161,11 @@ void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
     QCOMPARE(asked(), Ask::Strike);
     QStringList ways;
     for (const auto& option : table().optionList()) ways.append(option.label);
-    ways.sort();
-    QCOMPARE(ways, QStringList({QStringLiteral("1 destroyed; left: 0 fresh, 2 damaged"),
-                                QStringLiteral("2 destroyed; left: 1 fresh, 0 damaged")}));
+    // The one that destroys more comes first.
+    QCOMPARE(ways, QStringList({QStringLiteral("Ships of Ben: 2 destroyed; left: 1 fresh, 0 damaged"),
+                                QStringLiteral("Ships of Ben: 1 destroyed; left: 0 fresh, 2 damaged")}));
+    QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(table().log().constLast().text, QStringLiteral("Ships of Ben: 2 damaged, 2 destroyed"));
 }
 
 /// Core Concepts, Action cards: where, and how many.
@@ -211,7 +218,7 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY2(std::ranges::any_of(told,
                                  [](const QString& news) {
                                      return news.startsWith(QStringLiteral("Bot White plays")) &&
-                                            news.contains(QStringLiteral("wins the trick"));
+                                            news.contains(QStringLiteral("wins the round"));
                                  }),
              qPrintable(told.join(QLatin1Char('\n'))));
     for (const QString& news : told) QVERIFY2(!news.contains(QStringLiteral("Blue plays")), qPrintable(news));
@@ -454,6 +461,144 @@ void ArcadesTapsTest::everyQuickTapOfAStepperIsHeard() {
         QCOMPARE(table().players()[0].power, 11);
     }
     hand_.window().resize(1280, 800);
+}
+
+/// Nothing else ever comes to lie where a finger has just ended a turn, nor does the button move.
+void ArcadesTapsTest::theEndOfATurnHasAPlaceOfItsOwn() {
+    for (const QSize size : {QSize(1280, 800), QSize(844, 390), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(lay("correct red resources psionic fuel relic\nred plays aggression 4\n"));
+        const auto place = [this] {
+            screen::rest(hand_.window());
+            const QQuickItem* button = hand_.shown("endTurn");
+            return button ? button->mapRectToScene({0, 0, button->width(), button->height()}) : QRectF();
+        };
+        const QRectF here = place();
+        QVERIFY(!here.isEmpty());
+        for (const char* group : {"group-agent", "group-place", "group-ships"}) {
+            QVERIFY(hand_.tap(group));
+            QCOMPARE(place(), here);
+        }
+        QVERIFY(hand_.tap("answer-0"));
+        QCOMPARE(place(), here);
+        QVERIFY(hand_.tap("endTurn"));
+        QCOMPARE(asked(), Ask::Play);
+        const QQuickItem* undo = hand_.shown("undo");
+        QVERIFY(!undo->mapRectToScene({0, 0, undo->width(), undo->height()}).intersects(here));
+        for (const auto& card : table().cards()) {
+            const QQuickItem* item =
+                hand_.shown(QStringLiteral("card-%1-%2").arg(card.suit, QString::number(card.number)));
+            if (item)
+                QVERIFY2(!item->mapRectToScene({0, 0, item->width(), item->height()}).intersects(here),
+                         qPrintable(card.card));
+        }
+    }
+    hand_.window().resize(1280, 800);
+}
+
+/// However many kinds of dice: what confirms them is never below the edge, and gold is what comes next.
+void ArcadesTapsTest::ownDiceAreEnteredInSight() {
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(
+            lay("correct 1-gate blue ships 2\ncorrect blue agent 1-moon\ncorrect 1-gate red ships 3\n"
+                "red plays aggression 4\nred battles blue 1-gate with 1 assault 1 skirmish 1 raid\n"));
+        QCOMPARE(asked(), Ask::Roll);
+        screen::rest(hand_.window());
+        const QQuickItem* bar = hand_.shown("rollHere")->parentItem()->parentItem();
+        for (const char* name : {"rollHere", "enterFaces"}) {
+            const QQuickItem* button = hand_.shown(name);
+            QVERIFY(button);
+            const QRectF box = button->mapRectToItem(bar, {0, 0, button->width(), button->height()});
+            QVERIFY2(box.bottom() <= bar->height() + 0.5 && box.top() >= 0, name);
+        }
+        const auto fill = [this](const char* name) {
+            return hand_.shown(name)->property("fillColor").value<QColor>();
+        };
+        const QColor gold = fill("rollHere");
+        QVERIFY(fill("enterFaces") != gold);
+        for (const char* face : {"face-assault-0", "face-skirmish-0"}) QVERIFY(hand_.tap(face));
+        QVERIFY(fill("rollHere") != gold);
+        QVERIFY(hand_.tap("face-raid-0"));
+        QCOMPARE(fill("enterFaces"), gold);
+        QVERIFY(hand_.tap("enterFaces"));
+        QVERIFY(lastEntry().startsWith(QStringLiteral("rolls")));
+    }
+    hand_.window().resize(1280, 800);
+}
+
+/// Until the next scoring, however many entries follow.
+void ArcadesTapsTest::whatIsScoredStaysToBeRead() {
+    const QByteArray round =
+        "red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+        "white plays aggression 5\nwhite ends turn\n";
+    const QString told = QStringLiteral("Round won by Cy, scored: cluster 3 · Cy +2");
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        hand_.window().resize(size);
+        QTRY_COMPARE(hand_.window().size(), size);
+        QVERIFY(lay(round));
+        // The news have it.
+        QVERIFY(table().news().join(QLatin1Char(' ')).contains(QStringLiteral("Cy gains 2 Power")));
+        QVERIFY(table().scored().isEmpty());
+        QVERIFY(lay(round + "white plays mobilization 2\nwhite ends turn\nred plays mobilization 3\n"));
+        QVERIFY(!table().news().join(QLatin1Char(' ')).contains(QStringLiteral("gains 2 Power")));
+        QCOMPARE(hand_.text("scored"), told);
+    }
+    hand_.window().resize(1280, 800);
+}
+
+void ArcadesTapsTest::declaredAmbitionsAreOnTheMap() {
+    QVERIFY(lay("red plays aggression 4\n"));
+    const auto marks = [this] {
+        QStringList places;
+        for (const auto& system : table().systems())
+            for (const auto& token : system.tokens)
+                if (token.kind == QStringLiteral("marker")) places.append(system.id + token.text);
+        return places;
+    };
+    QCOMPARE(marks(), QStringList());
+    QVERIFY(table().enter(QStringLiteral("red declares 5")));
+    QCOMPARE(marks(), QStringList(QStringLiteral("1-gateambition marker 5/3")));
+}
+
+/// The dearest way stood first.
+void ArcadesTapsTest::cheapWaysComeFirst() {
+    QVERIFY(lay("correct red resources psionic\nred plays aggression 4\n"));
+    QVERIFY(hand_.tap("group-agent"));
+    const auto costs = [this] {
+        QList<int> costs;
+        for (const auto& goal : table().goals()) costs.append(goal.points);
+        return costs;
+    };
+    QVERIFY(costs().contains(3));
+    // The list on the screen is in the order of the options.
+    QStringList order;
+    for (const auto& option : table().optionList())
+        if (option.group == reach::arcs::Group::Agent && option.legal && !order.contains(option.system))
+            order.append(option.system);
+    QList<int> inOrder;
+    for (const QString& system : order)
+        for (const auto& goal : table().goals())
+            if (goal.system == system) inOrder.append(goal.points);
+    QVERIFY(inOrder.size() > 6);
+    QVERIFY(std::ranges::is_sorted(inOrder));
+    QCOMPARE(hand_.shown("goal-2-moon")->property("text").toString(), QStringLiteral("2 Moon · 1 point"));
+    QVERIFY(hand_.tap("goal-2-moon"));
+    const QString first = hand_.shown("answer-0")->property("text").toString();
+    QVERIFY2(first.startsWith(QStringLiteral("1 point: clockwise, ")) &&
+                 first.endsWith(QStringLiteral("from 2 Moon")),
+             qPrintable(first));
+    // What costs nothing but a resource is kept for last.
+    QStringList labels;
+    for (int at = 0; hand_.shown(QStringLiteral("answer-%1").arg(at)); ++at)
+        labels.append(hand_.shown(QStringLiteral("answer-%1").arg(at))->property("text").toString());
+    QVERIFY2(labels.constLast().contains(QStringLiteral("free, for Psionic")), qPrintable(labels.join('|')));
+    QVERIFY(hand_.tap("answer-0"));
+    QVERIFY(hand_.tap("group-ships"));
+    QVERIFY2(hand_.shown("answer-0")->property("text").toString().startsWith(QStringLiteral("1 point: ")),
+             qPrintable(hand_.shown("answer-0")->property("text").toString()));
 }
 
 void ArcadesTapsTest::aPhoneShowsOneThingAtATime() {

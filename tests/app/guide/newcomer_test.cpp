@@ -82,11 +82,57 @@ class NewcomerTest : public QObject {
         QVERIFY(!hand_->shown(button));
         const QString other = button == QStringLiteral("takeTour") ? QStringLiteral("takeTour-arcades")
                                                                    : QStringLiteral("takeTour");
-        QVERIFY(hand_->shown(other));
+        // It has the room of both: no hole is left where the other one was.
+        const QQuickItem* left = hand_->shown(other);
+        QVERIFY(left);
+        const QQuickItem* grid = left->parentItem()->parentItem();
+        QVERIFY(left->width() > 0.7 * grid->width());
+        QVERIFY(grid->height() <= 70);
         const QList<QRectF> before = places();
         QVERIFY(hand_->tap(other + QStringLiteral("-no")));
         QTRY_VERIFY(!hand_->shown(other));
         QCOMPARE(places(), before);
+        hand_->preferences().setLanguage(QStringLiteral("en"));
+    }
+
+    /// The counter was covered by Skip, and jumped aside where a button came or went. The last step ended
+    /// with Skip alone.
+    void theCounterStandsApart_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("Arcs") << QStringLiteral("base");
+        QTest::newRow("ARCADEs") << QStringLiteral("arcades");
+    }
+    void theCounterStandsApart() {
+        QFETCH(const QString, game);
+        QVERIFY(hand_->start({390, 844}));
+        hand_->preferences().setLanguage(QStringLiteral("de"));
+        hand_->preferences().setSize(150);
+        QVERIFY(hand_->games().openSample(game));
+        QPointF place;
+        bool wentOn = false;
+        for (int steps = 0;
+             !hand_->shown(QStringLiteral("nextPart")) && !hand_->shown(QStringLiteral("endTour")); ++steps) {
+            QTRY_VERIFY(hand_->shown(QStringLiteral("tourCount")));
+            screen::rest(hand_->window());
+            const QQuickItem* bubble = hand_->shown(QStringLiteral("tourBubble"));
+            const auto boxOf = [&](const QQuickItem* item) {
+                return item->mapRectToItem(bubble, {0, 0, item->width(), item->height()});
+            };
+            const QRectF count = boxOf(hand_->shown(QStringLiteral("tourCount")));
+            QVERIFY(count.height() > 10);
+            QVERIFY(steps == 0 || count.topLeft() == place);
+            place = count.topLeft();
+            for (const char* name : {"skipTour", "goOn"})
+                if (const QQuickItem* button = hand_->shown(QLatin1String(name))) {
+                    const QRectF box = boxOf(button);
+                    QVERIFY2(!box.intersects(count), qPrintable(step()));
+                    QVERIFY2(box.left() >= 0 && box.right() <= bubble->width(), qPrintable(step()));
+                }
+            wentOn = hand_->shown(QStringLiteral("goOn"));
+            QVERIFY2(tapTheSpot(), qPrintable(step()));
+        }
+        QVERIFY(wentOn);
+        hand_->preferences().setSize(100);
         hand_->preferences().setLanguage(QStringLiteral("en"));
     }
 

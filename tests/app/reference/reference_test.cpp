@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -283,6 +284,36 @@ class ReferenceTest : public QObject {
                 for (const view::PartView& part : page.parts)
                     QVERIFY2(!part.blocks.isEmpty(), entry.id.c_str());
             }
+    }
+
+    /// "May I still declare by [Galactic Bards](BC25) afterwards?" stood there as it was written.
+    void noPageShowsMarkup() {
+        static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+        static const QRegularExpression markup(
+            QStringLiteral("\\]\\(|\\[\\]|\\*\\*|`|&(amp|lt|gt);|<|(^|\\s)[*_]\\w"));
+        int texts = 0;
+        const auto look = [&](const QString& text, const reference::Entry& entry) {
+            ++texts;
+            QVERIFY2(!text.contains(markup), (entry.id + ": " + text.toStdString()).c_str());
+        };
+        for (const auto section :
+             {reference::Section::Rule, reference::Section::Card, reference::Section::Term,
+              reference::Section::Faq, reference::Section::Erratum, reference::Section::Aid})
+            for (const reference::Entry& entry : library().entries(section)) {
+                const view::PageView page = library().page(QString::fromStdString(entry.id));
+                for (const QString& text : {page.title, page.citation}) look(text, entry);
+                for (const view::PartView& part : page.parts) {
+                    for (const QString& text : {part.heading, part.source}) look(text, entry);
+                    for (const view::BlockView& block : part.blocks) {
+                        look(block.lead, entry);
+                        look(QString(block.html)
+                                 .remove(tag)
+                                 .replace(QStringLiteral("&amp;"), QStringLiteral("and")),
+                             entry);
+                    }
+                }
+            }
+        QVERIFY(texts > 5000);
     }
 
     void textIsCutIntoBlocks() {

@@ -2,6 +2,7 @@
 #include "tests/places.h"
 
 #include <QQmlProperty>
+#include <QScopeGuard>
 
 /// Regression tests for places where players hesitated, lost work or were misled.
 class HesitationsTest : public QObject {
@@ -75,6 +76,37 @@ class HesitationsTest : public QObject {
             hand_.window().setProperty("reducedMotion", true);
             QCOMPARE(record(), QStringLiteral("red ends turn"));
         }
+    }
+
+    /// A long line of pieces lay below the button of a rival.
+    void thePiecesOfABattleStayBesideItsRivals() {
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
+                hand_.window().resize(size);
+                hand_.preferences().setLanguage(QLatin1String(language));
+                const auto english =
+                    qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+                hand_.window().setProperty("screen", QStringLiteral("Home"));
+                lay("correct 1-hex red ships 4+3\ncorrect 1-hex blue ships 4+3\n"
+                    "correct 1-hex white ships 4+3\ncorrect 1-hex buildings blue city\n"
+                    "red leads aggression 2\n");
+                QVERIFY(press("group-battle"));
+                QTRY_VERIFY(shown("piecesHere"));
+                const QQuickItem* pieces = shown("piecesHere");
+                QVERIFY(pieces);
+                const auto boxOf = [](const QQuickItem& item) {
+                    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+                };
+                const QRectF rival = boxOf(*shown("rival-blue"));
+                int told = 0;
+                for (const QQuickItem* piece : pieces->childItems()) {
+                    if (!piece->isVisible() || piece->width() <= 0) continue;
+                    ++told;
+                    QVERIFY2(!boxOf(*piece).intersects(rival), language);
+                    QVERIFY(boxOf(*piece).right() <= boxOf(*pieces).right() + 1);
+                }
+                QVERIFY(told >= 4);
+            }
     }
 
     /// What follows slides under the finger.

@@ -61,6 +61,62 @@ class TypingTest : public QObject {
         QTEST(reach::device::wantsOwnKeyboard(device), "wanted");
     }
 
+    /// On a phone with large print the warning about a typed entry lay over the field that it was typed into.
+    void aWarningLeavesTheEntryFree_data() {
+        QTest::addColumn<bool>("arcades");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("print");
+        for (const bool arcades : {false, true})
+            for (const QSize size : {QSize(390, 844), QSize(820, 1180), QSize(1280, 800)})
+                for (const int print : {100, 150})
+                    QTest::addRow("%s, %d wide, %d %%", arcades ? "ARCADEs" : "Arcs", size.width(), print)
+                        << arcades << size << print;
+    }
+    void aWarningLeavesTheEntryFree() {
+        QFETCH(const bool, arcades);
+        QFETCH(const QSize, size);
+        QFETCH(const int, print);
+        hand_.window().resize(size);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        hand_.preferences().setSize(print);
+        if (arcades) {
+            QVERIFY(hand_.games().importRecord(QStringLiteral(
+                "game: arcades\nplayers: red, blue, white\n\nred places agent 1-arrow\n"
+                "blue places agent 2-arrow\nwhite places agent 3-arrow\nwhite places 3 3-gate\n"
+                "blue places 3 2-gate\nred places 3 1-gate\nrecruit\nred plays aggression 4\n")));
+            QVERIFY(hand_.tap(QStringLiteral("page-log")));
+        } else {
+            QVERIFY(hand_.lay("red leads construction 4\n"));
+            QVERIFY(hand_.tap(QStringLiteral("menu")));
+            QVERIFY(hand_.tap(QStringLiteral("openLog")));
+        }
+        const QString name = arcades ? QStringLiteral("arcadesLine") : QStringLiteral("commandLine");
+        QVERIFY(hand_.shown(name));
+        const auto boxOf = [&](const QString& item) {
+            const QQuickItem* shown = hand_.shown(item);
+            return shown ? shown->mapRectToScene({0, 0, shown->width(), shown->height()}) : QRectF();
+        };
+        const auto table = hand_.games().anyTable();
+        QQuickItem* entry = hand_.shown(name);
+        entry->forceActiveFocus();
+        hand_.type(arcades ? QStringLiteral("blue moves 9 9-gate > 3-gate")
+                           : QStringLiteral("red moves 9 4-hex > 5"));
+        QTest::keyClick(&hand_.window(), Qt::Key_Return);
+        QTRY_VERIFY(hand_.shown(QStringLiteral("message")));
+        screen::rest(hand_.window());
+        QVERIFY(!boxOf(name).isEmpty());
+        QVERIFY2(!boxOf(name).intersects(boxOf(QStringLiteral("message"))),
+                 qPrintable(QStringLiteral("%1 %2")
+                                .arg(boxOf(name).bottom())
+                                .arg(boxOf(QStringLiteral("message")).top())));
+        QVERIFY(boxOf(name).bottom() <= boxOf(QStringLiteral("undo")).top() ||
+                !boxOf(name).intersects(boxOf(QStringLiteral("undo"))));
+        hand_.preferences().setSize(100);
+        hand_.preferences().setLanguage(QStringLiteral("en"));
+        table->close();
+        hand_.window().resize(1280, 800);
+    }
+
     void whatIsTypedIntoStaysInSight() {
         QVERIFY(hand_.lay("red leads construction 4\n"));
         QVERIFY(hand_.tap(QStringLiteral("menu")));

@@ -234,6 +234,24 @@ class ControlsTest : public QObject {
         return found;
     }
 
+    /// What is cut on purpose and shown whole by a tap: excerpts of hits, of a player's cards, and of
+    /// ARCADEs' news.
+    static bool isExcerpt(const QString& name) {
+        return name.startsWith(QStringLiteral("hit-")) || name.startsWith(QStringLiteral("gist-")) ||
+               name == QStringLiteral("message");
+    }
+    /// Texts that end in dots, and what they stand in.
+    static void collectCut(const QQuickItem& root, const QString& around, QStringList& found) {
+        if (!root.isVisible() || root.opacity() == 0) return;
+        const QString name = root.objectName().isEmpty() ? around : root.objectName();
+        if (root.property("truncated").toBool() && root.width() > 0 && !isExcerpt(name))
+            found << QStringLiteral("\"%1\" in %2, %3 wide")
+                         .arg(root.property("text").toString(), name)
+                         .arg(root.width());
+        const QList<QQuickItem*> children = root.childItems();
+        for (const QQuickItem* child : children) collectCut(*child, name, found);
+    }
+
     /// What a finger does not reach of what can be tapped.
     QStringList outOfReach() const {
         QStringList missed;
@@ -408,6 +426,35 @@ class ControlsTest : public QObject {
         QVERIFY(wrong.isEmpty());
     }
 
+    // At the usual print, what the program itself says and names of a usual length are shown whole.
+    void usualTextsAreShownWhole_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("turn");
+        int turn = 0;
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)})
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), language)
+                    << size << QString::fromLatin1(language) << turn++;
+    }
+    void usualTextsAreShownWhole() {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(int, turn);
+        hand_->preferences().setLanguage(language);
+        const auto english = qScopeGuard([this] { hand_->preferences().setLanguage(QStringLiteral("en")); });
+        hand_->window().resize(size);
+        QStringList wrong;
+        for (const Picture& place : sampled(size, turn, amount::of(6, 1))) {
+            show(place);
+            QStringList cut;
+            collectCut(*hand_->window().contentItem(), {}, cut);
+            for (const QString& one : cut) wrong << QLatin1String(place.name) + QStringLiteral(": ") + one;
+        }
+        for (const QString& one : wrong) qInfo("%s", qPrintable(one));
+        QVERIFY(wrong.isEmpty());
+    }
+
     // Rows that all appear at once lay on the first one.
     void everyRowOfCardsHasItsPlace_data() {
         QTest::addColumn<QString>("place");
@@ -505,6 +552,20 @@ class ControlsTest : public QObject {
             QVERIFY2(page->height() >= 150, qPrintable(describe(*page)));
         }
         hand_->preferences().setSize(100);
+    }
+
+    // What was laid out for a wide window stayed so in a narrow one, and its actions lay below other buttons.
+    void aWindowMadeNarrowIsLaidOutAnew() {
+        const Picture& battle = placeOf(QStringLiteral("table-battle"));
+        hand_->window().resize(820, 1180);
+        show(battle);
+        QVERIFY(hand_->shown(QStringLiteral("group-tax")));
+        hand_->window().resize(560, 800);
+        screen::rest(hand_->window());
+        QVERIFY(!hand_->shown(QStringLiteral("group-tax")));
+        hand_->window().resize(820, 1180);
+        screen::rest(hand_->window());
+        QVERIFY(hand_->shown(QStringLiteral("group-tax")));
     }
 
     void actionsOfSpentResourcesMoveNothing() {

@@ -58,6 +58,12 @@ class TranslationsTest : public QObject {
 
     const QDir folder_{places::source("translations")};
 
+    std::vector<Message> messagesOf(const QString& name) const {
+        QFile file(folder_.filePath(name));
+        QString error;
+        return file.open(QIODevice::ReadOnly) ? ::messagesOf(file, error) : std::vector<Message>{};
+    }
+
   private Q_SLOTS:
     /// Whoever wants to leave a screen does not take an entry back.
     void undoIsNotBack() {
@@ -67,7 +73,7 @@ class TranslationsTest : public QObject {
             QString error;
             QStringList undo;
             QStringList back;
-            for (const Message& message : messagesOf(file, error)) {
+            for (const Message& message : ::messagesOf(file, error)) {
                 if (message.source == QStringLiteral("Undo")) undo += message.forms;
                 if (message.source == QStringLiteral("Back")) back += message.forms;
             }
@@ -85,7 +91,7 @@ class TranslationsTest : public QObject {
             QFile file(folder_.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             QString error;
-            const std::vector<Message> messages = messagesOf(file, error);
+            const std::vector<Message> messages = ::messagesOf(file, error);
             QMultiMap<QString, QString> names;
             for (const Message& message : messages)
                 for (const QString& form : message.forms) names.insert(message.source, form);
@@ -97,6 +103,60 @@ class TranslationsTest : public QObject {
                              qPrintable(name + QStringLiteral(": ") + form));
             }
         }
+    }
+
+    /// The time in which everybody plays a card is a round, as the rules of both games call it.
+    void aRoundHasOneName() {
+        static const QRegularExpression other(QStringLiteral("\\b(tricks?|Stiche?s?)\\b"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms + QStringList(message.source))
+                QVERIFY2(!text.contains(other), qPrintable(text));
+    }
+
+    /// The German texts say "du" to whoever reads them. Most of them did, some said "ihr".
+    void germanTextsSayDu() {
+        // "gehört ihr" and "ihr Cluster" are hers, not yours.
+        static const QRegularExpression others(
+            QStringLiteral(
+                "\\b[Ee]u(ch|er|re[mnrs]?)\\b"
+                "|\\b(?!gehört |gibt |mit )\\w+t ihr\\b(?! \\p{Lu})"
+                "|\\b[Ii]hr "
+                "(könnt|wollt|sollt|müsst|dürft|wisst|kennt|seid|habt|zählt|braucht|den|alle|so|es)\\b"
+                "|\\b(Tippt|Baut|Seht|Stellt|Legt|Nehmt|Zählt|Zieht|Teilt|Gebt|Geht (?!beides|es)|Sagt|Werft|"
+                "Wählt|Öffnet|Mischt|Spielt|Hakt|Schließt|Vergleicht|Tragt|Tut|Richtet|Lasst|Verzichtet)\\b"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        QStringList wrong;
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms)
+                if (text.contains(others)) wrong.append(text);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /// "Karte" is a card of paper; the map is the "Spielplan", in short "Plan".
+    void theMapIsNoCard() {
+        static const QRegularExpression map(QStringLiteral("\\b[Mm]ap\\b"));
+        static const QRegularExpression card(QStringLiteral("\\b[Cc]ards?\\b"));
+        int maps = 0;
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms) {
+                QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("\\bBretts?\\b"))),
+                         qPrintable(text));
+                if (!message.source.contains(map) || message.source.contains(card)) continue;
+                ++maps;
+                QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("\\bKarten?\\b"))),
+                         qPrintable(text));
+            }
+        QVERIFY(maps > 20);
+    }
+
+    /// What is put right is "berichtigt", wherever it is said.
+    void correctingHasOneWord() {
+        static const QRegularExpression other(
+            QStringLiteral("korrig|korrekt|richtig(zu)?stell|richtiggestellt"),
+            QRegularExpression::CaseInsensitiveOption);
+        for (const Message& message : messagesOf(QStringLiteral("reachkeeper_de.ts")))
+            for (const QString& text : message.forms) QVERIFY2(!text.contains(other), qPrintable(text));
     }
 
     void everyMessageIsTranslated_data() {
@@ -111,7 +171,7 @@ class TranslationsTest : public QObject {
         QFile file(folder_.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QString error;
-        const std::vector<Message> messages = messagesOf(file, error);
+        const std::vector<Message> messages = ::messagesOf(file, error);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         QVERIFY(!messages.empty());
 

@@ -1,0 +1,124 @@
+// A house whose tables are those of a club: what the other hosts do is done here, too.
+#include "app/server/house.h"
+
+#include "app/session/act_text.h"
+#include "app/session/fitting.h"
+#include "database/saves/aside.h"
+
+namespace reach {
+
+void House::whenShared(const std::string& name, std::function<void()> done) {
+    const Table* table = find(name);
+    if (sharing_ && table)
+        sharing_->whenShared(static_cast<Id>(table->id), std::move(done));
+    else
+        done();
+}
+
+void House::append(const std::string& name, const std::vector<Act>& acts, std::function<void(bool)> done) {
+    const auto table = at(name);
+    if (!table)
+        done(false);
+    else if (acts.empty())
+        done(true);
+    else if (sharing_)
+        sharing_->append(static_cast<Id>(find(name)->id), acts, std::move(done));
+    else
+        done(table->append(acts));
+}
+
+void House::shareChange(const Table& table) {
+    if (sharing_) sharing_->changed(static_cast<Id>(table.id));
+}
+
+std::vector<House::Id> House::ids() const {
+    std::vector<Id> ids;
+    for (const auto& [number, table] : tables_) ids.push_back(number);
+    return ids;
+}
+
+std::optional<SharedRow> House::rowOf(Id id) const {
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) return std::nullopt;
+    const Table& table = found->second;
+    SharedRow row{table.title, table.header, table.note.text(), {}, 0, false};
+    if (table.host)
+        row.guests = table.host->guests().text();
+    else
+        row.guests = table.note.away.empty() ? table.guests.text() : shelf_.guests(table.id);
+    return row;
+}
+
+Act House::lastOf(Id id) const {
+    const auto info = shelf_.info(saves::GameId{id});
+    Act last = info && info->acts > 0 ? readAct(info->last).value_or(Act{}) : Act{};
+    last.number = info ? info->acts : 0;
+    return last;
+}
+
+std::vector<Act> House::actsOf(Id id) const {
+    auto copy = shelf_.copyOf(saves::GameId{id});
+    return copy ? std::move(copy->acts) : std::vector<Act>();
+}
+
+bool House::store(Id id, const Act& act) {
+    if (shelf_.append(saves::GameId{id}, act)) return false;
+    if (const auto found = tables_.find(id); found != tables_.end()) found->second.acts = act.number;
+    return true;
+}
+
+/// A table that was begun at another host. It sleeps.
+void House::takeNew(Id id, const SharedRow& row) {
+    const saves::GameId game{id};
+    if (shelf_.beginCopy(game, row.title, row.header)) return;
+    (void)saves::keepAside(noteOf(game), row.note);
+    (void)shelf_.keepGuests(game, row.guests);
+    Table& table = tables_[id];
+    table.id = game;
+    table.title = fitting(row.title, kLongestTitle);
+    table.header = row.header;
+    table.note = TableNote::read(row.note);
+    clubChanged_ = true;
+    if (!table.note.away.empty()) return;
+    table.guests = GuestList::read(row.guests);
+    if (porter_.isOpen()) addAsleep(table);
+}
+
+void House::takeRow(Id id, const SharedRow& row) {
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) {
+        if (!row.isGone) takeNew(id, row);
+        return;
+    }
+    Table& table = found->second;
+    const std::string name = std::to_string(id);
+    if (row.isGone) {
+        letOut(name, table, "table", {});
+        if (!shelf_.remove(table.id)) removeHere(table);
+        return;
+    }
+    if (const std::string title = fitting(row.title, kLongestTitle); title != table.title) {
+        (void)shelf_.rename(table.id, title);
+        table.title = title;
+        if (table.host) {
+            table.host->rename(title, table.host->header());
+            table.screen->title = title;
+            table.changed = true;
+        }
+    }
+    const TableNote note = TableNote::read(row.note);
+    const TableNote before = table.note;
+    if (note != before && !keepNote(table, note)) return;
+    clubChanged_ = clubChanged_ || note != before;
+    if (before.away.empty() && !note.away.empty()) letOut(name, table, "moved", note.away);
+    const GuestList guests = GuestList::read(row.guests);
+    if (table.host) {
+        if (table.host->guests().text() != guests.text()) table.host->takeGuests(guests);
+        return;
+    }
+    (void)shelf_.keepGuests(table.id, guests.text());
+    table.guests = guests;
+    if (note.away.empty() && porter_.isOpen()) addAsleep(table);
+}
+
+}  // namespace reach

@@ -1,0 +1,217 @@
+#include "at_host.h"
+#include "nats_club.h"
+#include "tests/amount.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <memory>
+#include <random>
+#include <vector>
+
+using namespace reach;
+using namespace reach::tests;
+
+/// Two hosts before three servers, as they run. What was kept at either of them is at both, once.
+class NatsTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase();
+    void cleanup();
+    void twoHostsRace_data();
+    void twoHostsRace();
+    void whatCannotBeReachedKeepsNothing();
+    void aDeviceComesBackToTheOtherHost();
+    void itEndsAsAWhole();
+
+  private:
+    NatsClub club_;
+    std::mt19937 random_{amount::seed(43)};
+};
+
+void NatsTest::initTestCase() {
+    qInfo("seed %u", amount::seed(43));
+    switch (club_.start()) {
+        case NatsClub::Started::Yes: return;
+        case NatsClub::Started::NoServer: QSKIP("not tested: no nats-server");
+        case NatsClub::Started::No: QFAIL("the club did not start");
+    }
+}
+
+void NatsTest::cleanup() {
+    for (const char* name : {"nats-1", "nats-2", "nats-3"}) club_.signal(QString::fromLatin1(name), SIGCONT);
+    if (QTest::currentTestFailed()) qWarning("%s", club_.logs().constData());
+}
+
+void NatsTest::twoHostsRace_data() {
+    QTest::addColumn<QString>("killed");
+    QTest::newRow("undisturbed") << QString();
+    QTest::newRow("a server is killed") << QStringLiteral("nats");
+    QTest::newRow("a host is killed") << QStringLiteral("host");
+}
+
+void NatsTest::twoHostsRace() {
+    QFETCH(const QString, killed);
+    const int asked = qEnvironmentVariableIntValue("REACHKEEPER_ROUNDS");
+    const int rounds = killed.isEmpty() ? 1 : asked > 0 ? asked : amount::of(1, 40);
+    const QString table = club_.add(QString::fromLatin1(kHeader), QStringLiteral("Race"));
+    QVERIFY(!table.isEmpty());
+    std::vector<std::unique_ptr<AtHost>> screens;
+    for (int at = 0; at < 4; ++at) {
+        const int host = 1 + at % 2;
+        QTRY_VERIFY_WITH_TIMEOUT(!club_.codeOf(table, host).empty(), 10'000);
+        auto screen = std::make_unique<AtHost>();
+        screen->table = table.toStdString();
+        screen->code = club_.codeOf(table, host);
+        screen->seat = at < 2 ? "red" : "blue";
+        screen->port = club_.hostPort(host);
+        QVERIFY(screen->comeWithin(10s));
+        screens.push_back(std::move(screen));
+    }
+    std::uniform_int_distribution<int> moment(100, 1500);
+    qint64 slowest = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const QString victim =
+            killed.isEmpty() ? QString()
+                             : killed + QStringLiteral("-%1").arg(1 + random_() % (killed == "nats" ? 3 : 2));
+        const int after = moment(random_);
+        bool isDone = victim.isEmpty();
+        QElapsedTimer passed;
+        passed.start();
+        while (passed.elapsed() < after + 1500) {
+            if (!isDone && passed.elapsed() > after) {
+                isDone = true;
+                club_.signal(victim, SIGKILL);
+            }
+            for (const auto& screen : screens) {
+                if (screen->visitor->isEnded()) (void)screen->come();
+                (void)screen->offer();
+            }
+            for (const auto& screen : screens) (void)screen->hearAnswer(300ms);
+        }
+        // All are answered in the end, wherever they were when it happened.
+        QElapsedTimer back;
+        back.start();
+        for (const auto& screen : screens) {
+            for (bool isAnswered = !screen->offered; !isAnswered && back.elapsed() < 20'000;) {
+                if (screen->visitor->isEnded() && !screen->come()) {
+                    QTest::qWait(50);
+                    continue;
+                }
+                isAnswered = screen->offer() && screen->hearAnswer(1s);
+            }
+            QVERIFY2(!screen->offered, qPrintable(victim));
+        }
+        slowest = std::max(slowest, back.elapsed());
+    }
+    std::size_t kept = 0;
+    int refused = 0;
+    for (const auto& screen : screens) {
+        kept += screen->kept.size();
+        refused += screen->refused;
+        QVERIFY(!screen->kept.empty());
+        if (screen->visitor->isEnded()) QVERIFY(screen->comeWithin(10s));
+    }
+    // What one host has kept is on its way to the other.
+    std::string wrong;
+    for (int at = 0; at < 50; ++at) {
+        wrong = wrongWith(screens);
+        if (wrong.empty()) break;
+        QTest::qWait(100);
+    }
+    QVERIFY2(wrong.empty(), wrong.c_str());
+    qInfo("%zu acts kept by two hosts, %d refused; all were answered %lld ms later at most", kept, refused,
+          static_cast<long long>(slowest));
+}
+
+/// Two of three servers stand still, so that nothing can be durable.
+void NatsTest::whatCannotBeReachedKeepsNothing() {
+    const QString table = club_.add(QString::fromLatin1(kHeader), QStringLiteral("Alone"));
+    QVERIFY(!table.isEmpty());
+    std::vector<std::unique_ptr<AtHost>> screens;
+    for (int host = 1; host <= 2; ++host) {
+        QTRY_VERIFY_WITH_TIMEOUT(!club_.codeOf(table, host).empty(), 10'000);
+        auto screen = std::make_unique<AtHost>();
+        screen->table = table.toStdString();
+        screen->code = club_.codeOf(table, host);
+        screen->seat = "red";
+        screen->port = club_.hostPort(host);
+        QVERIFY(screen->comeWithin(10s));
+        QVERIFY(screen->offer() && screen->hearAnswer(5s));
+        screens.push_back(std::move(screen));
+    }
+    for (const char* name : {"nats-1", "nats-2", "nats-3"}) club_.signal(QString::fromLatin1(name), SIGSTOP);
+    for (const auto& screen : screens) {
+        QVERIFY(screen->offer());
+        QVERIFY(!screen->hearAnswer(300ms));
+    }
+    // After a while the hosts know it, and tell it.
+    const auto isToldUnsaved = [&](AtHost& screen) {
+        const auto pending = std::exchange(screen.offered, std::nullopt);
+        const int before = screen.unsaved;
+        for (int at = 0; at < 100 && screen.unsaved == before; ++at) {
+            screen.offered.reset();
+            (void)screen.offer();
+            (void)screen.hearAnswer(200ms);
+        }
+        screen.offered = pending;
+        return screen.unsaved > before;
+    };
+    const auto before = screens[0]->kept.size() + screens[1]->kept.size();
+    for (const auto& screen : screens) QVERIFY(isToldUnsaved(*screen));
+    QTRY_COMPARE_WITH_TIMEOUT(::tests::ask(club_.hostPort(1), "GET /health").status, 503, 10'000);
+    QCOMPARE(screens[0]->kept.size() + screens[1]->kept.size(), before);
+    for (const char* name : {"nats-1", "nats-2", "nats-3"}) club_.signal(QString::fromLatin1(name), SIGCONT);
+    // Offered again it is kept, or it has been already: once in any case.
+    for (const auto& screen : screens) {
+        QElapsedTimer passed;
+        passed.start();
+        while (screen->offered && passed.elapsed() < 20'000) {
+            if (screen->visitor->isEnded()) (void)screen->comeWithin(5s);
+            if (!screen->offer() || !screen->hearAnswer(500ms)) continue;
+        }
+        QVERIFY(!screen->offered);
+    }
+    std::string wrong;
+    for (int at = 0; at < 50; ++at) {
+        wrong = wrongWith(screens);
+        if (wrong.empty()) break;
+        QTest::qWait(100);
+    }
+    QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+/// A device that was let in at one host is known at the other.
+void NatsTest::aDeviceComesBackToTheOtherHost() {
+    const QString table = club_.add(QString::fromLatin1(kHeader), QStringLiteral("Tuesday"));
+    QTRY_VERIFY_WITH_TIMEOUT(!club_.codeOf(table, 1).empty() && !club_.codeOf(table, 2).empty(), 10'000);
+    QCOMPARE(club_.codeOf(table, 1), club_.codeOf(table, 2));
+    AtHost screen;
+    screen.table = table.toStdString();
+    screen.code = club_.codeOf(table, 1);
+    screen.seat = "red";
+    screen.port = club_.hostPort(1);
+    QVERIFY(screen.comeWithin(10s));
+    const std::string key = screen.key;
+    screen.port = club_.hostPort(2);
+    screen.code.clear();
+    QVERIFY(screen.comeWithin(5s));
+    QCOMPARE(screen.key, key);
+    QVERIFY(screen.offer() && screen.hearAnswer(5s));
+    QCOMPARE(screen.kept.size(), std::size_t{1});
+}
+
+void NatsTest::itEndsAsAWhole() {
+    std::vector<qint64> processes;
+    for (const char* name : {"nats-1", "nats-2", "nats-3", "host-1", "host-2"})
+        processes.push_back(club_.processOf(QString::fromLatin1(name)));
+    for (const qint64 process : processes)
+        QVERIFY(process > 0 && ::kill(static_cast<pid_t>(process), 0) == 0);
+    club_.end();
+    for (const qint64 process : processes)
+        QTRY_VERIFY_WITH_TIMEOUT(::kill(static_cast<pid_t>(process), 0) != 0, 5'000);
+}
+
+QTEST_GUILESS_MAIN(NatsTest)
+#include "nats_test.moc"
