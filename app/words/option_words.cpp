@@ -314,7 +314,7 @@ Resource lacking(const State& state, const command::Tax& tax) {
 }
 
 QString taxText(const State& state, const command::Tax& tax, const PlayerNames& players) {
-    const QString what = entryText(tax, players);
+    QString what = entryText(tax, players);
     const Resource none = lacking(state, tax);
     if (none == Resource::None) return what;
     return translate("options", "%1: no %2 is left", "a tax, and the resource").arg(what, name(none));

@@ -45,8 +45,8 @@ ColumnLayout {
     function reorder(before: list<int>): void {
         const seats = Array.from(before);
         const chosen = seats.map(at => picker.chosen[at] || 0);
-        if (picker.dealt.length > 0)
-            picker.dealt = [].concat(...seats.map(at => Array.from(picker.dealt).slice(2 * at, 2 * at + 2)));
+        const dealt = Array.from(picker.dealt);
+        picker.dealt = dealt.map((fate, place) => dealt[2 * seats[Math.floor(place / 2)] + place % 2]);
         picker.chosen = chosen;
     }
 

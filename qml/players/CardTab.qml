@@ -10,6 +10,7 @@ PlainButton {
     readonly property bool leader: card.kind === Arcs.CardKind.Leader
     readonly property bool lore: card.kind === Arcs.CardKind.Lore
     readonly property bool guild: card.kind === Arcs.CardKind.Guild
+    readonly property string kept: qsTr("×%1", "so many resource tokens on the card").arg(card.supply)
 
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, most)
@@ -41,7 +42,7 @@ PlainButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? kept.implicitWidth + 6 : 0))
+            width: Math.min(Math.ceil(Measure.width(text, 15, Font.Normal)) + 1, tab.most - 20 - (tab.guild || tab.leader || tab.lore ? 26 : 0) - (tab.card.raidCost > 0 ? 34 : 0) - (tab.card.supply > 0 ? Math.ceil(Measure.width(tab.kept, 15, Font.Bold)) + 6 : 0))
             wrapMode: Text.Wrap
             maximumLineCount: 2
             lineHeight: 0.95
@@ -53,12 +54,10 @@ PlainButton {
 
         // The tokens that a Cartel keeps.
         Words {
-            id: kept
-
             objectName: "kept-" + tab.card.id
             anchors.verticalCenter: parent.verticalCenter
             visible: tab.card.supply > 0
-            text: qsTr("×%1", "so many resource tokens on the card").arg(tab.card.supply)
+            text: tab.kept
             color: Theme.ink
             font.pixelSize: 15
             font.weight: Font.Bold

@@ -148,7 +148,7 @@ TableValues {
     // itself refuses an impossible option.
     function take(option: option): bool {
         // The deal that is put together would be gone.
-        if (choice.drafts.deal.begun && [Arcs.Answer.OpenNegotiations, Arcs.Answer.EndSummit].includes(option.answer))
+        if (choice.drafts.deal.begun && (option.answer === Arcs.Answer.OpenNegotiations || option.answer === Arcs.Answer.EndSummit))
             return choice.proposal.ask(option.index, qsTr("The deal is not done yet"));
         return choice.proposal.take(option.index);
     }

@@ -435,7 +435,8 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(hand_.lay("correct red card BC06\nred leads administration 2\n"));
         QTRY_VERIFY(shown("kept-BC06"));
         int kept = 0;
-        for (const auto& card : table().players()[0].cards)
+        const QList<reach::view::CardView> cards = table().players().constFirst().cards;
+        for (const reach::view::CardView& card : cards)
             if (card.id == QLatin1StringView("BC06")) kept = card.supply;
         QVERIFY(kept > 0);
         QCOMPARE(hand_.text(QStringLiteral("kept-BC06")), QStringLiteral("×%1").arg(kept));
