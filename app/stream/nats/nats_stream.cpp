@@ -333,6 +333,7 @@ class NatsStream final : public Stream {
         if (natsOptions_Create(&raw) != NATS_OK) return false;
         const Options options(raw);
         std::vector<const char*> servers;
+        servers.reserve(servers_.size());
         for (const std::string& server : servers_) servers.push_back(server.c_str());
         (void)natsOptions_SetServers(raw, servers.data(), static_cast<int>(servers.size()));
         (void)natsOptions_SetTimeout(raw, kRequest);
