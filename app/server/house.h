@@ -62,7 +62,7 @@ class House final : public SharedTables {
     /// nowhere but here.
     void whenShared(const std::string& name, std::function<void()> done);
     /// HostTable::append(). `done` hears whether it is kept; not at all if that stays unknown.
-    void append(const std::string& name, const std::vector<Act>& acts, std::function<void(bool)> done);
+    void append(const std::string& name, const std::vector<Act>& acts, const std::function<void(bool)>& done);
     /// False: the servers of the club cannot be reached, and nothing can be kept.
     bool isReady() const { return !sharing_ || sharing_->isReady(); }
 

@@ -15,14 +15,15 @@ void House::whenShared(const std::string& name, std::function<void()> done) {
         done();
 }
 
-void House::append(const std::string& name, const std::vector<Act>& acts, std::function<void(bool)> done) {
+void House::append(const std::string& name, const std::vector<Act>& acts,
+                   const std::function<void(bool)>& done) {
     const auto table = at(name);
     if (!table)
         done(false);
     else if (acts.empty())
         done(true);
     else if (sharing_)
-        sharing_->append(static_cast<Id>(find(name)->id), acts, std::move(done));
+        sharing_->append(static_cast<Id>(find(name)->id), acts, done);
     else
         done(table->append(acts));
 }

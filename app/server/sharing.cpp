@@ -337,14 +337,9 @@ void Sharing::shareActs(Id id) {
         bytes += reach::textOf(all[at]).size();
     }
     if (batch.empty()) return;
-    table.underway.emplace();
-    table.underway->acts = std::move(batch);
-    table.underway->done = [this, id](Came came) {
+    sendAs(id, std::move(batch), [this, id](Came came) {
         if (came != Came::Kept) at(id).rowAgain = kAgain;
-    };
-    table.underway->number = ++sent_;
-    table.underway->after = table.actsAt;
-    sendUnderway(id);
+    });
 }
 
 bool Sharing::send(Id id, std::vector<Act> acts, std::function<void(Came)> done) {
@@ -352,13 +347,19 @@ bool Sharing::send(Id id, std::vector<Act> acts, std::function<void(Came)> done)
     if (!isReady_ || table.isGone || table.isStray || table.underway || !table.row ||
         table.number != table.stored || table.number < table.row->begun)
         return false;
-    table.underway.emplace();
-    table.underway->acts = std::move(acts);
-    table.underway->done = std::move(done);
-    table.underway->number = ++sent_;
-    table.underway->after = table.actsAt;
-    sendUnderway(id);
+    sendAs(id, std::move(acts), std::move(done));
     return true;
+}
+
+void Sharing::sendAs(Id id, std::vector<Act> acts, std::function<void(Came)> done) {
+    Table& table = at(id);
+    Underway underway;
+    underway.number = ++sent_;
+    underway.acts = std::move(acts);
+    underway.after = table.actsAt;
+    underway.done = std::move(done);
+    table.underway = std::move(underway);
+    sendUnderway(id);
 }
 
 /// Sends it, perhaps again: the same acts for the same place, so that they are kept once.
@@ -412,7 +413,7 @@ void Sharing::finish(Table& table, Came came) {
     if (done) done(came);
 }
 
-void Sharing::append(Id id, std::vector<Act> acts, std::function<void(bool)> done) {
+void Sharing::append(Id id, std::vector<Act> acts, const std::function<void(bool)>& done) {
     const auto isSent = send(id, std::move(acts), [done](Came came) { done(came == Came::Kept); });
     if (!isSent) done(false);
 }

@@ -67,7 +67,7 @@ class Sharing {
     void whenShared(Id id, std::function<void()> done);
     /// Adds acts after those of a table. `done` hears whether they are kept; not at all if that stays
     /// unknown.
-    void append(Id id, std::vector<Act> acts, std::function<void(bool)> done);
+    void append(Id id, std::vector<Act> acts, const std::function<void(bool)>& done);
     /// To be called a few times a second.
     void tick();
     /// Remembers how far it has read.
@@ -112,6 +112,7 @@ class Sharing {
     std::optional<SharedRow> mine(Id id, const Table& table) const;
     bool isShared(Id id, const Table& table) const;
     bool send(Id id, std::vector<Act> acts, std::function<void(Came)> done);
+    void sendAs(Id id, std::vector<Act> acts, std::function<void(Came)> done);
     void sendUnderway(Id id);
     void answered(Id id, std::uint64_t number, Stream::Outcome outcome);
     void shareRow(Id id);

@@ -32,8 +32,23 @@ std::string lowered(std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+thread_local std::uint32_t source = 0;
+
+}  // namespace
+
+void comeFrom(std::uint32_t address) {
+    source = address;
+}
+
 Socket::Socket(std::uint16_t port) {
     handle_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in from{};
+    from.sin_family = AF_INET;
+    from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + source);
+    if (source != 0 && handle_ >= 0)
+        (void)::bind(handle_, reinterpret_cast<const sockaddr*>(&from), sizeof from);
     sockaddr_in to{};
     to.sin_family = AF_INET;
     to.sin_port = htons(port);

@@ -11,6 +11,10 @@ namespace tests {
 
 using namespace std::chrono_literals;
 
+/// Sockets of this thread that are made from now on come from 127.0.0.1 plus this number: a door counts
+/// the sockets of an address.
+void comeFrom(std::uint32_t address);
+
 /// A socket to the loopback.
 class Socket {
   public:

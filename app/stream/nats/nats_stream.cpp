@@ -12,6 +12,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <random>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -194,6 +195,14 @@ void onMessage(natsConnection* connection, natsSubscription*, natsMsg* raw, void
     });
 }
 
+/// What tells a stream from one that takes its place later.
+std::string drawIdentity() {
+    std::random_device chance;
+    std::string identity = "reachkeeper";
+    for (int at = 0; at < 3; ++at) identity += "-" + std::to_string(chance());
+    return identity;
+}
+
 Stream::Outcome outcomeIn(std::string_view reply) {
     const auto json = Json::parse(reply, nullptr, false);
     if (!json.is_object()) return Stream::Outcome::Unknown;
@@ -333,6 +342,7 @@ class NatsStream final : public Stream {
         if (natsOptions_Create(&raw) != NATS_OK) return false;
         const Options options(raw);
         std::vector<const char*> servers;
+        servers.reserve(servers_.size());
         for (const std::string& server : servers_) servers.push_back(server.c_str());
         (void)natsOptions_SetServers(raw, servers.data(), static_cast<int>(servers.size()));
         (void)natsOptions_SetTimeout(raw, kRequest);
@@ -397,17 +407,20 @@ class NatsStream final : public Stream {
         if (answer && errorIn(*answer) == kNoStream)
             answer = ask(std::string("STREAM.CREATE.") + kStream,
                          {{"name", kStream},
+                          {"description", drawIdentity()},
                           {"subjects", {kSubjects}},
                           {"retention", "limits"},
                           {"storage", "file"},
                           {"num_replicas", servers_.size() >= 3 ? 3 : 1}});
         if (!answer || errorIn(*answer) != 0) return std::nullopt;
-        const auto created = answer->find("created");
+        const auto config = answer->find("config");
         const auto state = answer->find("state");
-        if (created == answer->end() || !created->is_string() || state == answer->end() ||
-            !state->is_object())
+        if (config == answer->end() || !config->is_object() || state == answer->end() || !state->is_object())
             return std::nullopt;
-        return Found{created->get<std::string>(), state->value("last_seq", std::uint64_t{0})};
+        // Servers differ in when a stream was created. Its description is the same for all of them.
+        auto identity = config->value("description", std::string());
+        if (identity.empty() || identity.find_first_of(" \n") != std::string::npos) identity = "?";
+        return Found{std::move(identity), state->value("last_seq", std::uint64_t{0})};
     }
 
     void watch() {

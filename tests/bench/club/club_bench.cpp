@@ -20,6 +20,8 @@
 #include <random>
 #include <thread>
 
+#include <sys/resource.h>
+
 using namespace reach;
 using namespace reach::tests;
 using Clock = std::chrono::steady_clock;
@@ -43,6 +45,7 @@ struct Wish {
 struct Table {
     std::string name;
     std::string code;
+    std::uint32_t address = 0;  ///< of its screens: a door takes 48 sockets of one
     std::array<std::unique_ptr<AtHost>, 4> screens;
     std::size_t next = 0;  ///< the screen that offers next
     bool isOffered = false;
@@ -94,6 +97,7 @@ std::vector<Table> begin(const QString& folder, int count) {
     House house(std::move(options));
     std::vector<Table> tables(static_cast<std::size_t>(count));
     for (Table& table : tables) {
+        table.address = static_cast<std::uint32_t>(&table - tables.data());
         table.name = house.add("Table", kFour).name;
         table.code = house.table(table.name)->code;
     }
@@ -101,7 +105,8 @@ std::vector<Table> begin(const QString& folder, int count) {
 }
 
 void come(std::vector<Table>& tables, const std::vector<std::uint16_t>& ports) {
-    for (Table& table : tables)
+    for (Table& table : tables) {
+        ::tests::comeFrom(table.address);
         for (std::size_t at = 0; at < table.screens.size(); ++at) {
             table.screens[at] = std::make_unique<AtHost>();
             AtHost& screen = *table.screens[at];
@@ -111,10 +116,12 @@ void come(std::vector<Table>& tables, const std::vector<std::uint16_t>& ports) {
             screen.port = ports[at % ports.size()];
             if (!screen.comeWithin(60s)) std::fprintf(stderr, "a screen cannot come\n");
         }
+    }
 }
 
 /// One look at a table. Everything goes on, whatever one table waits for.
 void look(Table& table, const Wish& wish, Clock::time_point end, Result& result) {
+    ::tests::comeFrom(table.address);
     const auto now = Clock::now();
     AtHost& screen = *table.screens[table.next];
     const auto patience =
@@ -222,6 +229,7 @@ double alone(int count, const Wish& wish) {
 /// Compares what both hosts have of all tables.
 std::string wrongIn(std::vector<Table>& tables) {
     for (Table& table : tables) {
+        ::tests::comeFrom(table.address);
         std::vector<std::unique_ptr<AtHost>> screens;
         std::string wrong;
         for (auto& screen : table.screens) screens.push_back(std::move(screen));
@@ -281,6 +289,11 @@ int club(int count, const Wish& wish) {
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    // Each screen has a socket.
+    rlimit files{};
+    (void)::getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_cur = files.rlim_max;
+    (void)::setrlimit(RLIMIT_NOFILE, &files);
     Wish wish;
     for (int at = 1; at < argc; ++at) {
         const std::string_view word = argv[at];
