@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kOrders{"rename", "close", "open", "hide", "show", "remove"};
 
-/// Whether this host can keep the journal, and comes to as many entries as its maker. Its hash may be that of an older
-/// program, which kept another state.
+/// Whether this host can keep the journal, and comes to as many entries as its maker. Its hash may be that of
+/// an older program, which kept another state.
 bool isSound(const std::string& header, const std::vector<Act>& acts) {
     const auto judge = Judge::of(header, acts);
     if (!judge) return false;
