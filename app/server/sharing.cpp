@@ -159,6 +159,7 @@ void Sharing::becomeReady(bool ready) {
         for (const Id id : tables_.ids()) (void)at(id);
     }
     std::vector<Id> ids;
+    ids.reserve(shared_.size());
     for (const auto& [id, table] : shared_) ids.push_back(id);
     for (const Id id : ids) {
         Table& table = at(id);
