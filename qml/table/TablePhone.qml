@@ -9,10 +9,9 @@ Item {
 
     required property TableFocus at
     readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
-    // True if the map stays visible together with the sheet of a system.
-    readonly property bool both: at.panel === Sheets.System
-    // The map's share of the height. Dice and the roll button need more height than the view of the system.
-    readonly property real mapShare: at.group === Arcs.Group.Battle ? 0.28 : 0.46
+    // True if the map stays visible together with the sheet of a system. The dice of a battle need all of the height.
+    readonly property bool both: at.panel === Sheets.System && at.group !== Arcs.Group.Battle
+    readonly property real mapShare: 0.46
 
     // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab.
     Connections {

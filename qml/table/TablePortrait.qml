@@ -11,9 +11,9 @@ Item {
     readonly property real gap: Theme.gap / 2
     // The height of the questions at the bottom.
     readonly property real foot: bar.height + 2 * gap
-    // On a low screen a sheet covers the map, too. Only the sheet of a system leaves it in sight.
+    // On a low screen a sheet covers the map, too. Only the sheet of a system leaves it in sight, unless it has the dice of a battle.
     readonly property bool reading: height < 1000 && at.panel !== Sheets.None
-    readonly property bool covered: reading && at.panel !== Sheets.System
+    readonly property bool covered: reading && (at.panel !== Sheets.System || at.group === Arcs.Group.Battle)
 
     // Between the head and the questions.
     readonly property real room: (rewrite.visible ? rewrite.y : message.visible ? message.y : rolled.visible ? rolled.y : bar.y) - map.y - gap
@@ -67,7 +67,7 @@ Item {
         x: table.gap
         y: empire.visible ? empire.y + empire.height + table.gap : empire.y
         width: strip.width
-        height: table.crowded ? Math.max(0, table.room) : Math.min(width * 0.72, (bar.y - y) * (!table.reading ? 0.47 : table.at.group === Arcs.Group.Battle ? 0.28 : 0.38))
+        height: table.crowded ? Math.max(0, table.room) : Math.min(width * 0.72, (bar.y - y) * (table.reading ? 0.38 : 0.47))
         visible: !table.covered && !(table.crowded && height < 80)
         systems: table.at.systems
         highlighted: table.at.highlighted

@@ -78,6 +78,23 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// The row of the raid dice lay below the edge.
+    void allRowsOfOwnDiceAreInSight() {
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(560, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            hand_.window().setProperty("screen", QStringLiteral("Home"));
+            lay("correct 1-hex red ships 4\ncorrect 1-hex blue ships 2\ncorrect 1-hex buildings blue city\n"
+                "red leads aggression 2\n");
+            QVERIFY(press("group-battle"));
+            QTRY_VERIFY(shown("battleOwnDice"));
+            QVERIFY(press("battleOwnDice"));
+            const auto asBefore = qScopeGuard([this] { press("battleByApp"); });
+            for (const char* face : {"face-assault-0", "face-skirmish-0", "face-raid-0", "battleFaces"})
+                QVERIFY2(isInSight(face),
+                         qPrintable(QStringLiteral("%1 at %2").arg(QLatin1String(face)).arg(size.width())));
+        }
+    }
+
     /// A long line of pieces lay below the button of a rival.
     void thePiecesOfABattleStayBesideItsRivals() {
         for (const char* language : {"en", "de"})
