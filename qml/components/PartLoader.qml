@@ -17,8 +17,10 @@ Loader {
 
     onPartChanged: show()
     onGivenChanged: {
+        // What goes away with the screen leaves the part as it is: both go together.
         for (const name in loader.item ? loader.given : {})
-            loader.item[name] = loader.given[name];
+            if (loader.given[name] !== null && loader.given[name] !== undefined)
+                loader.item[name] = loader.given[name];
     }
     Component.onCompleted: show()
 }
