@@ -265,15 +265,16 @@ struct Stock {
 
 /// `which`: of the buildings of the kind that comes first.
 Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool cityFirst, const Which& which,
-                 bool tokensFirst, Upgrade first = Upgrade::None) {
+                 bool tokensFirst, bool fleetFirst = false, Upgrade first = Upgrade::None) {
     Strike strike{state.battle.attacker, {}};
     Ships own = state.at(state.battle.system).ships[index(state.battle.defender)];
     Ships fleet = defendingFleet(state);
     for (int i = 0; i < deal.onShips; ++i) {
-        Ships& ships = own.total() > 0 ? own : fleet;
+        const bool hitsFleet = fleet.total() > 0 && (fleetFirst || own.total() == 0);
+        Ships& ships = hitsFleet ? fleet : own;
         const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
-        strike.targets.push({own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
-                                             : (fresh ? Target::FreshFleet : Target::DamagedFleet)});
+        strike.targets.push({hitsFleet ? (fresh ? Target::FreshFleet : Target::DamagedFleet)
+                                       : (fresh ? Target::FreshShip : Target::DamagedShip)});
         --(fresh ? ships.fresh : ships.damaged);
         if (fresh) ++ships.damaged;
     }
@@ -315,8 +316,8 @@ Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool c
 
 }  // namespace
 
-/// Lists the sensible ways to deal hits: destroy ships one by one or spread the hits; any building first;
-/// tokens first or last; something on a Flagship first.
+/// Lists the sensible ways to deal hits: destroy ships one by one or spread the hits; the defender's ships or
+/// those of the Empire first; any building first; tokens first or last; something on a Flagship first.
 void listStrikes(Listing& out, const Pending&) {
     const State& state = out.state();
     const HitsToDeal deal = hitsToDeal(state);
@@ -329,11 +330,15 @@ void listStrikes(Listing& out, const Pending&) {
         if (tokensFirst && state.campaign.tokens.empty()) continue;
         for (const bool finish : {true, false})
             for (const bool cityFirst : {true, false})
-                for (const Which& which : firstHit(state, cityFirst))
+                for (const Which& which : firstHit(state, cityFirst)) {
                     list(strikeFor(state, deal, finish, cityFirst, which, tokensFirst));
+                    if (defendingFleet(state).total() > 0)
+                        list(strikeFor(state, deal, finish, cityFirst, which, tokensFirst, true));
+                }
     }
-    forEachUpgradeThere(state, state.battle.defender,
-                        [&](Upgrade first) { list(strikeFor(state, deal, true, true, {}, false, first)); });
+    forEachUpgradeThere(state, state.battle.defender, [&](Upgrade first) {
+        list(strikeFor(state, deal, true, true, {}, false, false, first));
+    });
 }
 
 }  // namespace reach

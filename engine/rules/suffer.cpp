@@ -178,8 +178,13 @@ void perform(Draft& d, const command::Suffer& c) {
 
 namespace {
 
-/// `first`: the Upgrade of the Flagship of `whose` that takes hits before the ships.
-Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first, Player whose) {
+/// The ships that can take hits in a battle.
+enum Stack : std::uint8_t { kFleetShips, kLentShips, kOwnShips, kStacks };
+
+/// `first`: the Upgrade of the Flagship of `whose` that takes hits before the ships. Of the ships, those of
+/// the stack `begins` take hits first, one's own last.
+Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first, Player whose,
+                 Stack begins = kFleetShips) {
     Suffer suffer{asked.player, {}};
     const BattleState& battle = state.battle;
     int left = asked.count;
@@ -189,22 +194,20 @@ Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade 
             suffer.hits.push(command::hurtOn(upgrade, owner == battle.lent.of));
     };
     hitFlagship(first, whose);
-    std::array<Ships, 3> stacks{battle.fleet, battle.lent.ships, battle.attackers};  // one's own last
-    constexpr std::array<std::array<Hurt, 2>, 3> kHurts{{{Hurt::FreshFleet, Hurt::DamagedFleet},
-                                                         {Hurt::FreshLent, Hurt::DamagedLent},
-                                                         {Hurt::Fresh, Hurt::Damaged}}};
-    for (std::size_t i = 0; left > 0 && i < stacks.size();) {
-        Ships& ships = stacks[i];
-        if (ships.total() == 0) {
-            ++i;
-            continue;
+    std::array<Ships, kStacks> stacks{battle.fleet, battle.lent.ships, battle.attackers};
+    constexpr std::array<std::array<Hurt, 2>, kStacks> kHurts{{{Hurt::FreshFleet, Hurt::DamagedFleet},
+                                                               {Hurt::FreshLent, Hurt::DamagedLent},
+                                                               {Hurt::Fresh, Hurt::Damaged}}};
+    const auto hitShips = [&](std::size_t of) {
+        for (Ships& ships = stacks[of]; left > 0 && ships.total() > 0; --left) {
+            const bool fresh = spread ? ships.fresh > 0 : ships.damaged == 0;
+            suffer.hits.push(kHurts[of][fresh ? 0 : 1]);
+            --(fresh ? ships.fresh : ships.damaged);
+            if (fresh) ++ships.damaged;
         }
-        const bool fresh = spread ? ships.fresh > 0 : ships.damaged == 0;
-        suffer.hits.push(kHurts[i][fresh ? 0 : 1]);
-        --(fresh ? ships.fresh : ships.damaged);
-        if (fresh) ++ships.damaged;
-        --left;
-    }
+    };
+    hitShips(begins);
+    for (std::size_t of = 0; of < kStacks; ++of) hitShips(of);
     for (const Player owner : {asked.player, battle.lent.of})
         for (const Upgrade upgrade : kAllUpgrades)
             if (upgrade != first || owner != whose) hitFlagship(upgrade, owner);
@@ -214,14 +217,16 @@ Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade 
 }  // namespace
 
 /// Lists the sensible ways to take hits: spread over the ships or one ship after the other, then the
-/// Flagship; or something on the Flagship before the ships (BR p.24).
+/// Flagship; or something on the Flagship before the ships (BR p.24). Whose ships take them first is a
+/// choice, too (Base p.15, BR p.11).
 void listSuffering(Listing& out, const Pending& asked) {
     const State& state = out.state();
     const auto list = [&](const Suffer& suffer) {
         if (!out.has(suffer)) out.add(suffer);
     };
-    for (const bool spread : {true, false})
-        list(sufferFor(state, asked, spread, Upgrade::None, Player::None));
+    for (const Stack begins : {kFleetShips, kLentShips, kOwnShips})
+        for (const bool spread : {true, false})
+            list(sufferFor(state, asked, spread, Upgrade::None, Player::None, begins));
     for (const Player owner : {asked.player, state.battle.lent.of})
         if (owner != Player::None)
             forEachUpgradeThere(state, owner,

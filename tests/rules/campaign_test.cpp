@@ -1039,6 +1039,37 @@ class CampaignTest : public QObject {
 
     /// F109, F217: in print a Decided Council takes agents, its author has since said no. So it is offered
     /// behind all other cards; a Council in session comes where it lies.
+    // BR p.11, Base p.15: the attacker chooses among all attacking ships, and among all defending ones. Only
+    // the Imperial ships were offered, and what is offered alone is entered without a question.
+    void whoseShipsAreHitIsAChoice() {
+        Table own;
+        QCOMPARE(toText(own.play(SETTLED
+                                 "correct blue title outlaw; correct 2-hex red ships 3; correct 2-hex empire "
+                                 "ships 1; correct 2-hex blue ships 2; red leads aggression 2; red battles "
+                                 "blue 2-hex fleet 1 with 1 assault; rolls assault self+hit")),
+                 QString());
+        std::vector<command::Hurt> hurt;
+        for (const Option& option : options(own.game()))
+            if (const auto* suffer = std::get_if<command::Suffer>(&option.command))
+                hurt.push_back(suffer->hits[0]);
+        std::ranges::sort(hurt);
+        std::vector<command::Hurt> both{command::Hurt::Fresh, command::Hurt::FreshFleet};
+        std::ranges::sort(both);
+        QVERIFY(hurt == both);
+
+        Table theirs;
+        QCOMPARE(toText(theirs.play(
+                     SETTLED "correct blue title outlaw; correct 2-hex red ships 2; correct 2-hex empire "
+                             "ships 1; correct 2-hex blue ships 4; correct initiative blue; blue leads "
+                             "aggression 2; blue battles red 2-hex with 1 skirmish; rolls skirmish hit")),
+                 QString());
+        std::set<command::Target> struck;
+        for (const Option& option : options(theirs.game()))
+            if (const auto* strike = std::get_if<command::Strike>(&option.command))
+                struck.insert(strike->targets[0].target);
+        QVERIFY(struck.contains(command::Target::FreshShip));
+        QVERIFY(struck.contains(command::Target::FreshFleet));
+    }
     void aDecidedCouncilIsOfferedLast_data() {
         QTest::addColumn<QString>("secured");
         QTest::newRow("F109")
