@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Put right what lies here now</source>
-        <translation>Richtigstellen, was hier liegt</translation>
+        <translation>Berichtigen, was hier liegt</translation>
     </message>
 </context>
 <context>

@@ -97,7 +97,7 @@ Panel {
                         name: bar.name
                         color: Theme.player(bar.at.actor.color).ink
                         size: bar.phone ? 22 : 26
-                        most: bar.width / 4
+                        most: Math.min(bar.width / 4, Math.max(80, parent.width - 100))
                     }
 
                     Words {

@@ -14,13 +14,15 @@ Panel {
     property bool here: true
     // True: all lines are shown, also beyond three, until the next entry.
     property bool whole: false
-    readonly property int scoredHeight: banner.at.game.scored === "" ? 0 : 20
+    readonly property real scoredHeight: banner.at.game.scored === "" ? 0 : scored.implicitHeight
+    // The button stands beside three lines, and below the whole text.
+    readonly property real moreHeight: lengthy && whole ? more.height : 0
     readonly property bool lengthy: measure.lineCount > 3
 
     objectName: "message"
     padding: 0
     visible: here && (words.text !== "" || scored.text !== "")
-    implicitHeight: Math.max(words.text === "" ? 0 : words.implicitHeight, banner.lengthy ? more.height : 0) + banner.scoredHeight + 12
+    implicitHeight: Math.max(words.text === "" ? 0 : words.implicitHeight, banner.lengthy ? more.height : 0) + banner.moreHeight + banner.scoredHeight + 12
     onNewsChanged: whole = false
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
@@ -53,10 +55,10 @@ Panel {
 
             x: Theme.gap
             y: 6
-            width: banner.width - 2 * Theme.gap - (banner.lengthy ? more.width : 0)
+            width: banner.width - 2 * Theme.gap - (banner.lengthy && !banner.whole ? more.width : 0)
             text: banner.said !== "" ? banner.said : banner.news
             wrapMode: Text.Wrap
-            maximumLineCount: banner.whole ? 12 : 3
+            maximumLineCount: banner.whole ? 30 : 3
             elide: Text.ElideRight
             color: Theme.ink
             font.pixelSize: 16
@@ -68,7 +70,7 @@ Panel {
             objectName: "allNews"
             anchors.right: parent.right
             anchors.rightMargin: 6
-            y: (parent.height - height - banner.scoredHeight) / 2
+            y: banner.whole ? words.y + words.height : (parent.height - height - banner.scoredHeight) / 2
             visible: banner.lengthy
             text: banner.whole ? qsTr("Show less") : qsTr("Read all", "all of a text of which the beginning is shown")
             onClicked: banner.whole = !banner.whole
@@ -82,11 +84,11 @@ Panel {
             x: Theme.gap
             y: parent.height - height - 6
             width: banner.width - 2 * Theme.gap
-            height: banner.scoredHeight
+            visible: text !== ""
             text: banner.at.game.scored
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             color: Theme.quietInk
             font.pixelSize: 15
         }

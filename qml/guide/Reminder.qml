@@ -44,19 +44,20 @@ T.AbstractButton {
             width: parent.width
             text: reminder.tip.text
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: 2
             elide: Text.ElideRight
             lineHeight: 0.95
             color: Theme.ink
-            font.pixelSize: 15
+            // The row of reminders has one height: what is long is in smaller print.
+            font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, width, 200, maximumLineCount)
         }
 
         Words {
             width: parent.width
             visible: text !== ""
             text: reminder.tip.citation
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             elide: Text.ElideRight
             color: Theme.quietInk
             font.pixelSize: 12

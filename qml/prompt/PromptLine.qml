@@ -73,6 +73,8 @@ RowLayout {
 
     GridLayout {
         Layout.fillWidth: false
+        // Its layout keeps the width for fewer pips when another card is played.
+        Layout.minimumWidth: pips.implicitWidth
         Layout.maximumWidth: line.phone ? 150 : 290
         Layout.rightMargin: line.phone ? 0 : Theme.smallGap
         visible: line.at.kind === Arcs.Ask.Act && line.at.turn.pips > 0
@@ -84,6 +86,8 @@ RowLayout {
             spacing: 4
 
             Pips {
+                id: pips
+
                 Layout.alignment: Qt.AlignHCenter
                 count: line.at.turn.pips
                 used: line.at.turn.pipsUsed

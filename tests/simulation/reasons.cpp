@@ -2,6 +2,7 @@
 
 #include "engine/contract/catalogue.h"
 #include "engine/core/action_cards.h"
+#include "engine/core/event_cards.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
 #include "engine/rules/query.h"
@@ -186,7 +187,10 @@ bool isRealOfACard(const Game& game, const Named& named, const command::PlayCard
         case Rule::FaithfulNotInDeck:
             return isFaithful(play.card) &&
                    !state.campaign.actionDeck.contains(faithfulCard(numberOf(play.card)));
-        case Rule::CardSeenBefore: return (state.seen & bitOf(play.card)) != 0;
+        case Rule::CardSeenBefore:
+            return play.mode == PlayMode::Event
+                       ? eventsSeen(state.seen) == eventCards(static_cast<int>(game.setup.seats.size()))
+                       : (state.seen & bitOf(play.card)) != 0;
         case Rule::SurpassNeedsSuit: return play.mode == PlayMode::Surpass && !same;
         case Rule::SurpassNeedsHigher:
             return play.mode == PlayMode::Surpass && same &&

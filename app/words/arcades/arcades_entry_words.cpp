@@ -431,8 +431,9 @@ QStringList logLines(const Command& command, const std::vector<arcades::Event>& 
 }
 
 QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames& players) {
+    using Gain = std::pair<Player, int>;
     std::vector<int> clusters;
-    std::vector<std::pair<Player, int>> gains;
+    std::array<std::vector<Gain>, 2> gains;  // of the round, of the chapter
     Player winner = Player::None;
     for (const arcades::Event& event : events) {
         if (const auto* taken = std::get_if<arcades::event::InitiativeTaken>(&event)) winner = taken->player;
@@ -441,26 +442,36 @@ QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames&
         const auto* power = std::get_if<arcades::event::PowerChanged>(&event);
         if (power == nullptr || (power->why != Why::RoundScored && power->why != Why::ClusterScored))
             continue;
-        const auto known = std::ranges::find(gains, power->player, &std::pair<Player, int>::first);
-        if (known == gains.end())
-            gains.emplace_back(power->player, power->by);
+        std::vector<Gain>& of = gains[power->why == Why::RoundScored ? 0 : 1];
+        const auto known = std::ranges::find(of, power->player, &Gain::first);
+        if (known == of.end())
+            of.emplace_back(power->player, power->by);
         else
             known->second += power->by;
     }
     if (clusters.empty()) return {};
-    std::ranges::stable_sort(gains, std::greater(), &std::pair<Player, int>::second);
     QStringList parts;
-    if (clusters.size() > 1)
+    const auto tell = [&](std::vector<Gain>& of) {
+        std::ranges::stable_sort(of, std::greater(), &Gain::second);
+        for (const auto& [player, power] : of)
+            parts += translate("arcades", "%1 +%2", "a player, the Power gained")
+                         .arg(players.of(player), QString::number(power));
+        if (of.empty()) parts += translate("arcades", "nobody gains Power");
+    };
+    // The last round of a chapter is scored, and then the chapter.
+    const bool chapter = clusters.size() > 1;
+    if (!chapter || winner != Player::None || !gains[0].empty()) {
+        const QString cluster = clusterName(clusters.front());
+        parts += winner == Player::None
+                     ? translate("arcades", "Scored: %1").arg(cluster)
+                     : translate("arcades", "Round won by %1, scored: %2", "the winner, a cluster")
+                           .arg(players.of(winner), cluster);
+        tell(gains[0]);
+    }
+    if (chapter) {
         parts += translate("arcades", "The chapter was scored", "followed by who gained what");
-    else if (winner == Player::None)
-        parts += translate("arcades", "Scored: %1").arg(clusterName(clusters.front()));
-    else
-        parts += translate("arcades", "Round won by %1, scored: %2", "the winner, a cluster")
-                     .arg(players.of(winner), clusterName(clusters.front()));
-    for (const auto& [player, power] : gains)
-        parts += translate("arcades", "%1 +%2", "a player, the Power gained")
-                     .arg(players.of(player), QString::number(power));
-    if (gains.empty()) parts += translate("arcades", "nobody gains Power");
+        tell(gains[1]);
+    }
     return parts.join(QStringLiteral(" · "));
 }
 

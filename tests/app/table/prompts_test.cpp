@@ -24,7 +24,9 @@ class PromptsTest : public QObject {
 
     void battle(const char* place) {
         QVERIFY(press("group-battle"));
-        QVERIFY(tapSystem(place));
+        QVERIFY(screen::rest(hand_.window()));
+        // The only place of a battle is not asked for.
+        if (!shown("battleRoll") && !shown("battleFaces")) QVERIFY(tapSystem(place));
     }
 
   private Q_SLOTS:

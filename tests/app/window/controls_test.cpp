@@ -244,7 +244,8 @@ class ControlsTest : public QObject {
     static void collectCut(const QQuickItem& root, const QString& around, QStringList& found) {
         if (!root.isVisible() || root.opacity() == 0) return;
         const QString name = root.objectName().isEmpty() ? around : root.objectName();
-        if (root.property("truncated").toBool() && root.width() > 0 && !isExcerpt(name))
+        if (root.property("truncated").toBool() && root.width() > 0 && !isExcerpt(name) &&
+            !root.property("text").toString().isEmpty())
             found << QStringLiteral("\"%1\" in %2, %3 wide")
                          .arg(root.property("text").toString(), name)
                          .arg(root.width());
