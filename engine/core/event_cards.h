@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/action_cards.h"
 #include "engine/core/ids.h"
 
 #include <algorithm>
@@ -19,6 +20,11 @@ constexpr int eventsSeen(ActionCardSet seen) {
 /// Returns the set with one more Event card, up to kMostEventCards.
 constexpr ActionCardSet withEvent(ActionCardSet seen) {
     return seen | ActionCardSet{1} << (kFirstEventBit + std::min(eventsSeen(seen), kMostEventCards - 1));
+}
+
+/// True while one of the deck's Event cards was not among those seen.
+constexpr bool hasUnseenEvent(ActionCardSet seen, int players) {
+    return eventsSeen(seen) < eventCards(players);
 }
 
 }  // namespace reach

@@ -6,8 +6,10 @@
 #include "engine/campaign/objectives.h"
 #include "engine/contract/fate.h"
 #include "engine/contract/seams.h"
+#include "engine/core/event_cards.h"
 #include "engine/map/board.h"
 #include "engine/rules/move.h"
+#include "engine/rules/presence.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -80,6 +82,8 @@ class CampaignCoach {
 
     void following() {
         if (state_.played.empty()) return;
+        if (!state_.recycled && !hasUnseenEvent(state_.seen, static_cast<int>(game_.setup.seats.size())))
+            return;
         const bool nothing = eventGivesNothing(state_, me_);
         say({.reminder = nothing ? Reminder::EventGivesNothing : Reminder::EventActsAsLead});
     }
@@ -109,7 +113,8 @@ class CampaignCoach {
 
     void command() {
         sayWhere(Reminder::CommandFleet, [&](SystemId system) {
-            return fleetAt(state_, system).total() > 0 && commandsFleet(state_, system, me_);
+            return fleetAt(state_, system).total() > 0 && commandsFleet(state_, system, me_) &&
+                   isPresent(state_, system, me_);
         });
     }
 

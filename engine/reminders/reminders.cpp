@@ -343,7 +343,9 @@ class Coach {
                 outrage();
                 break;
             case Ask::Suffer:
-                say({.reminder = Reminder::LossesAreTrophies, .player = battle.defender});
+                // The Blight and the Free States take none.
+                if (const Player taker = takerFor(state_, battle.defender); isColor(taker))
+                    say({.reminder = Reminder::LossesAreTrophies, .player = taker});
                 break;
             case Ask::Strike:
                 outrage();

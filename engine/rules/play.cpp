@@ -27,8 +27,7 @@ void checkFollowing(const State& state, const command::PlayCard& c, Verdict& v) 
 
 /// True while an Event card of the deck may be in a hand.
 bool isEventLeft(const Game& game) {
-    return game.state.recycled ||
-           eventsSeen(game.state.seen) < eventCards(static_cast<int>(game.setup.seats.size()));
+    return game.state.recycled || hasUnseenEvent(game.state.seen, static_cast<int>(game.setup.seats.size()));
 }
 
 }  // namespace

@@ -207,6 +207,15 @@ constexpr Moment kMoments[]{
      "event-acts-as-lead", "event-gives-nothing"},
     {"BR p.12 the second of a round gives nothing", SETTLED ROUND, "event-gives-nothing",
      "event-acts-as-lead"},
+    {"BR p.12 of three players' two none is left",
+     SETTLED ROUND "white plays event; white ends turn; red declines; event 2 crisis moon; red leads "
+                   "construction 3; red ends turn",
+     "", "event-acts-as-lead; event-gives-nothing"},
+    {"Base p.14 what the Blight destroys is nobody's Trophy",
+     SETTLED
+     "correct 2-hex blight ships 1; correct 2-hex red ships 3; red leads aggression 2; red battles blight "
+     "2-hex with 1 assault; rolls assault self+hit",
+     "", "losses-are-trophies"},
     {"BR p.13 an event ends the round", SETTLED ROUND "white copies", "event-comes", "council-comes"},
     {"BR p.13 not without an Event card", SETTLED "red leads construction 2", "declare-now", "event-comes"},
     {"BR p.14 the Council takes its place",
@@ -214,6 +223,10 @@ constexpr Moment kMoments[]{
      "council-comes red", "event-comes"},
     {"BR p.10 a Regent commands the fleet", SETTLED "red leads mobilization 2", "command-fleet 2-hex",
      "truce-protects"},
+    {"BR p.10 with officers (F702) it obeys elsewhere too, and the place with pieces is named",
+     SETTLED "correct red card F702; correct 2-hex empire ships 0; correct 2-gate empire ships 1; red leads "
+             "mobilization 2",
+     "command-fleet 3-arrow", "truce-protects"},
     {"BR p.10 an Outlaw does not", SETTLED "correct red title outlaw; red leads mobilization 2",
      "catapult-ends", "command-fleet; fleet-is-led"},
     {"BR p.10 beside Loyal ships", SETTLED "red leads mobilization 2", "fleet-is-led"},
