@@ -164,6 +164,9 @@ TableValues {
     }
 
     function closePanel(): void {
+        // Who closes the count leaves the system, and what was counted there is entered.
+        if (choice.counting && choice.drafts.count.touched && !choice.drafts.count.enter())
+            return;
         if (choice.panel === Sheets.Secret)
             choice.secrets.keepOnPaper();
         else if (choice.sheet === Sheets.None)

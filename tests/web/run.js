@@ -103,6 +103,37 @@ const tests = {
     }
   },
 
+  async 'a screen reader gets named buttons, and a table is begun with them'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    // Qt offers this button to screen readers alone. Then each control is an element in the page, some of them in shadow roots.
+    const buttons = (press) => table.page.evaluate((pressed) => {
+      const found = [];
+      const walk = (root) => root.querySelectorAll('*').forEach((element) => {
+        if (element.tagName === 'BUTTON' && element.ariaHidden !== 'true') found.push(element);
+        if (element.shadowRoot) walk(element.shadowRoot);
+      });
+      walk(document);
+      found.find((button) => button.innerText === pressed)?.click();
+      return found.map((button) => button.innerText);
+    }, press);
+    const press = async (name) => {
+      for (const end = Date.now() + 10000; !(await buttons(name)).includes(name); await table.page.waitForTimeout(200))
+        if (Date.now() > end) throw new Error(`no button is named "${name}"`);
+    };
+    await press('Enable Screen Reader');
+    await press('New table');
+    await table.find('startTable');
+    await press('Start');
+    await table.find('layOutMap');
+    await table.page.waitForTimeout(1000);
+    const named = await buttons();
+    assert.deepStrictEqual(named.filter((name) => name.trim() === ''), []);
+    assert(named.some((name) => /^1 Gate/.test(name)), 'the map is not told');
+    clean({said: table.said.filter((text) => !/qt\.qpa\.accessibility/.test(text))});
+    await table.close();
+  },
+
   async 'the reference comes after the first frame and answers a search'(browser, site) {
     const table = await newTable(browser, pictures);
     site.asked.length = 0;

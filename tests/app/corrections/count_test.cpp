@@ -94,6 +94,18 @@ class CountTest : public QObject {
         QVERIFY(!system("5-hex").known);
     }
 
+    // Its numbers came back unseen when the sheet was opened again, and were entered twice.
+    void closingTheSheetLeavesTheSystem() {
+        const int before = hand_->table().cursor();
+        QVERIFY(tap("fresh-white-up"));
+        QCOMPARE(hand_->table().cursor(), before);
+        QVERIFY(tap("closePanel"));
+        QVERIFY(hand_->table().cursor() > before);
+        QCOMPARE(ships("5-hex", 2).fresh, 1);
+        QVERIFY(tap("menu"));
+        QVERIFY(tap("openCount"));
+    }
+
     // From the score alone to the board: nothing is known, and what nobody counts stays so.
     void aMapNobodyKeptIsCounted() {
         QVERIFY(tap("closePanel"));

@@ -89,6 +89,7 @@ class NervousTest : public QObject {
             drag(from, to);
             QCOMPARE(table().cursor(), untouched);
             QVERIFY(screen::rest(window()));
+            QTest::qWait(450);  // longer than a double tap
             QVERIFY(slips(from, from + QPoint(20, 4)));
             drag(from, from + QPoint(20, 4));
             QCOMPARE(table().cursor(), after);
