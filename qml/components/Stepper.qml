@@ -22,12 +22,15 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         visible: stepper.label !== ""
+        // As high as the buttons: a layout can give a text that wraps the height of one line.
+        Layout.preferredHeight: Theme.target
+        verticalAlignment: Text.AlignVCenter
         text: stepper.label
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
         color: Theme.ink
-        font.pixelSize: 17
+        font.pixelSize: Measure.fitLines(text, 17, 13, Font.Normal, width, Theme.target, maximumLineCount)
     }
 
     QuietButton {

@@ -101,6 +101,7 @@ Panel {
 
                 PlayerName {
                     Layout.fillWidth: true
+                    Layout.minimumWidth: Math.min(implicitWidth, 110)
                     Layout.maximumWidth: implicitWidth
                     player: row.modelData.color
                     name: row.modelData.name
@@ -134,6 +135,8 @@ Panel {
                     Layout.fillWidth: true
                     Layout.minimumWidth: 80
                     text: score.reason(row.modelData)
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     color: Theme.quietInk
                     font.pixelSize: 15
