@@ -34,6 +34,7 @@ void House::shareChange(const Table& table) {
 
 std::vector<House::Id> House::ids() const {
     std::vector<Id> ids;
+    ids.reserve(tables_.size());
     for (const auto& [number, table] : tables_) ids.push_back(number);
     return ids;
 }

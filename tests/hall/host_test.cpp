@@ -184,7 +184,7 @@ void HostTest::aHelloClaimsNoMoreThanWasShown() {
         hello.key = key;
         const Connection connection = stage.show(shown);
         stage.say(connection, hello);
-        const auto why = stage.whyNot(connection);
+        auto why = stage.whyNot(connection);
         stage.hall.closed(connection);
         return why;
     };

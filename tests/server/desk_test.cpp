@@ -141,6 +141,7 @@ std::vector<ActId> idsAt(Club& club, const std::string& table) {
 
 std::vector<ActId> idsOf(const Journal& journal) {
     std::vector<ActId> ids;
+    ids.reserve(journal.acts.size());
     for (const Act& act : journal.acts) ids.push_back(act.id);
     return ids;
 }
@@ -582,7 +583,7 @@ void DeskTest::theLogHasNoSecrets() {
     QVERIFY(log.find("close by key " + id) != std::string::npos);
     for (const std::string& secret : {key, key.substr(0, 8), begun.code, std::string("Rosa"),
                                       std::string("Ben"), std::string("birthday"), std::string("root")})
-        QVERIFY2(log.find(secret) == std::string::npos, (secret + "\n" + log).c_str());
+        QVERIFY2(log.find(secret) == std::string::npos, secret.c_str());
 }
 
 QTEST_GUILESS_MAIN(DeskTest)

@@ -118,6 +118,7 @@ class Host : public SharedTables {
 
     std::vector<Id> ids() const override {
         std::vector<Id> ids;
+        ids.reserve(stored_.rows.size());
         for (const auto& [id, row] : stored_.rows) ids.push_back(id);
         return ids;
     }
@@ -200,6 +201,7 @@ class Host : public SharedTables {
 
 std::vector<ActId> idsOf(const std::vector<Act>& acts) {
     std::vector<ActId> ids;
+    ids.reserve(acts.size());
     for (const Act& act : acts) ids.push_back(act.id);
     return ids;
 }

@@ -96,8 +96,8 @@ class StateHashTest : public QObject {
     /// The sets of cards stand beside the plain values.
     void everySetOfCardsCounts_data() {
         QTest::addColumn<std::function<CardSet&(State&)>>("cards");
-        const auto row = [](const char* name, std::function<CardSet&(State&)> cards) {
-            QTest::newRow(name) << std::move(cards);
+        const auto row = [](const char* name, const std::function<CardSet&(State&)>& cards) {
+            QTest::newRow(name) << cards;
         };
         row("deck", [](State& state) -> CardSet& { return state.courtDeck; });
         row("discard", [](State& state) -> CardSet& { return state.courtDiscard; });

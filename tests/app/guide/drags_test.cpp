@@ -40,7 +40,7 @@ class DragsTest : public QObject {
         QStringList names;
         screen::rest(hand_.window());
         const QJsonArray items = screen::tappable(hand_.window());
-        for (const QJsonValue& value : items) {
+        for (const auto& value : items) {
             const QJsonObject item = value.toObject();
             const QRectF box(item["x"].toDouble(), item["y"].toDouble(), item["width"].toDouble(),
                              item["height"].toDouble());

@@ -232,6 +232,7 @@ std::string wrongIn(std::vector<Table>& tables) {
         ::tests::comeFrom(table.address);
         std::vector<std::unique_ptr<AtHost>> screens;
         std::string wrong;
+        screens.reserve(table.screens.size());
         for (auto& screen : table.screens) screens.push_back(std::move(screen));
         for (int at = 0; at < 20; ++at) {
             wrong = wrongWith(screens, kFour);
