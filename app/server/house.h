@@ -157,6 +157,8 @@ class House final : public SharedTables {
     void letOut(const std::string& name, Table& table, const std::string& why, const std::string& to);
     void retire(Table& table);
     void show(const std::string& name, Table& table);
+    /// The name of a table in addresses and in the log: its number.
+    static std::string nameOf(saves::GameId id);
     void tell(Table& table, const AnyOpenTable& open);
     void keepBrief(Table& table);
     void tellOneAsleep();

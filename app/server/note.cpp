@@ -1,6 +1,6 @@
 #include "app/server/note.h"
 
-#include <nlohmann/json.hpp>
+#include "app/server/text_in.h"
 
 namespace reach {
 
@@ -10,14 +10,10 @@ TableNote TableNote::read(std::string_view text) {
     TableNote note;
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return note;
-    const auto word = [&](const char* name, std::string& value) {
-        const auto found = json.find(name);
-        if (found != json.end() && found->is_string()) value = found->get<std::string>();
-    };
-    word("by", note.by);
-    word("made", note.made);
-    word("away", note.away);
-    word("life", note.life);
+    note.by = textIn(json, "by");
+    note.made = textIn(json, "made");
+    note.away = textIn(json, "away");
+    note.life = textIn(json, "life");
     const auto hidden = json.find("hidden");
     note.hidden = hidden != json.end() && hidden->is_boolean() && hidden->get<bool>();
     return note;

@@ -2,7 +2,7 @@
 
 #include "app/host/guest_list.h"
 
-#include <nlohmann/json.hpp>
+#include "app/server/text_in.h"
 
 namespace reach {
 
@@ -12,14 +12,10 @@ SharedRow SharedRow::read(std::string_view text) {
     SharedRow row;
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return row;
-    const auto word = [&](const char* name, std::string& value) {
-        const auto found = json.find(name);
-        if (found != json.end() && found->is_string()) value = found->get<std::string>();
-    };
-    word("title", row.title);
-    word("header", row.header);
-    word("note", row.note);
-    word("guests", row.guests);
+    row.title = textIn(json, "title");
+    row.header = textIn(json, "header");
+    row.note = textIn(json, "note");
+    row.guests = textIn(json, "guests");
     const auto begun = json.find("begun");
     if (begun != json.end() && begun->is_number_integer()) row.begun = begun->get<std::int64_t>();
     row.isGone = json.contains("gone");

@@ -13,14 +13,12 @@ inline constexpr int kSchemaVersion = 5;
 /// - engine_rule: the entry that describes a rule of the engine;
 /// - word: every folded word, in order; its number is its row;
 /// - language_word, ending: what the search knows about each language (language.h); the rows without a
-/// language
-///   belong to the dictionary;
+///   language belong to the dictionary;
 /// - synonym, stop_word: words that players use, per language; `same` is 1 for the same word, shortened or
 ///   translated;
-/// - translation: the words of the dictionary that do not occur in the content, in order, some hundred lines
-/// a
-///   row: a word, a tab, and its English meanings with tabs between them. `first` is the first word of the
-///   row;
+/// - translation: the words of the dictionary that do not occur in the content, in order. A row has some
+///   hundred lines: a word, a tab, and its English meanings with tabs between them. `first` is the first word
+///   of the row;
 /// - search: FTS5 over the folded words of each entry, by entry number; it does not store the texts.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (

@@ -24,7 +24,7 @@ void addTo(ValueHash& hash, const CampaignState& campaign) {
 }
 
 void addTo(ValueHash& hash, const State& state) {
-    // Journals were kept with hashes before the Event cards were counted. They must stay true.
+    // The hashes of journals that were kept before the Event cards were counted must stay valid.
     Tabletop tabletop = state;
     tabletop.seen &= kSeenFaces;
     hash.add(tabletop);

@@ -17,7 +17,7 @@ Loader {
 
     onPartChanged: show()
     onGivenChanged: {
-        // What goes away with the screen leaves the part as it is: both go together.
+        // A null comes while the screen is destroyed, and the part is destroyed with it.
         for (const name in loader.item ? loader.given : {})
             if (loader.given[name] !== null && loader.given[name] !== undefined)
                 loader.item[name] = loader.given[name];
