@@ -134,6 +134,7 @@ void Sharing::found(const std::string& identity, bool isAnother) {
             table.number = 0;
             table.last = {};
             table.row.reset();
+            table.begun.reset();
         }
     }
     place_.stream = identity;
@@ -152,8 +153,10 @@ void Sharing::becomeReady(bool ready) {
     if (!std::exchange(wasReady_, true)) {
         for (auto& [id, table] : shared_) {
             if (!std::exchange(table.isHeld, false) || table.isGone) continue;
+            const auto base = std::exchange(table.base, std::nullopt);
+            const auto here = mine(id, table);
             isTaking_ = true;
-            tables_.takeRow(id, *table.row);
+            tables_.takeRow(id, base && here ? SharedRow::merged(*base, *here, *table.row) : *table.row);
             isTaking_ = false;
         }
         for (const Id id : tables_.ids()) (void)at(id);
@@ -189,7 +192,9 @@ void Sharing::takeActs(Id id, Table& table, const Stream::Message& message) {
     if (table.isGone || table.isStray) return;
     auto read = readActs(message.text);
     StreamKeeper* const keeper = table.keeper;
-    const bool isMine = read && table.underway && table.underway->acts.front().id == read->acts.front().id;
+    // The same act may have been sent before, for an earlier number.
+    const bool isMine = read && table.underway && table.underway->first == read->first &&
+                        table.underway->acts.front().id == read->acts.front().id;
     if (read && read->first == table.number + 1 && read->before == table.last) {
         for (Act& act : read->acts) {
             act.number = ++table.number;
@@ -206,13 +211,11 @@ void Sharing::takeActs(Id id, Table& table, const Stream::Message& message) {
             }
             if (keeper) keeper->tell(act);
         }
-        if (isMine) finish(table, Came::Kept);
-    } else if (isMine) {
-        // The servers took two messages for one place, and the other one counts.
-        table.underway->isOvertaken = true;
     }
-    if (table.underway && table.underway->isOvertaken && table.underway->after != table.actsAt)
-        finish(table, Came::Overtaken);
+    if (table.underway && isTooLate(table))
+        finish(table, isMine ? Came::Kept : Came::Overtaken);
+    else if (table.underway && table.underway->isOvertaken)
+        sendUnderway(id);  // what has its place in the subject does not count
     if (keeper) keeper->wakeUp();
     shareActs(id);
     tellShared(id);
@@ -222,7 +225,11 @@ void Sharing::takeRow(Id id, Table& table, const Stream::Message& message) {
     const bool isFirst = std::exchange(table.rowAt, message.sequence) == 0;
     const bool isOwn = message.text == table.rowUnderway;
     if (isOwn) table.rowUnderway.clear();
-    const SharedRow theirs = SharedRow::read(message.text);
+    SharedRow theirs = SharedRow::read(message.text);
+    if (!theirs.isGone) {
+        if (!table.begun) table.begun = theirs.begun;
+        theirs.begun = *table.begun;
+    }
     const auto here = mine(id, table);
     if (theirs.isGone) {
         table.isGone = true;
@@ -238,15 +245,15 @@ void Sharing::takeRow(Id id, Table& table, const Stream::Message& message) {
         log_("club: table " + std::to_string(id) + " is another one here, and is not kept");
         return;
     }
-    const SharedRow before = table.row.value_or(SharedRow{});
-    table.row = theirs;
+    const auto before = std::exchange(table.row, theirs);
     if (here && !wasReady_) {
-        table.isHeld = true;
+        if (!std::exchange(table.isHeld, true)) table.base = before;
         return;
     }
     // What has changed here since the own message was sent is said next.
     if (!isOwn || !here) {
-        const SharedRow merged = here && !isFirst ? SharedRow::merged(before, *here, theirs) : theirs;
+        const SharedRow merged =
+            here && !isFirst ? SharedRow::merged(before.value_or(SharedRow{}), *here, theirs) : theirs;
         isTaking_ = true;
         if (!here || merged != *here) tables_.takeRow(id, merged);
         isTaking_ = false;
@@ -260,7 +267,7 @@ void Sharing::takeRow(Id id, Table& table, const Stream::Message& message) {
 std::optional<SharedRow> Sharing::mine(Id id, const Table& table) const {
     if (table.isGone) return SharedRow{{}, {}, {}, {}, 0, true};
     auto row = tables_.rowOf(id);
-    if (row) row->begun = table.row ? table.row->begun : table.stored;
+    if (row) row->begun = table.begun.value_or(table.stored);
     return row;
 }
 
@@ -316,11 +323,14 @@ void Sharing::shareRow(Id id) {
                             return;
                         }
                         one.rowUnderway.clear();
-                        // The later message is still to come, or it was taken in already.
+                        // The later message was taken in already, or is still to come, or was lost with a
+                        // server.
                         if (outcome != Stream::Outcome::Overtaken)
                             one.rowAgain = kAgain;
                         else if (one.rowAt != after)
                             shareRow(id);
+                        else
+                            one.rowAgain = kReadBack;
                     });
 }
 
@@ -357,25 +367,28 @@ void Sharing::sendAs(Id id, std::vector<Act> acts, std::function<void(Came)> don
     Underway underway;
     underway.number = ++sent_;
     underway.acts = std::move(acts);
-    underway.after = table.actsAt;
+    underway.first = table.number + 1;
+    underway.before = table.last;
     underway.done = std::move(done);
     table.underway = std::move(underway);
     sendUnderway(id);
 }
 
-/// Sends it, perhaps again: the same acts for the same place, so that they are kept once.
+/// Other acts have its numbers: wherever it is read, it does not fit.
+bool Sharing::isTooLate(const Table& table) {
+    return table.underway->first != table.number + 1 || table.underway->before != table.last;
+}
+
+/// Sends it, perhaps again: the same acts with the same numbers, so that only the first message that is read
+/// fits.
 void Sharing::sendUnderway(Id id) {
     Table& table = at(id);
     Underway& underway = *table.underway;
     underway.again = 0;
-    // While the place is the same, so are the acts before it.
-    if (underway.after != table.actsAt) {
-        finish(table, Came::Overtaken);
-        if (table.keeper) table.keeper->wakeUp();
-        return;
-    }
+    underway.isOvertaken = false;
+    underway.after = table.actsAt;
     stream_->append(
-        subjectOf(id, "acts"), textOf(table.number + 1, table.last, underway.acts), underway.after,
+        subjectOf(id, "acts"), textOf(underway.first, underway.before, underway.acts), underway.after,
         [this, id, number = underway.number](Stream::Outcome outcome) { answered(id, number, outcome); });
 }
 
@@ -401,9 +414,11 @@ void Sharing::answered(Id id, std::uint64_t number, Stream::Outcome outcome) {
             return;
         case Stream::Outcome::Overtaken:
             underway.isOvertaken = true;
-            if (underway.after == table.actsAt) return;  // the other one is still to come
-            finish(table, Came::Overtaken);
-            if (table.keeper) table.keeper->wakeUp();
+            // The other one is still to come, or was lost with a server before it was durable.
+            if (underway.after == table.actsAt)
+                underway.again = kReadBack;
+            else
+                sendUnderway(id);
             return;
     }
 }
@@ -446,7 +461,7 @@ void Sharing::remember(bool isClosed) {
     for (const auto& [id, table] : shared_) {
         const bool isSame = table.row && !table.isHeld && table.row == mine(id, table);
         text += std::to_string(id) + " " + std::to_string(table.actsAt) + " " + std::to_string(table.rowAt) +
-                " " + std::to_string(table.number) + " " + std::to_string(table.row ? table.row->begun : 0) +
+                " " + std::to_string(table.number) + " " + std::to_string(table.begun.value_or(-1)) +
                 (table.isStray  ? " stray"
                  : table.isGone ? (isSame ? " gone" : " going")
                  : isSame       ? " same"
@@ -476,16 +491,25 @@ void Sharing::recall() {
         Table& table = at(id);
         table.actsAt = actsAt;
         table.rowAt = rowAt;
-        table.number = std::min(number, table.stored);
+        table.number = std::clamp<std::int64_t>(number, 0, table.stored);
         table.isGone = state == "gone" || state == "going";
         table.isStray = state == "stray";
+        if (begun >= 0) table.begun = begun;
         if (state == "same" || state == "gone") table.row = mine(id, table);
-        if (table.row && !table.isGone) table.row->begun = begun;
         if (table.number == 0 || table.isGone) continue;
         const Act last = tables_.lastOf(id);
-        table.last = last.number == table.number
-                         ? last.id
-                         : tables_.actsOf(id)[static_cast<std::size_t>(table.number) - 1].id;
+        if (last.number == table.number) {
+            table.last = last.id;
+            continue;
+        }
+        const std::vector<Act> acts = tables_.actsOf(id);
+        if (std::ssize(acts) < table.number) {
+            // The store cannot be read: everything is taken from the stream.
+            shared_.clear();
+            place_.sequence = 0;
+            return;
+        }
+        table.last = acts[static_cast<std::size_t>(table.number) - 1].id;
     }
 }
 

@@ -80,10 +80,12 @@ class Sharing {
     struct Underway {
         std::uint64_t number = 0;  ///< no other has it
         std::vector<Act> acts;
-        std::uint64_t after = 0;  ///< the last message of the subject when it was sent
-        bool isOvertaken = false;
-        bool isUnknown = false;  ///< an earlier sending had no answer
-        int again = 0;           ///< ticks until it is sent again; 0: an answer will come
+        std::int64_t first = 0;    ///< the number that the first of them gets
+        ActId before;              ///< the act before it
+        std::uint64_t after = 0;   ///< the last message of the subject when it was sent
+        bool isOvertaken = false;  ///< another message has its place in the subject
+        bool isUnknown = false;    ///< an earlier sending had no answer
+        int again = 0;             ///< ticks until it is sent again; 0: an answer will come
         std::function<void(Came)> done;
     };
     struct Table {
@@ -93,7 +95,10 @@ class Sharing {
         ActId last;                    ///< the last of them
         std::int64_t stored = 0;       ///< acts that are here
         std::optional<SharedRow> row;  ///< as the stream has it
-        bool isHeld = false;           ///< `row` is taken in once all is read
+        /// As the first row said it; none while none was read. A row that was sent late could say less.
+        std::optional<std::int64_t> begun;
+        bool isHeld = false;            ///< `row` is taken in once all is read
+        std::optional<SharedRow> base;  ///< while it is held: the last row that was taken in, if it is known
         std::string rowUnderway;
         int rowAgain = 0;  ///< ticks until it is sent again
         std::optional<Underway> underway;
@@ -119,6 +124,7 @@ class Sharing {
     void shareActs(Id id);
     void share(Id id);
     void tellShared(Id id);
+    static bool isTooLate(const Table& table);
     static void finish(Table& table, Came came);
     void remember(bool isClosed);
     void recall();

@@ -123,4 +123,15 @@ inline std::string wrongWith(const std::vector<std::unique_ptr<AtHost>>& screens
     return {};
 }
 
+/// wrongWith() after a while: what one host has kept is on its way to the other.
+inline std::string wrongInTheEnd(const std::vector<std::unique_ptr<AtHost>>& screens) {
+    std::string wrong;
+    for (int at = 0; at < 50; ++at) {
+        wrong = wrongWith(screens);
+        if (wrong.empty()) break;
+        std::this_thread::sleep_for(100ms);
+    }
+    return wrong;
+}
+
 }  // namespace reach::tests

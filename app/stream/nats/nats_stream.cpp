@@ -29,8 +29,8 @@ constexpr const char* kSubjects = "reachkeeper.>";
 /// A message that is read has this before the numbers of JetStream in its reply subject.
 constexpr std::string_view kRead = "$JS.ACK.";
 /// JetStream's answer to a message that was overtaken.
-constexpr int kOvertaken = 10071;
-constexpr int kNoStream = 10059;
+constexpr std::uint64_t kOvertaken = 10071;
+constexpr std::uint64_t kNoStream = 10059;
 /// No answer within this time: the outcome is unknown.
 constexpr auto kPatience = 3s;
 /// The thread looks this often whether there is something to do, and this often at the stream.
@@ -203,15 +203,22 @@ std::string drawIdentity() {
     return identity;
 }
 
+/// A whole number of an answer; `otherwise` if there is none of this name, or something else.
+std::uint64_t numberIn(const Json& json, const char* name, std::uint64_t otherwise) {
+    const auto found = json.find(name);
+    return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : otherwise;
+}
+
 Stream::Outcome outcomeIn(std::string_view reply) {
     const auto json = Json::parse(reply, nullptr, false);
     if (!json.is_object()) return Stream::Outcome::Unknown;
     // A refusal has a sequence, too.
     const auto error = json.find("error");
     if (error == json.end())
-        return json.value("seq", std::uint64_t{0}) > 0 ? Stream::Outcome::Accepted : Stream::Outcome::Unknown;
+        return numberIn(json, "seq", 0) > 0 ? Stream::Outcome::Accepted : Stream::Outcome::Unknown;
     if (!error->is_object()) return Stream::Outcome::Unknown;
-    return error->value("err_code", 0) == kOvertaken ? Stream::Outcome::Overtaken : Stream::Outcome::Unknown;
+    return numberIn(*error, "err_code", 0) == kOvertaken ? Stream::Outcome::Overtaken
+                                                         : Stream::Outcome::Unknown;
 }
 
 /// The answer to append(). Its subject ends with the number of the request.
@@ -392,9 +399,11 @@ class NatsStream final : public Stream {
         return answer.is_object() ? std::optional(std::move(answer)) : std::nullopt;
     }
 
-    static int errorIn(const Json& answer) {
+    /// The number of an error; 0 if there is none, 1 if it has no number.
+    static std::uint64_t errorIn(const Json& answer) {
         const auto error = answer.find("error");
-        return error == answer.end() || !error->is_object() ? 0 : error->value("err_code", -1);
+        if (error == answer.end()) return 0;
+        return error->is_object() ? numberIn(*error, "err_code", 1) : 1;
     }
 
     struct Found {
@@ -418,9 +427,12 @@ class NatsStream final : public Stream {
         if (config == answer->end() || !config->is_object() || state == answer->end() || !state->is_object())
             return std::nullopt;
         // Servers differ in when a stream was created. Its description is the same for all of them.
-        auto identity = config->value("description", std::string());
+        const auto description = config->find("description");
+        std::string identity;
+        if (description != config->end() && description->is_string())
+            identity = description->get<std::string>();
         if (identity.empty() || identity.find_first_of(" \n") != std::string::npos) identity = "?";
-        return Found{std::move(identity), state->value("last_seq", std::uint64_t{0})};
+        return Found{std::move(identity), numberIn(*state, "last_seq", 0)};
     }
 
     void watch() {
