@@ -112,7 +112,8 @@ void Sharing::start() {
     stream_->follow(place_,
                     {[this](const std::string& identity, bool isAnother) { found(identity, isAnother); },
                      [this](const Stream::Message& message) { take(message); },
-                     [this](bool ready) { becomeReady(ready); }});
+                     [this](bool ready) { becomeReady(ready); },
+                     [this](const std::string& problem) { log_("club: " + problem); }});
 }
 
 Sharing::Table& Sharing::at(Id id) {

@@ -36,6 +36,8 @@ class Stream {
         std::function<void(const Message&)> message;
         /// True: what was there has been told, and messages are taken. False: they are not, for now.
         std::function<void(bool)> ready;
+        /// Why it is not ready, in words for whoever runs it. The same is told once, until it was ready.
+        std::function<void(const std::string&)> problem;
     };
 
     Stream() = default;

@@ -310,7 +310,10 @@ class NatsStream final : public Stream {
     void live() {
         while (!pause()) {
             giveUpWaiting();
-            if (!isConnected_ && !connect()) continue;
+            if (!isConnected_ && !connect()) {
+                tellProblem("no nats-server answers");
+                continue;
+            }
             if (isReaderBroken()) {
                 reader_.reset();
                 watched_ = {};
@@ -421,11 +424,20 @@ class NatsStream final : public Stream {
                           {"retention", "limits"},
                           {"storage", "file"},
                           {"num_replicas", servers_.size() >= 3 ? 3 : 1}});
-        if (!answer || errorIn(*answer) != 0) return std::nullopt;
+        if (!answer) return std::nullopt;
+        if (errorIn(*answer) != 0) {
+            tellProblem("the servers have no stream, and make none; is JetStream switched on?");
+            return std::nullopt;
+        }
         const auto config = answer->find("config");
         const auto state = answer->find("state");
         if (config == answer->end() || !config->is_object() || state == answer->end() || !state->is_object())
             return std::nullopt;
+        // Only 2.10 and newer tell how a stream is compressed. The copies of older ones can differ for ever.
+        if (!config->contains("compression")) {
+            tellProblem("a nats-server is older than 2.10.27 and may lose what it keeps");
+            return std::nullopt;
+        }
         // Servers differ in when a stream was created. Its description is the same for all of them.
         const auto description = config->find("description");
         std::string identity;
@@ -494,7 +506,14 @@ class NatsStream final : public Stream {
         return false;
     }
 
+    void tellProblem(const std::string& problem) {
+        if (std::exchange(problem_, problem) == problem) return;
+        const std::lock_guard lock(shared_->mutex);
+        tell(shared_, [share = shared_, problem] { share->listener.problem(problem); });
+    }
+
     void setReady(bool ready) {
+        if (ready) problem_.clear();
         if (isReady_ == ready) return;
         isReady_ = ready;
         const std::lock_guard lock(shared_->mutex);
@@ -513,6 +532,7 @@ class NatsStream final : public Stream {
     Place place_;
     bool isFound_ = false;
     bool isReady_ = false;
+    std::string problem_;  ///< that was told last
     std::uint64_t goal_ = 0;
     Subscription reader_;
     Clock::time_point watched_;
