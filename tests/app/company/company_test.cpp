@@ -193,7 +193,7 @@ void CompanyTest::theTableGoesOnAtAnotherDevice() {
     QVERIFY(!company(guest_).isTogether());
     QCOMPARE(guest_.table().record(), record);
     QVERIFY(guest_.table().enter("correct blue power 4"));
-    QCOMPARE(guest_.table().offered(), 0);
+    QTRY_COMPARE(guest_.table().offered(), 0);
     QVERIFY(startHost());
 }
 

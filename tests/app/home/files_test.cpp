@@ -131,7 +131,7 @@ class FilesTest : public QObject {
         QVERIFY(hand_.tap(QStringLiteral("openFile")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("fileAccept")));
         QVERIFY(!hand_.shown(QStringLiteral("fileAccept"))->isEnabled());
-        QVERIFY(hand_.shown(QStringLiteral("file-letter.txt")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("file-letter.txt")));
         QVERIFY(hand_.tap(QStringLiteral("file-inner")));
         QVERIFY(hand_.tap(QStringLiteral("fileUp")));
         QVERIFY(hand_.tap(QStringLiteral("file-inner")));
