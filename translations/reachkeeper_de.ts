@@ -6080,6 +6080,10 @@ Runde %2</translation>
         <source>Try now</source>
         <translation>Jetzt versuchen</translation>
     </message>
+    <message>
+        <source>This screen shows another table than its host: the two programs are of different versions. Trust the host&apos;s screen, and bring both to the same version.</source>
+        <translation>Dieser Bildschirm zeigt einen anderen Tisch als sein Gastgeber: Die beiden Programme haben verschiedene Versionen. Verlass dich auf den Bildschirm des Gastgebers und bring beide auf dieselbe Version.</translation>
+    </message>
 </context>
 <context>
     <name>TourButtons</name>
@@ -11968,6 +11972,10 @@ Runde %2</translation>
     <message>
         <source>The code of the table is missing.</source>
         <translation>Der Code des Tisches fehlt.</translation>
+    </message>
+    <message>
+        <source>This table has entries that this program cannot read. Bring it to the version of the host.</source>
+        <translation>An diesem Tisch gibt es Einträge, die dieses Programm nicht lesen kann. Bring es auf die Version des Gastgebers.</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,11 @@ void Visit::showTable() {
     header_ = guest_->header();
     auto table = openedTable(guest_->title(), header_, guest_->acts(), std::make_unique<Line>(*this),
                              {guest_->offered().begin(), guest_->offered().end()});
-    if (!table) return;
+    if (!table) {
+        problem_ =
+            tr("This table has entries that this program cannot read. Bring it to the version of the host.");
+        return;
+    }
     // The same table has the same number after a reload.
     const auto life = guest_->acts().empty() ? qHash(header_) : guest_->acts().front().id.low;
     id_ = -1 - static_cast<std::int64_t>(life & 0x3fffffffU);
@@ -178,7 +182,9 @@ void Visit::tellStand() {
     if (!guest_ || shown_ == 0) return;
     const AnyTable& table = *company_.games()->anyTable();
     if (!table.isOpen() || static_cast<std::int64_t>(table.anyOpen()->id) != id_) return;
+    const bool before = drifts();
     guest_->stands(table.anyOpen()->number(), table.anyOpen()->stands().hash);
+    if (drifts() != before) Q_EMIT changed();
 }
 
 void Visit::look() {

@@ -31,6 +31,7 @@ class Visit : public QObject {
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool looksOn READ looksOn NOTIFY changed)
     Q_PROPERTY(bool oddBuild READ hasOddBuild NOTIFY changed)
+    Q_PROPERTY(bool drifts READ drifts NOTIFY changed)
 
   public:
     enum class Touch {
@@ -72,6 +73,8 @@ class Visit : public QObject {
     bool looksOn() const;
     /// The host is another version of the program, so the two may differ in what they show.
     bool hasOddBuild() const;
+    /// This program comes to another table than the host with the same acts.
+    bool drifts() const { return guest_ && guest_->drifts(); }
 
     /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside
     /// it. Returns false if it cannot be one.

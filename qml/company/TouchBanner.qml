@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The screen is not in touch with the host of its table. People learn that before they enter anything.
+// The screen is not in touch with the host of its table, or plays by other rules than it. People learn that before they enter
+// anything.
 Panel {
     id: banner
 
@@ -31,15 +32,16 @@ Panel {
             objectName: "touchText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: 6
             elide: Text.ElideRight
-            text: banner.visit.touch === Visit.Dismissed ? banner.visit.dismissal : banner.table.offered > 0 ? qsTr("Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.", "", banner.table.offered) : qsTr("Not in touch with the host. What you enter now waits until it is back.")
+            text: banner.visit.touch === Visit.Dismissed ? banner.visit.dismissal : banner.visit.touch === Visit.InTouch ? qsTr("This screen shows another table than its host: the two programs are of different versions. Trust the host's screen, and bring both to the same version.") : banner.table.offered > 0 ? qsTr("Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.", "", banner.table.offered) : qsTr("Not in touch with the host. What you enter now waits until it is back.")
             color: Theme.ink
             font.pixelSize: 16
         }
 
         QuietButton {
             objectName: "touchAgain"
+            visible: banner.visit.touch !== Visit.InTouch
             Layout.alignment: Qt.AlignRight
             text: qsTr("Try now")
             onClicked: banner.visit.tryAgain()

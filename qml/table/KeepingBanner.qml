@@ -13,7 +13,7 @@ PartLoader {
 
     height: (item as Item)?.implicitHeight ?? 0
     visible: part !== ""
-    part: table.unkept !== "" ? "UnkeptBanner" : table.notKept > 0 ? "NotKeptBanner" : Company.visit.ready && Company.visit.touch !== Visit.InTouch ? "TouchBanner" : waits ? "WaitingBanner" : ""
+    part: table.unkept !== "" ? "UnkeptBanner" : table.notKept > 0 ? "NotKeptBanner" : Company.visit.ready && (Company.visit.touch !== Visit.InTouch || Company.visit.drifts) ? "TouchBanner" : waits ? "WaitingBanner" : ""
     given: ({
             "table": keeping.table
         })

@@ -68,6 +68,7 @@ class CompanyTest : public QObject {
     void theHostGoesAndComesBack();
     void aDeviceIsLetGo();
     void aWrongCodeIsTold();
+    void aHostOfOtherRulesIsTold();
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
     void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
@@ -178,6 +179,29 @@ void CompanyTest::aWrongCodeIsTold() {
     QVERIFY(!guest_.table().isOpen());
     QVERIFY(!visit().go("no address of a table", {}));
     QVERIFY(!visit().go("ftp://127.0.0.1/", {}));
+}
+
+void CompanyTest::aHostOfOtherRulesIsTold() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(host_.table().enter("correct blue power 4"));
+    QTRY_VERIFY(isSame());
+    QVERIFY(!guest_.shown("touch"));
+    constexpr std::uint64_t kOther = 7;
+    const auto number = [&] { return guest_.table().anyOpen()->number(); };
+    // It is read anew once, before anybody is told.
+    visit().guest()->stands(number(), kOther);
+    QTRY_VERIFY(visit().guest()->ready());
+    QTRY_VERIFY(isSame());
+    QVERIFY(!visit().drifts());
+    visit().guest()->stands(number(), kOther);
+    QVERIFY(visit().drifts());
+    QVERIFY(host_.table().enter("correct blue power 5"));
+    QTRY_VERIFY(guest_.shown("touch"));
+    QVERIFY(guest_.text("touchText").contains("different versions"));
+    QVERIFY(!guest_.shown("touchAgain"));
 }
 
 void CompanyTest::theTableGoesOnAtAnotherDevice() {
