@@ -32,7 +32,8 @@ class AskingTest : public QObject, ::CampaignTable {
     }
     bool share() {
         auto& door = *company(hand_).invitation();
-        return door.invite() && company(guest_).visit()->go(door.address(), door.code()) &&
+        return QTest::qWaitFor([&] { return hand_.table().offered() == 0; }) && door.invite() &&
+               company(guest_).visit()->go(door.address(), door.code()) &&
                QTest::qWaitFor([&] { return guest_.table().isOpen(); }) && guest_.tap("seat-" + rival_) &&
                takeSeat(hand_, caller_) && QTest::qWaitFor([&] { return isSame(); }) &&
                QTest::qWaitFor([&] { return company(hand_).reachable().contains(rival_); });
