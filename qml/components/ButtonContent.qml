@@ -12,8 +12,8 @@ Item {
     property color glyphColor: ink
     property font font
     readonly property real signRoom: glyph === "" ? 0 : sign.size + (text === "" ? 0 : Theme.smallGap)
-    // Two lines before the type becomes smaller, where there is room for them.
-    readonly property bool folds: words.width < fullWidth
+    // Two lines before the type becomes smaller, where there is room for them. Without a width it was not placed yet.
+    readonly property bool folds: width > signRoom && words.width < fullWidth
     readonly property real fullWidth: text === "" ? 0 : Math.ceil(Measure.width(text, font.pixelSize, font.weight))
 
     implicitWidth: Math.max(fullWidth + 1 + signRoom, reason !== "" ? why.implicitWidth : 0)

@@ -67,7 +67,8 @@ GridLayout {
         }
     }
 
-    columns: width < 480 || placed.length < 2 ? 1 : 2
+    // Side by side, the texts would have to fold.
+    columns: width < 640 || placed.length < 2 ? 1 : 2
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2
 
