@@ -112,6 +112,29 @@ bool Hand::tapSystem(const QString& id) const {
     return done(screen::tapSystem(*window_, id));
 }
 
+bool Hand::openBattle(const QString& system) const {
+    const auto open = [this] {
+        return shown(QStringLiteral("battleRoll")) || shown(QStringLiteral("battleFaces"));
+    };
+    return tap(QStringLiteral("group-battle")) && screen::rest(*window_) && (open() || tapSystem(system));
+}
+
+bool Hand::isInSight(const QString& name) const {
+    const QQuickItem* item = shown(name);
+    if (!item) return false;
+    const QRectF box = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem())
+        if ((around->clip() || !around->parentItem()) &&
+            !around->mapRectToScene(QRectF(0, 0, around->width(), around->height()))
+                 .adjusted(-1, -1, 1, 1)
+                 .contains(box)) {
+            qInfo() << name << box << "is cut off by" << around
+                    << around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
+            return false;
+        }
+    return true;
+}
+
 bool Hand::lay(const QByteArray& entries) const {
     return games().importRecord(
         QString::fromUtf8("game: base\nplayers: red=Ana, blue=Ben, white=Cy\n"

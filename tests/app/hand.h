@@ -62,6 +62,10 @@ class Hand {
     /// Types letters on the keyboard, for the focused item.
     void type(const QString& letters) const;
     bool tapSystem(const QString& id) const;
+    /// Taps "Battle", and then the system if it is asked for: the only place of a battle is not.
+    bool openBattle(const QString& system) const;
+    /// True if all of the item is seen without flicking: in the window and in every list it stands in.
+    bool isInSight(const QString& name) const;
 
     /// Opens a table of three players with a record's entries.
     bool lay(const QByteArray& entries = {}) const;

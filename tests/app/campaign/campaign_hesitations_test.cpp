@@ -4,6 +4,8 @@
 #include "engine/contract/catalogue.h"
 #include "tests/app/campaign/campaign_table.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
 #include <numeric>
 
@@ -343,10 +345,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                     table().enter(QStringLiteral("correct 2-arrow empire ships 1")) &&
                     table().enter(QStringLiteral("correct 2-arrow blight ships 0+1")) &&
                     table().enter(QStringLiteral("correct 2-arrow buildings free city")));
-            QVERIFY(press("group-battle"));
-            QVERIFY(screen::rest(hand_.window()));
-            // The only place of a battle is not asked for.
-            if (!shown("battleRoll")) QVERIFY(hand_.tapSystem(QStringLiteral("2-arrow")));
+            QVERIFY(hand_.openBattle(QStringLiteral("2-arrow")));
             QTRY_VERIFY(shown("rival-blight"));
             QVERIFY(screen::rest(hand_.window()));
             const QQuickItem* pieces = shown("piecesHere");
@@ -497,10 +496,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
             hand_.window().resize(size);
             QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
-            QVERIFY(press("group-battle"));
-            QVERIFY(screen::rest(hand_.window()));
-            // The only place of a battle is not asked for.
-            if (!shown("battleRoll")) QVERIFY(hand_.tapSystem(QStringLiteral("2-gate")));
+            QVERIFY(hand_.openBattle(QStringLiteral("2-gate")));
             QVERIFY(press("rival-blue"));
             QTRY_VERIFY(shown("battleLeads"));
             QVERIFY(screen::rest(hand_.window()));

@@ -24,22 +24,7 @@ class HesitationsTest : public QObject {
         screen::rest(hand_.window());
     }
 
-    /// All of it is seen without flicking: in the window and in every list it stands in.
-    bool isInSight(const char* name) const {
-        const QQuickItem* item = shown(name);
-        if (!item) return false;
-        const QRectF box = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-        for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem())
-            if ((around->clip() || !around->parentItem()) &&
-                !around->mapRectToScene(QRectF(0, 0, around->width(), around->height()))
-                     .adjusted(-1, -1, 1, 1)
-                     .contains(box)) {
-                qInfo() << name << box << "is cut off by" << around
-                        << around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
-                return false;
-            }
-        return true;
-    }
+    bool isInSight(const char* name) const { return hand_.isInSight(QLatin1StringView(name)); }
 
     /// Nothing of its text is cut off.
     bool isWhole(const char* name) const {
@@ -431,10 +416,7 @@ class HesitationsTest : public QObject {
             hand_.window().resize(size);
             lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n"
                 "correct 4-hex buildings blue city\n");
-            QVERIFY(press("group-battle"));
-            QVERIFY(screen::rest(hand_.window()));
-            // The only place of a battle is not asked for.
-            if (!shown("raid")) QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+            QVERIFY(hand_.openBattle(QStringLiteral("4-hex")));
             QTRY_VERIFY(shown("raid"));
             QVERIFY(isInSight("battleRoll"));
             QVERIFY(press("battleOwnDice"));

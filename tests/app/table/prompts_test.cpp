@@ -22,12 +22,7 @@ class PromptsTest : public QObject {
         QTRY_VERIFY(shown("prompt"));
     }
 
-    void battle(const char* place) {
-        QVERIFY(press("group-battle"));
-        QVERIFY(screen::rest(hand_.window()));
-        // The only place of a battle is not asked for.
-        if (!shown("battleRoll") && !shown("battleFaces")) QVERIFY(tapSystem(place));
-    }
+    void battle(const char* place) { QVERIFY(hand_.openBattle(QLatin1StringView(place))); }
 
   private Q_SLOTS:
     void initTestCase() { QVERIFY(hand_.start()); }
