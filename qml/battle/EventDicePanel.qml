@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The number die and the event die, or one of them. The player taps the faces, and sees the effects before entering them.
-Flickable {
+FootedList {
     id: panel
 
     objectName: "eventDicePanel"
@@ -14,8 +14,17 @@ Flickable {
     readonly property EventDiceDraft draft: at.drafts.eventDice
 
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
+
+    PrimaryButton {
+        objectName: "enterEvent"
+        parent: panel.foot
+        y: Theme.gap / 2
+        width: panel.foot.width
+        height: 56
+        enabled: panel.draft.complete
+        text: qsTr("Enter this roll")
+        onClicked: panel.draft.enter()
+    }
 
     ColumnLayout {
         id: column
@@ -109,15 +118,6 @@ Flickable {
                     onClicked: panel.draft.setFace(symbol, ofCrisis)
                 }
             }
-        }
-
-        PrimaryButton {
-            objectName: "enterEvent"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            enabled: panel.draft.complete
-            text: qsTr("Enter this roll")
-            onClicked: panel.draft.enter()
         }
 
         Foreseen {

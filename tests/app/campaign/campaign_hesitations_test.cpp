@@ -506,6 +506,39 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// BR p.13: the button that enters own dice lay below the edge.
+    void theRollOfAnEventIsInSight() {
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+                hand_.preferences().setLanguage(QLatin1String(language));
+                const auto english =
+                    qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+                hand_.window().resize(size);
+                for (const bool first : {true, false}) {
+                    QVERIFY(lay());
+                    QVERIFY(reach(QStringLiteral("eventDice")));
+                    if (!first) {
+                        QVERIFY(answer({}));
+                        QVERIFY(reach(QStringLiteral("eventDice"),
+                                      {{QStringLiteral("play"), QStringLiteral("plays event")},
+                                       {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
+                        QVERIFY(table().promptView().eventDice.crisis);
+                    }
+                    QTRY_VERIFY(shown("enterEvent"));
+                    QVERIFY(screen::rest(hand_.window()));
+                    QVERIFY(hand_.isInSight(QStringLiteral("rollHere")));
+                    QVERIFY(hand_.isInSight(QStringLiteral("enterEvent")));
+                    QVERIFY(press("eventNumber-2"));
+                    QVERIFY(press(first ? "eventFace-edict-moon" : "eventFace-crisis-moon"));
+                    QVERIFY(screen::rest(hand_.window()));
+                    QVERIFY(hand_.isInSight(QStringLiteral("enterEvent")));
+                    QVERIFY(press("enterEvent"));
+                    QTRY_COMPARE(table().campaignView().roll.cluster, 2);
+                    table().close();
+                }
+            }
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
