@@ -7628,6 +7628,21 @@ Runde %2</translation>
         <comment>why, and where the rule stands</comment>
         <translation>Keine Plünderwürfel: %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, and a resource</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage (%1): %2 has nothing of it to discard</source>
+        <comment>resources, and a player</comment>
+        <translation>Die Stadt zu zerstören löst Empörung aus (%1): %2 hat davon nichts abzulegen</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage (%1): %2 discards %3</source>
+        <comment>resources, a player, and what is lost</comment>
+        <translation>Die Stadt zu zerstören löst Empörung aus (%1): %2 legt %3 ab</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>

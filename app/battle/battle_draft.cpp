@@ -4,6 +4,7 @@
 #include "app/table/table.h"
 #include "app/values/faces.h"
 #include "app/values/ids.h"
+#include "app/words/battle_words.h"
 #include "app/words/names.h"
 #include "app/words/translate.h"
 #include "engine/engine.h"
@@ -179,6 +180,10 @@ view::OptionView BattleDraft::option() const {
 bool BattleDraft::isOpen() const {
     const view::OptionView first = option();
     return first.legal || (braved_ != Player::None && braved_ == rival());
+}
+
+QString BattleDraft::cityCost() const {
+    return words::cityCostText(table_.game(), actor(), rival(), system(), table_.names());
 }
 
 bool BattleDraft::isLater() const {

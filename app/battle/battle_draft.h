@@ -80,6 +80,7 @@ class BattleDraft : public reach::DiceDraft {
     Q_PROPERTY(QStringList rivals READ rivals NOTIFY changed)
     Q_PROPERTY(reach::view::OptionView option READ option NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString cityCost READ cityCost NOTIFY changed)
     Q_PROPERTY(bool later READ isLater NOTIFY changed)
     Q_PROPERTY(int ledFresh READ ledFresh NOTIFY changed)
     Q_PROPERTY(int ledDamaged READ ledDamaged NOTIFY changed)
@@ -103,6 +104,8 @@ class BattleDraft : public reach::DiceDraft {
     view::OptionView option() const;
     /// True if the dice can be chosen: the battle is legal, or the players want it anyway.
     bool isOpen() const;
+    /// What it costs to destroy the rival's city there, in words; empty: there is none.
+    QString cityCost() const;
     /// True if the dice are collected after the defender's cards.
     bool isLater() const;
     /// The Imperial ships that can join (BR p.11), and whether they do.

@@ -7,6 +7,7 @@
 #include "engine/engine.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/query.h"
 
 namespace reach::view {
 namespace {
@@ -75,6 +76,16 @@ QList<DraftCardView> draftRow(const State& state, const Cards& cards) {
     return list;
 }
 
+/// What it costs to destroy a city with these hits; empty if they are too few for any.
+QString cityCost(const Game& game, const HitsToDeal& hits, const words::PlayerNames& names) {
+    const BattleState& battle = game.state.battle;
+    const int city =
+        findBuilding(game.state, battle.system, battle.defender, BuildingType::City,
+                     [&](const Building& one) { return hits.onBuildings >= (one.damaged ? 1 : 2); });
+    return city < 0 ? QString()
+                    : words::cityCostText(game, battle.attacker, battle.defender, battle.system, names);
+}
+
 }  // namespace
 
 PromptView prompt(const Game& game, const words::PlayerNames& names) {
@@ -90,10 +101,13 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
     switch (view.ask) {
         case arcs::Ask::Roll: view.roll.dice = QList<int>(battle.dice.begin(), battle.dice.end()); break;
         case arcs::Ask::Collect: view.collect = {idOf(battle.system), idOf(pending.rival)}; break;
-        case arcs::Ask::Suffer: view.hits = {pending.count, words::hitsTakenText(game.state, pending)}; break;
+        case arcs::Ask::Suffer:
+            view.hits = {pending.count, words::hitsTakenText(game.state, pending), {}};
+            break;
         case arcs::Ask::Strike: {
             const HitsToDeal hits = hitsToDeal(game.state);
-            view.hits = {hits.onShips + hits.onBuildings, words::hitsDealtText(game.state)};
+            view.hits = {hits.onShips + hits.onBuildings, words::hitsDealtText(game.state),
+                         cityCost(game, hits, names)};
             break;
         }
         case arcs::Ask::EventDice:

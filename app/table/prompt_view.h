@@ -39,10 +39,12 @@ struct HitsAskedView {
     QML_VALUE_TYPE(hitsAsked)
     Q_PROPERTY(int count MEMBER count FINAL)
     Q_PROPERTY(QString because MEMBER because FINAL)
+    Q_PROPERTY(QString cost MEMBER cost FINAL)
 
   public:
     int count = 0;    ///< number of hits, not more than the pieces that can take them
     QString because;  ///< Suffer: the source of the hits, in words
+    QString cost;     ///< Strike: what destroying the city costs, in words; empty: the hits can destroy none
 
     bool operator==(const HitsAskedView&) const = default;
 };

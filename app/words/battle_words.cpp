@@ -2,7 +2,10 @@
 
 #include "app/words/names.h"
 #include "app/words/translate.h"
+#include "engine/map/board.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/outrage.h"
+#include "engine/rules/query.h"
 
 #include <QLocale>
 
@@ -29,6 +32,41 @@ QString whatOf(const ChangedBattle& change) {
     }
     return translate("battle", "up to %1 rolled again").arg(n);
 }
+
+/// Things in a list with an "and": "2 × Fuel and Gate Stations".
+QString listed(QStringList things) {
+    if (things.size() < 2) return things.join(QString());
+    const QString last = things.takeLast();
+    return translate("options", "%1 and %2", "the last of several things")
+        .arg(things.join(QStringLiteral(", ")), last);
+}
+
+/// What events take from a player.
+struct Lost {
+    Player player;
+    std::array<int, kResources> tokens{};
+    QStringList cards;
+
+    void operator()(const event::TokenMoved& moved) {
+        if (moved.fromPlayer == player) ++tokens[index(moved.token)];
+    }
+    void operator()(const event::CardMoved& moved) {
+        if (moved.from == event::CardPlace::Player && moved.fromPlayer == player) cards += name(moved.card);
+    }
+    template <typename Other>
+    void operator()(const Other&) const {}
+
+    QStringList all() const {
+        QStringList things;
+        for (const Resource token : kAllResources)
+            if (const int count = tokens[index(token)]; count > 1)
+                things += translate("battle", "%1 × %2", "how many, and a resource")
+                              .arg(QString::number(count), name(token));
+            else if (count == 1)
+                things += name(token);
+        return things + cards;
+    }
+};
 
 QString figure(double value) {
     return QLocale().toString(value, 'f', 1);
@@ -66,6 +104,35 @@ QString hitsDealtText(const State& state) {
     if (text.isEmpty() || land >= totals.hits + totals.buildingHits) return text;
     return translate("battle", "%1, of which %2 can land", "hits, and how many of them")
         .arg(text, QString::number(land));
+}
+
+QString cityCostText(const Game& game, Player attacker, Player defender, SystemId system,
+                     const PlayerNames& players) {
+    if (!isColor(attacker) || index(system) >= kSystems ||
+        findBuilding(game.state, system, defender, BuildingType::City, [](const Building&) { return true; }) <
+            0)
+        return {};
+    Game then = game;
+    std::vector<Event> events;
+    Draft draft(then, &events);
+    QStringList types;
+    for (const Resource type : kAllResources)
+        if (contains(cityTypes(game.state, system), type)) {
+            types += name(type);
+            provokeOutrage(draft, attacker, type);
+        }
+    if (types.isEmpty()) return {};
+    Lost lost{attacker, {}, {}};
+    for (const Event& event : events) std::visit(lost, event);
+    const QStringList things = lost.all();
+    if (things.isEmpty())
+        return translate("battle",
+                         "Destroying the city provokes Outrage (%1): %2 has nothing of it to discard",
+                         "resources, and a player")
+            .arg(listed(types), players.of(attacker));
+    return translate("battle", "Destroying the city provokes Outrage (%1): %2 discards %3",
+                     "resources, a player, and what is lost")
+        .arg(listed(types), players.of(attacker), listed(things));
 }
 
 QString hitsTakenText(const State& state, const Pending& asked) {

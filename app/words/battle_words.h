@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/names.h"
 #include "engine/core/state.h"
 #include "engine/rules/battle_odds.h"
 
@@ -17,6 +18,12 @@ QString hitsTakenText(const State& state, const Pending& asked);
 /// The number of hits from the dice, and the number that can be assigned: "5 hits, of which 4 can land" (Base
 /// p.14).
 QString hitsDealtText(const State& state);
+
+/// What the attacker loses if a city of the defender in this system is destroyed: "Destroying the city
+/// provokes Outrage (Fuel): Ana discards 2 × Fuel and Gate Stations" (Base p.16). Empty if the defender has
+/// no city there.
+QString cityCostText(const Game& game, Player attacker, Player defender, SystemId system,
+                     const PlayerNames& players = {});
 
 /// A change of a battle by a card: "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);

@@ -11,6 +11,8 @@ ColumnLayout {
     // The items right below the dice.
     default property alias roll: below.data
     required property DiceDraft draft
+    // What destroying a city costs, if there is one.
+    property string cost: ""
     readonly property diceLimits limits: draft.limits
     readonly property int most: limits.most
     readonly property list<int> chosen: draft.dice
@@ -116,6 +118,17 @@ ColumnLayout {
         onStepped: value => {
             return picker.draft.setDice(2, value);
         }
+    }
+
+    // Right below the dice, in sight before they are rolled.
+    Words {
+        objectName: "cityCost"
+        Layout.fillWidth: true
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: picker.cost
+        color: Theme.line
+        font.pixelSize: 15
     }
 
     Words {

@@ -32,6 +32,16 @@ Flickable {
         }
 
         Words {
+            objectName: "hitsCost"
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: panel.at.prompt.hits.cost
+            color: Theme.line
+            font.pixelSize: 17
+        }
+
+        Words {
             objectName: "hitByHit"
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2

@@ -945,6 +945,53 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("battleRoll"));
     }
 
+    /// Base p.16: the price of a city was told only once it was paid.
+    void whatADestroyedCityCostsIsToldBeforehand() {
+        const QString told = QStringLiteral("Destroying the city provokes Outrage (Fuel): Ana discards %1");
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("correct red slots fuel fuel none none none none\ncorrect red card BC08\ncorrect red card "
+                "BC07\ncorrect red card BC22\n"
+                "correct 4-moon red ships 3\ncorrect 4-moon blue ships 0\n"
+                "correct 4-moon buildings blue damaged city, blue starport\nred leads aggression 2\n");
+            const QString all = told.arg(QStringLiteral("2 × Fuel and Gatekeepers"));
+            QVERIFY(hand_.openBattle(QStringLiteral("4-moon")));
+            QTRY_VERIFY(shown("cityCost"));
+            QCOMPARE(text("cityCost"), all);
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(isInSight("cityCost"));
+            QVERIFY(press("battleOwnDice"));
+            QTRY_VERIFY(shown("face-raid-0"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(isInSight("cityCost"));
+            QVERIFY(press("battleByApp"));
+            QVERIFY(table().enter(QStringLiteral("red battles blue 4-moon with 1 skirmish")));
+            QVERIFY(table().enter(QStringLiteral("rolls skirmish hit")));
+            QTRY_COMPARE(hand_.asked(), QStringLiteral("strike"));
+            QTRY_VERIFY(shown("hitsCost"));
+            QCOMPARE(text("hitsCost"), all);
+            QVERIFY(isInSight("hitsCost"));
+            // So it comes.
+            QVERIFY(press("target-0"));
+            QVERIFY(press("enterHits"));
+            QVERIFY2(record().startsWith(QStringLiteral("red strikes ")), qPrintable(record()));
+            QStringList news;
+            for (const auto& remark : table().news()) news.append(remark.text);
+            QCOMPARE(news.filter(QStringLiteral("discards")).size(), 3);
+            table().close();
+        }
+        // Where nothing of it is held, and where the hits reach no city.
+        lay("correct red slots relic none none none none none\ncorrect 4-moon red ships 3\n"
+            "correct 4-moon blue ships 3\ncorrect 4-moon buildings blue city\nred leads aggression 2\n");
+        QVERIFY(hand_.openBattle(QStringLiteral("4-moon")));
+        QTRY_VERIFY(text("cityCost").endsWith(QStringLiteral("Ana has nothing of it to discard")));
+        QVERIFY(table().enter(QStringLiteral("red battles blue 4-moon with 2 skirmish")));
+        QVERIFY(table().enter(QStringLiteral("rolls skirmish hit hit")));
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("strike"));
+        QTRY_VERIFY(shown("hitByHit"));
+        QVERIFY(!shown("hitsCost"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
