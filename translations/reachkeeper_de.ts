@@ -911,10 +911,6 @@
         <translation>Beste Würfel für</translation>
     </message>
     <message>
-        <source>Imperial ships attack along: %1</source>
-        <translation>Imperiale Schiffe greifen mit an: %1</translation>
-    </message>
-    <message>
         <source>With ships of %1: %2 and the Flagship</source>
         <comment>a player, and how many</comment>
         <translation>Mit Schiffen von %1: %2 und Flaggschiff</translation>
@@ -932,6 +928,15 @@
     <message>
         <source>Battle anyway</source>
         <translation>Trotzdem kämpfen</translation>
+    </message>
+    <message>
+        <source>Add Imperial ships to the attack: %1</source>
+        <comment>the attacker may, and how many there are</comment>
+        <translation>Imperiale Schiffe mit angreifen lassen: %1</translation>
+    </message>
+    <message>
+        <source>Only Imperial ships attack here: %1</source>
+        <translation>Hier greifen nur Imperiale Schiffe an: %1</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,6 @@ Ships BattleDraft::led() const {
     return {};
 }
 
-/// True if the attacker has no ships of its own there, so that Imperial ships attack alone.
 bool BattleDraft::mustLead() const {
     return led().total() > 0 &&
            std::ranges::all_of(against(), [](const Way& way) { return way.battle.fleet.total() > 0; });

@@ -85,6 +85,7 @@ class BattleDraft : public reach::DiceDraft {
     Q_PROPERTY(int ledFresh READ ledFresh NOTIFY changed)
     Q_PROPERTY(int ledDamaged READ ledDamaged NOTIFY changed)
     Q_PROPERTY(bool leads READ leads WRITE setLeads NOTIFY changed)
+    Q_PROPERTY(bool mustLead READ mustLead NOTIFY changed)
     Q_PROPERTY(QString lender READ lender NOTIFY changed)
     Q_PROPERTY(int lentFresh READ lentFresh NOTIFY changed)
     Q_PROPERTY(int lentDamaged READ lentDamaged NOTIFY changed)
@@ -113,6 +114,8 @@ class BattleDraft : public reach::DiceDraft {
     int ledDamaged() const { return led().damaged; }
     bool leads() const;
     void setLeads(bool leads);
+    /// True if the attacker has no ships of its own there, so that Imperial ships attack alone.
+    bool mustLead() const;
     /// The ships of a Rival that can join (F2404), and whether they do. No lender: none can.
     QString lender() const;
     int lentFresh() const { return loan().ships.fresh; }
@@ -146,7 +149,6 @@ class BattleDraft : public reach::DiceDraft {
     Player rival() const;
     Ships led() const;
     LentShips loan() const;
-    bool mustLead() const;
     bool mustBorrow() const;
     command::Battle command(const DiceCount& dice) const;
 

@@ -121,10 +121,20 @@ Column {
     Chip {
         objectName: "battleLeads"
         width: form.width
-        visible: form.draft.ledFresh + form.draft.ledDamaged > 0 && form.open
+        visible: form.draft.ledFresh + form.draft.ledDamaged > 0 && form.open && !form.draft.mustLead
         checked: form.draft.leads
-        text: qsTr("Imperial ships attack along: %1").arg(form.at.ships(form.draft.ledFresh, form.draft.ledDamaged))
+        text: qsTr("Add Imperial ships to the attack: %1", "the attacker may, and how many there are").arg(form.at.ships(form.draft.ledFresh, form.draft.ledDamaged))
         onClicked: form.draft.leads = !form.draft.leads
+    }
+
+    Words {
+        objectName: "battleLeadsAlone"
+        width: form.width
+        visible: form.draft.mustLead && form.open
+        wrapMode: Text.Wrap
+        text: qsTr("Only Imperial ships attack here: %1").arg(form.at.ships(form.draft.ledFresh, form.draft.ledDamaged))
+        color: Theme.quietInk
+        font.pixelSize: 16
     }
 
     Chip {

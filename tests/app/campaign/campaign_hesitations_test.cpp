@@ -539,6 +539,33 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             }
     }
 
+    /// BR p.11: a Regent who attacks may add them; nobody takes them along by themselves.
+    void imperialShipsAreAddedByChoice() {
+        QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+        QVERIFY(hand_.openBattle(QStringLiteral("2-gate")));
+        QVERIFY(press("rival-blue"));
+        QTRY_VERIFY(shown("battleLeads"));
+        QVERIFY(!shown("battleLeads")->property("checked").toBool());
+        QVERIFY2(hand_.text(QStringLiteral("battleLeads"))
+                     .startsWith(QStringLiteral("Add Imperial ships to the attack: ")),
+                 qPrintable(hand_.text(QStringLiteral("battleLeads"))));
+        QVERIFY(!shown("battleLeadsAlone"));
+        QVERIFY(press("battleLeads"));
+        QTRY_VERIFY(shown("battleLeads")->property("checked").toBool());
+        // Without own ships there is nothing to choose.
+        table().close();
+        QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")) &&
+                table().enter(QStringLiteral("correct 2-gate red ships 0")) &&
+                table().enter(QStringLiteral("correct 2-hex red ships 0")) &&
+                table().enter(QStringLiteral("correct 2-hex buildings red city")) &&
+                table().enter(QStringLiteral("correct 2-hex empire ships 2")) &&
+                table().enter(QStringLiteral("correct 2-hex blue ships 1")));
+        QVERIFY(hand_.openBattle(QStringLiteral("2-hex")));
+        QVERIFY(press("rival-blue"));
+        QTRY_VERIFY(shown("battleLeadsAlone"));
+        QVERIFY(!shown("battleLeads"));
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
