@@ -2112,6 +2112,13 @@
         <source>Odds</source>
         <translation>Chancen</translation>
     </message>
+    <message numerus="yes">
+        <source>Roll the %n dice chosen by the odds, or up to %1.</source>
+        <translation>
+            <numerusform>Wirf den einen Würfel, den du nach den Chancen gewählt hast, oder bis zu %1.</numerusform>
+            <numerusform>Wirf die %n Würfel, die du nach den Chancen gewählt hast, oder bis zu %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>
@@ -2260,6 +2267,11 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice that are counted</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,24 @@
             <numerusform>Roll up to %n dice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Roll the %n dice chosen by the odds, or up to %1.</source>
+        <translation>
+            <numerusform>Roll the one die chosen by the odds, or up to %1.</numerusform>
+            <numerusform>Roll the %n dice chosen by the odds, or up to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FateLine</name>
+    <message numerus="yes">
+        <source>%n Favor(s)</source>
+        <comment>held</comment>
+        <translation>
+            <numerusform>%n Favor</numerusform>
+            <numerusform>%n Favors</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FatePicker</name>

@@ -19,6 +19,7 @@ class DiceDraft : public reach::EntryDraft {
     QML_UNCREATABLE("Drafts.battle or Drafts.collect")
     Q_PROPERTY(reach::view::DiceLimitsView limits READ limits NOTIFY changed)
     Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
+    Q_PROPERTY(QList<int> planned READ planned NOTIFY changed)
     Q_PROPERTY(QList<int> faces READ faces NOTIFY changed)
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     Q_PROPERTY(reach::view::OddsView odds READ odds NOTIFY changed)
@@ -31,6 +32,8 @@ class DiceDraft : public reach::EntryDraft {
     view::DiceLimitsView limits() const;
     /// The numbers of assault, skirmish and raid dice. Until they are chosen, as many as are allowed.
     QList<int> dice() const;
+    /// The same once they are chosen, which own dice are rolled by; before that {0, 0, 0}.
+    QList<int> planned() const { return dice_ ? dice() : QList<int>(kDice); }
     /// The faces counted by hand so far.
     QList<int> faces() const { return faces_; }
     /// The aim of the chosen dice; empty: none.

@@ -23,6 +23,9 @@ ColumnLayout {
     // Own dice, before they are rolled: their number is chosen as for the app's, for the odds.
     readonly property bool weighing: Preferences.ownDice && draft.weighing
     readonly property list<int> dice: own ? counters.counted : chosen
+    // Own dice whose number was chosen by the odds. Others may be rolled all the same.
+    readonly property list<int> planned: draft.planned
+    readonly property int plan: planned[0] + planned[1] + planned[2]
     readonly property int count: dice[0] + dice[1] + dice[2]
     // Own dice may be counted in any order, so their number may break the rule for a time. The steppers keep the rule at
     // each step.
@@ -75,6 +78,7 @@ ColumnLayout {
         most: [6, 6, picker.limits.raid]
         together: picker.most
         shown: picker.draft.faces
+        planned: picker.planned
         onStepped: (kind, face, value) => {
             return picker.draft.setFace(kind, face, value);
         }
@@ -146,7 +150,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: picker.most > 0 && !(picker.own && picker.count >= picker.most)
         wrapMode: Text.Wrap
-        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
+        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 && picker.plan > 0 ? qsTr("Roll the %n dice chosen by the odds, or up to %1.", "", picker.plan).arg(picker.most) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
         font.pixelSize: 15
     }

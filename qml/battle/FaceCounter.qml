@@ -14,6 +14,8 @@ Item {
     required property bool beside
     required property int wanted
     required property int counted
+    // The number of dice that were chosen before; 0: none.
+    required property int planned
     // The number of dice with each of the six faces.
     required property list<int> shown
 
@@ -25,13 +27,14 @@ Item {
     Words {
         id: title
 
+        objectName: "counted-" + counter.die
         width: counter.beside ? faces.x - Theme.tightGap : parent.width - again.width
         height: counter.beside ? faces.height : again.height
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         elide: Text.ElideRight
-        text: counter.exact ? Names.filled(qsTr("%1: %2 of %3", "kind of dice: how many are counted"), [counter.name, counter.counted, counter.wanted]) : counter.name + "\n" + counter.counted
+        text: counter.exact ? Names.filled(qsTr("%1: %2 of %3", "kind of dice: how many are counted"), [counter.name, counter.counted, counter.wanted]) : counter.name + "\n" + (counter.planned > 0 ? Names.filled(qsTr("%1 of %2", "dice that are counted"), [counter.counted, counter.planned]) : counter.counted)
         color: counter.exact && counter.counted === counter.wanted ? Theme.line : Theme.ink
         font.pixelSize: counter.exact ? 18 : 16
         font.weight: Font.DemiBold

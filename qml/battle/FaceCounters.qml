@@ -12,6 +12,8 @@ Column {
     // True: the names stand beside the faces, as they always do in a form.
     property bool beside: !exact
     property int together: 18
+    // The number of dice of each kind that were chosen before; 0: none.
+    property list<int> planned: [0, 0, 0]
     readonly property list<string> kinds: ["assault", "skirmish", "raid"]
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
     // The number of dice with each of the six faces, one kind after the other.
@@ -53,6 +55,7 @@ Column {
             wanted: Math.min(counters.most[index], counters.counted[index] + counters.together - counters.count)
             counted: counters.counted[index]
             shown: counters.facesOf(index)
+            planned: counters.planned[index]
             onEmptied: counters.emptied(index)
             onStepped: (face, value) => {
                 return counters.stepped(index, face, value);

@@ -85,6 +85,9 @@ class HalfEnteredTest : public QObject, private CampaignTable {
         all["battle"] = {"act", [this] { return fight(false); }, "assault-down", "assault", "value"};
         all["battle with own dice"] = {"act", [this] { return fight(true); }, "face-assault-5",
                                        "face-assault-5", "count"};
+        all["battle with own dice, their number"] = {
+            "act", [this] { return fight(true) && hand_.tap(QStringLiteral("weighDice")); }, "assault-down",
+            "assault", "value"};
         all["battle, the aim"] = {"act", [this] { return fight(false); }, "aim-safe", "aim-safe", "checked"};
         all["move"] = {"act",
                        [this] {

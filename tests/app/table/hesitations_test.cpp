@@ -992,6 +992,31 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("hitsCost"));
     }
 
+    /// The numbers chosen for their odds were gone once the faces were counted.
+    void ownDiceAreCountedAsTheyWereChosen() {
+        hand_.window().resize(1280, 800);
+        hand_.preferences().setOwnDice(true);
+        const auto asBefore = qScopeGuard([this] { hand_.preferences().setOwnDice(false); });
+        lay("correct 4-hex red ships 4\ncorrect 4-hex blue ships 2\nred leads aggression 2\n");
+        QVERIFY(hand_.openBattle(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("diceLeft"));
+        QVERIFY2(text("diceLeft").startsWith(QStringLiteral("Roll up to ")), qPrintable(text("diceLeft")));
+        QVERIFY(press("weighDice"));
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("weighDice"));
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844), QSize(820, 1180)}) {
+            hand_.window().resize(size);
+            QTRY_COMPARE(text("counted-assault"), QStringLiteral("Assault\n0 of 3"));
+            QVERIFY2(text("diceLeft").startsWith(QStringLiteral("Roll the 3 dice chosen")),
+                     qPrintable(text("diceLeft")));
+        }
+        // Whoever rolls others after all can.
+        for (int i = 0; i < 4; ++i) QVERIFY(press("face-assault-5"));
+        QCOMPARE(text("counted-assault"), QStringLiteral("Assault\n4 of 3"));
+        QVERIFY(press("battleFaces"));
+        QTRY_VERIFY(table().record().contains(QStringLiteral("with 4 assault")));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
