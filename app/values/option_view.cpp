@@ -118,11 +118,15 @@ struct TakesFrom {
     }
 };
 
-/// Uses of cards and answers to their questions. Spending a token is what it is for.
+/// Uses of cards and answers to their questions. Spending a token is what it is for. Of tokens without room
+/// for all, those that were just gained are given up last.
 bool isCostly(const Game& game, const Command& command) {
     if (!std::holds_alternative<Use>(command) && !std::holds_alternative<Choose>(command) &&
         !std::holds_alternative<Discard>(command))
         return false;
+    if (const auto* discard = std::get_if<Discard>(&command);
+        discard != nullptr && prompt(game).kind == Prompt::Kind::Overflow)
+        return std::ranges::count(game.state.of(discard->player).overflow, discard->resource) > 0;
     const TakesFrom takes{words::playerOf(command)};
     return std::ranges::any_of(decide(game, command).events,
                                [&](const Event& event) { return std::visit(takes, event); });

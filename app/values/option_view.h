@@ -41,7 +41,8 @@ struct OptionView {
     QString player;        ///< colour of the player who acts or answers; empty: the table
     bool legal = false;    ///< true: the rules allow it
     bool refused = false;  ///< true: impossible on the table; it cannot be entered against the rules either
-    bool costly = false;   ///< true: the actor loses a card or a token by it, other than by spending it
+    bool costly = false;   ///< true: the actor loses a card or a token by it, other than by spending it;
+                           ///< where there is no room for all tokens, one that was just gained
     QString reason;        ///< the broken rule, in words; empty when it is legal
     QString citation;      ///< citation of that rule
     QString page;          ///< argument of Reference.show(); empty when there is none

@@ -1017,6 +1017,17 @@ class HesitationsTest : public QObject {
         QTRY_VERIFY(table().record().contains(QStringLiteral("with 4 assault")));
     }
 
+    /// The token that had just been gained was suggested to be discarded.
+    void whatWasJustGainedIsNotSuggestedToGo() {
+        lay("correct red slots fuel fuel fuel none none none\ncorrect 5-hex red ships 4\n"
+            "red leads administration 4\nred taxes 5-hex blue\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("overflow"));
+        QTRY_VERIFY(shown("answer-1"));
+        QVERIFY2(text("answer-0").contains(QStringLiteral("Fuel")), qPrintable(text("answer-0")));
+        QVERIFY2(text("answer-1").contains(QStringLiteral("Psionic")), qPrintable(text("answer-1")));
+        QVERIFY(!shown("answer-0")->property("main").toBool());
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
