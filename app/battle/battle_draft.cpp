@@ -25,6 +25,12 @@ DiceCount diceOf(const QList<int>& counts) {
     return dice;
 }
 
+/// Whom players mean most often comes first: another player, then the Empire and the Blight, and the Free
+/// States last.
+int rankOf(Player defender) {
+    return isColor(defender) ? 0 : defender == Player::Free ? 2 : 1;
+}
+
 }  // namespace
 
 DiceDraft::DiceDraft(Table& table) : EntryDraft(table), table_(table), faces_(noFaces()) {}
@@ -140,6 +146,7 @@ std::vector<BattleDraft::Way> BattleDraft::ways() const {
             all.push_back({at, option.verdict.legal(), *battle});
         ++at;
     }
+    std::ranges::stable_sort(all, {}, [](const Way& way) { return rankOf(way.battle.defender); });
     ways_ = all;
     return all;
 }

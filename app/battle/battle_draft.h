@@ -102,7 +102,7 @@ class BattleDraft : public reach::DiceDraft {
     /// Opens a battle that the rules forbid, to be entered anyway.
     Q_INVOKABLE void brave();
 
-    /// The colours of the possible defenders, in the order of the options.
+    /// The colours of the possible defenders: other players first, the Free States last.
     QStringList rivals() const;
     /// The first option against the rival: the verdict of the rules. Without an index: there is no battle.
     view::OptionView option() const;

@@ -67,7 +67,6 @@ Column {
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            layoutDirection: Qt.RightToLeft
             spacing: 6
 
             Repeater {

@@ -566,6 +566,33 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(!shown("battleLeads"));
     }
 
+    /// The Free States were the first defender although a rival stood there.
+    void aRivalIsAttackedBeforeTheFreeStates() {
+        const auto first = [&](const char* more) {
+            if (table().isOpen()) table().close();
+            const bool there = lay() && reach(QStringLiteral("play")) &&
+                               table().enter(option(QStringLiteral("red leads aggression 2"))) &&
+                               table().enter(QStringLiteral("correct 3-hex red ships 3")) &&
+                               table().enter(QStringLiteral("correct 3-hex empire ships 0")) &&
+                               table().enter(QStringLiteral("correct 3-hex buildings free city")) &&
+                               (*more == 0 || table().enter(QLatin1StringView(more))) &&
+                               hand_.openBattle(QStringLiteral("3-hex")) &&
+                               QTest::qWaitFor([&] { return shown("rival-free") != nullptr; });
+            if (!there) return QString();
+            screen::rest(hand_.window());
+            const reach::BattleDraft& battle = table().draft<reach::BattleDraft>();
+            return battle.rivals().join(u' ') + QStringLiteral(": ") + battle.rivalId();
+        };
+        QCOMPARE(first(""), QStringLiteral("free: free"));
+        QCOMPARE(first("correct 3-hex blight ships 0+1"), QStringLiteral("blight free: blight"));
+        QCOMPARE(first("correct 3-hex white ships 1"), QStringLiteral("white free: white"));
+        QVERIFY(shown("rival-white")->property("checked").toBool());
+        QVERIFY(!shown("rival-free")->property("checked").toBool());
+        const QRectF rival = placeOf(*shown("rival-white"));
+        const QRectF free = placeOf(*shown("rival-free"));
+        QVERIFY(rival.top() < free.top() || rival.left() < free.left());
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
