@@ -53,6 +53,8 @@ class Witness {
     }
     void operator()(const RoundEnded&) {
         roundEnded_ = true;
+        // Nobody has led: nothing is discarded, and everybody still plays.
+        if (said<command::Pass>() || (said<command::Concede>() && before_.played.empty())) return;
         add(translate("changes", "The round is over, the played cards are discarded"), 11,
             "Step 4: Discard Cards & Check for New Round");
     }

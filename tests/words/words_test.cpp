@@ -510,6 +510,8 @@ class WordsTest : public QObject {
                                         << "Blue takes the initiative: the highest card that surpassed (11); "
                                            "The round is over, the played "
                                            "cards are discarded (11)";
+        QTest::newRow("a pass: everybody still plays") << "red passes"
+                                                       << "";
         QTest::newRow("nobody surpassed")
             << "correct red hand 1; red leads construction 4; red ends turn; blue copies; blue ends turn; "
                "white "
