@@ -2334,6 +2334,14 @@
         <source>Favors of %1: %2</source>
         <translation>Gefälligkeiten von %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Favor(s)</source>
+        <comment>held</comment>
+        <translation>
+            <numerusform>%n Gefälligkeit</numerusform>
+            <numerusform>%n Gefälligkeiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FateList</name>

@@ -93,8 +93,20 @@ RowLayout {
         }
     }
 
+    // In the brief form their number.
+    Holding {
+        id: favors
+
+        objectName: "favors"
+        visible: line.brief && count > 0
+        sign: "agent"
+        page: "term.favor"
+        count: line.asked ? Array.from(line.seat.favors).reduce((sum, favor) => sum + favor.count, 0) : 0
+        said: qsTr("%n Favor(s)", "held", count)
+    }
+
     ObjectiveTrack {
-        readonly property bool fits: pill.Layout.preferredWidth + line.spacing + implicitWidth <= line.room
+        readonly property bool fits: pill.Layout.preferredWidth + (favors.visible ? favors.implicitWidth + line.spacing : 0) + line.spacing + implicitWidth <= line.room
 
         Layout.fillWidth: false
         Layout.preferredWidth: fits ? implicitWidth : 0

@@ -593,6 +593,26 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(rival.top() < free.top() || rival.left() < free.left());
     }
 
+    /// They were shown in the open panel only.
+    void closedPanelsShowHowManyFavorsAreHeld() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                    table().enter(QStringLiteral("correct blue favors red 2")) &&
+                    table().enter(QStringLiteral("correct blue favors white 1")));
+            if (size.width() < 700) QVERIFY(press("tab-1"));
+            const QString other = table().promptView().player == QStringLiteral("blue") ? "red" : "blue";
+            QTRY_VERIFY(shown("player-blue"));
+            QVERIFY(screen::rest(hand_.window()));
+            if (other == QStringLiteral("red")) QVERIFY(press("player-red"));
+            QTRY_VERIFY(shown("favors"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(shown("favors")->property("count").toInt(), 3);
+            QVERIFY(placeOf(*shown("player-blue")).contains(placeOf(*shown("favors"))));
+            table().close();
+        }
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
