@@ -12,6 +12,8 @@ Panel {
     required property player player
     required property bool atLength
     property bool tight: false
+    // True: opened by a tap, so that there is room for all of it.
+    property bool opened: false
     readonly property bool acting: player.acting
     // True: one line less, so that all players stay visible.
     readonly property bool brief: tight && !atLength
@@ -204,6 +206,17 @@ Panel {
             at: card.at
             player: card.player
             tight: card.tight
+        }
+
+        FatePart {
+            id: wants
+
+            objectName: "objectiveOn-" + card.player.color
+            Layout.fillWidth: true
+            visible: wants.fate > 0
+            fate: card.opened && card.at.inCampaign && card.player.campaign.objective > 0 ? card.player.campaign.fate.number : 0
+            act: Math.max(1, card.at.campaign.act)
+            part: "objective"
         }
     }
 }

@@ -62,6 +62,7 @@ Item {
             at: players.at
             player: modelData
             tight: players.tight && player.color !== players.opened
+            opened: player.color === players.opened
             atLength: player.color === players.opened || player.color === players.at.actor && player.acting || players.at.kind === Arcs.Ask.Free && player.color === players.at.actor
             onTapped: players.opened = players.opened === player.color ? "" : player.color
         }

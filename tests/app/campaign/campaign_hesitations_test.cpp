@@ -613,6 +613,22 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// It was found in the Empire's sheet only.
+    void theObjectiveStandsInThePlayersOwnPanel() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay() && reach(QStringLiteral("play")));
+            if (size.width() < 700) QVERIFY(press("tab-1"));
+            QVERIFY(press("player-blue"));
+            QTRY_VERIFY(shown("objectiveOn-blue"));
+            QTRY_VERIFY(shown("objectiveOn-blue")->height() > 60);
+            QVERIFY(!shown("objectiveOn-white"));
+            QVERIFY(press("player-blue"));
+            QTRY_VERIFY(!shown("objectiveOn-blue"));
+            table().close();
+        }
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
