@@ -5997,6 +5997,17 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>The campaign is set up step by step: what comes onto the board next is told here.</source>
+        <translation>Die Kampagne wird Schritt für Schritt aufgebaut: Was als Nächstes auf den Spielplan kommt, steht hier.</translation>
+    </message>
+    <message>
+        <source>Everything is laid out.</source>
+        <translation>Alles ist aufgebaut.</translation>
+    </message>
+</context>
+<context>
     <name>TimeSlider</name>
     <message>
         <source>Moment of the game</source>

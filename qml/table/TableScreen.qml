@@ -103,6 +103,21 @@ GameScreen {
             })
     }
 
+    Words {
+        objectName: "layingOn"
+        anchors.fill: laying
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        visible: !laying.item && laying.plan.lasting
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        text: screen.chosen.kind === Arcs.Ask.Play && laying.plan.pieces === 0 ? qsTr("Everything is laid out.") : qsTr("The campaign is set up step by step: what comes onto the board next is told here.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
     Connections {
         function onWanted(): void {
             screen.screenWanted("LayOut");

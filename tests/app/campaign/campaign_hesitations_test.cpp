@@ -629,6 +629,26 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// The place that is kept for the pieces to lay out was an empty band.
+    void thePlaceOfTheLayingOutIsNotEmpty() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay());
+            QVERIFY(reach(QStringLiteral("policy")));
+            QTRY_VERIFY(shown("layingOn"));
+            QVERIFY(!shown("layOutBanner"));
+            QVERIFY(!shown("layingOn")->property("truncated").toBool());
+            QVERIFY(reach(QStringLiteral("settle")));
+            QTRY_VERIFY(shown("layOutBanner"));
+            QVERIFY(!shown("layingOn"));
+            QVERIFY(reach(QStringLiteral("play")));
+            table().layOut()->done();
+            QTRY_VERIFY(!shown("layOutBanner"));
+            QCOMPARE(hand_.text(QStringLiteral("layingOn")), QStringLiteral("Everything is laid out."));
+            table().close();
+        }
+    }
+
     /// What is wrong about the Empire is put right from its own sheet.
     void theEmpireIsPutRightFromItsSheet() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
