@@ -496,7 +496,7 @@
     <name>ArcadesLog</name>
     <message>
         <source>Type an entry: correct red power 12</source>
-        <translation>Eintrag tippen: correct red power 12</translation>
+        <translation>Eintrag, auf Englisch: correct red power 12</translation>
     </message>
     <message>
         <source>Entry in the record notation</source>
@@ -1653,7 +1653,7 @@
     <name>CommandLine</name>
     <message>
         <source>Type an entry: red taxes 4-hex</source>
-        <translation>z. B. red taxes 4-hex</translation>
+        <translation>Eintrag, auf Englisch: red taxes 4-hex</translation>
     </message>
     <message>
         <source>Entry in the record notation</source>
@@ -3188,7 +3188,11 @@
     </message>
 </context>
 <context>
-    <name>LayOutScreen</name>
+    <name>LayOutPage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
     <message>
         <source>Lay out the board</source>
         <translation>Spielplan aufbauen</translation>
@@ -3201,6 +3205,9 @@
         <source>Tick what lies on the table; the map shows where it goes.</source>
         <translation>Hake ab, was auf dem Tisch liegt; der Spielplan zeigt, wohin es kommt.</translation>
     </message>
+</context>
+<context>
+    <name>LayOutScreen</name>
     <message>
         <source>Start the game</source>
         <translation>Spiel beginnen</translation>
@@ -4596,15 +4603,15 @@ Runde %2</translation>
     <name>ReferenceHome</name>
     <message>
         <source>can I raid without ships?</source>
-        <translation>can I raid without ships?</translation>
+        <translation>Plündern ohne Schiffe?</translation>
     </message>
     <message>
         <source>sworn guardians</source>
-        <translation>sworn guardians</translation>
+        <translation>freie Stadt</translation>
     </message>
     <message>
         <source>what happens on a tie</source>
-        <translation>what happens on a tie</translation>
+        <translation>was gilt bei Gleichstand</translation>
     </message>
     <message>
         <source>On the table now</source>
@@ -9641,6 +9648,132 @@ Runde %2</translation>
         <comment>how many of a resource</comment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>The map</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>All six clusters are in play</source>
+        <translation>Alle sechs Cluster sind im Spiel</translation>
+    </message>
+    <message>
+        <source>On each planet a resource of its kind: %1</source>
+        <comment>resources with their number</comment>
+        <translation>Auf jeden Planeten eine Ressource seiner Art: %1</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Start cards: Construction 1 to 6, shuffled, face down</source>
+        <translation>Startkarten: Bau 1 bis 6, gemischt, verdeckt</translation>
+    </message>
+    <message>
+        <source>Back into the box: Construction 7</source>
+        <translation>Zurück in die Schachtel: Bau 7</translation>
+    </message>
+    <message>
+        <source>Action deck: the other 21 action cards</source>
+        <translation>Aktionsdeck: die anderen 21 Aktionskarten</translation>
+    </message>
+    <message>
+        <source>%1 (orange side)</source>
+        <comment>an ambition marker&apos;s Power</comment>
+        <translation>%1 (orange Seite)</translation>
+    </message>
+    <message>
+        <source>%1 (blue side)</source>
+        <comment>an ambition marker&apos;s Power</comment>
+        <translation>%1 (blaue Seite)</translation>
+    </message>
+    <message>
+        <source>The markers</source>
+        <translation>Die Marker</translation>
+    </message>
+    <message>
+        <source>Ambition markers, available: %1</source>
+        <translation>Ambitionsmarker, verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>Chapter marker: on 1</source>
+        <translation>Kapitelmarker: auf 1</translation>
+    </message>
+    <message>
+        <source>Zero marker: where it lies until an ambition is declared</source>
+        <translation>Nullmarker: dorthin, wo er liegt, bis eine Ambition ausgerufen wird</translation>
+    </message>
+    <message>
+        <source>Power markers, on 0: %1</source>
+        <comment>players</comment>
+        <translation>Machtmarker, auf 0: %1</translation>
+    </message>
+    <message>
+        <source>%1, with the initiative</source>
+        <translation>%1, mit der Initiative</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the supply: %n ship(s) and the agent</source>
+        <translation>
+            <numerusform>Im Vorrat: %n Schiff und der Agent</numerusform>
+            <numerusform>Im Vorrat: %n Schiffe und der Agent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1: %n ship(s)</source>
+        <comment>a scientific advance</comment>
+        <translation>
+            <numerusform>Auf %1: %n Schiff</numerusform>
+            <numerusform>Auf %1: %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On its rightmost triangles: %n city(ies), damaged side up</source>
+        <translation>
+            <numerusform>Auf dem Dreieck ganz rechts: %n Stadt, beschädigte Seite oben</numerusform>
+            <numerusform>Auf den Dreiecken ganz rechts: %n Städte, beschädigte Seite oben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside them: %n city(ies), damaged side up</source>
+        <translation>
+            <numerusform>Daneben: %n Stadt, beschädigte Seite oben</numerusform>
+            <numerusform>Daneben: %n Städte, beschädigte Seite oben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No player board</source>
+        <translation>Kein Spielertableau</translation>
+    </message>
+    <message>
+        <source>Agents and first ships</source>
+        <translation>Agenten und erste Schiffe</translation>
+    </message>
+    <message>
+        <source>In turn order, each draws a start card: the agent onto a planet of its cluster</source>
+        <translation>In Zugreihenfolge zieht jeder eine Startkarte: der Agent auf einen Planeten ihres Clusters</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the player board, beside the advances: %n starport(s)</source>
+        <translation>
+            <numerusform>Auf dem Spielertableau, neben den Fortschritten: %n Raumhafen</numerusform>
+            <numerusform>Auf dem Spielertableau, neben den Fortschritten: %n Raumhäfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then counter-clockwise, the player with the initiative last: %n ship(s) into any gate</source>
+        <translation>
+            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n Schiff in ein beliebiges Tor</numerusform>
+            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n Schiffe in ein beliebiges Tor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ship(s) into each gate</source>
+        <translation>
+            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n Schiff in jedes Tor</numerusform>
+            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n Schiffe in jedes Tor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -9825,10 +9958,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 fresh and %2 damaged ships</source>
-        <translation>%1 intakte und %2 beschädigte Schiffe</translation>
-    </message>
-    <message>
         <source>ships</source>
         <translation>Schiffe</translation>
     </message>
@@ -9915,7 +10044,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>fresh Imperial ship</source>
-        <translation>frisches Imperiales Schiff</translation>
+        <translation>intaktes Imperiales Schiff</translation>
     </message>
     <message>
         <source>damaged Imperial ship</source>
@@ -10063,6 +10192,10 @@ Runde %2</translation>
         <source>Phantom %1</source>
         <comment>a colour that the phantom plays</comment>
         <translation>Phantom %1</translation>
+    </message>
+    <message>
+        <source>%1 fresh and %2 damaged ships</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10813,27 +10946,27 @@ Runde %2</translation>
     <message>
         <source>%1: a fresh ship in %2 back to the supply</source>
         <comment>owner, system</comment>
-        <translation>%1: ein frisches Schiff in %2 zurück in den Vorrat</translation>
+        <translation>%1: ein intaktes Schiff in %2 zurück in den Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fresh ships in %2 back to the supply</source>
         <comment>owner, system</comment>
         <translation>
-            <numerusform>%1: %n frisches Schiff in %2 zurück in den Vorrat</numerusform>
-            <numerusform>%1: %n frische Schiffe in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n intaktes Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n intakte Schiffe in %2 zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: a fresh ship in %2 to the Trophies of %3</source>
         <comment>owner, system, player</comment>
-        <translation>%1: ein frisches Schiff in %2 zu den Trophäen von %3</translation>
+        <translation>%1: ein intaktes Schiff in %2 zu den Trophäen von %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fresh ships in %2 to the Trophies of %3</source>
         <comment>owner, system, player</comment>
         <translation>
-            <numerusform>%1: %n frisches Schiff in %2 zu den Trophäen von %3</numerusform>
-            <numerusform>%1: %n frische Schiffe in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n intaktes Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n intakte Schiffe in %2 zu den Trophäen von %3</numerusform>
         </translation>
     </message>
     <message>

@@ -585,6 +585,56 @@
             <numerusform>%n damaged Blight</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the supply: %n ship(s) and the agent</source>
+        <translation>
+            <numerusform>In the supply: %n ship and the agent</numerusform>
+            <numerusform>In the supply: %n ships and the agent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1: %n ship(s)</source>
+        <comment>a scientific advance</comment>
+        <translation>
+            <numerusform>On %1: %n ship</numerusform>
+            <numerusform>On %1: %n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On its rightmost triangles: %n city(ies), damaged side up</source>
+        <translation>
+            <numerusform>On its rightmost triangle: %n city, damaged side up</numerusform>
+            <numerusform>On its rightmost triangles: %n cities, damaged side up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside them: %n city(ies), damaged side up</source>
+        <translation>
+            <numerusform>Beside them: %n city, damaged side up</numerusform>
+            <numerusform>Beside them: %n cities, damaged side up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the player board, beside the advances: %n starport(s)</source>
+        <translation>
+            <numerusform>On the player board, beside the advances: %n starport</numerusform>
+            <numerusform>On the player board, beside the advances: %n starports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then counter-clockwise, the player with the initiative last: %n ship(s) into any gate</source>
+        <translation>
+            <numerusform>Then counter-clockwise, the player with the initiative last: %n ship into any gate</numerusform>
+            <numerusform>Then counter-clockwise, the player with the initiative last: %n ships into any gate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ship(s) into each gate</source>
+        <translation>
+            <numerusform>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ship into each gate</numerusform>
+            <numerusform>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ships into each gate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>

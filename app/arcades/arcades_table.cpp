@@ -60,6 +60,10 @@ std::unique_ptr<AnyTrial> ArcadesTable::tryOut() {
     return std::make_unique<TrialOf<ArcadesGame>>(*table_);
 }
 
+QString ArcadesTable::firstScreen() const {
+    return entries() == 0 ? QStringLiteral("ArcadesLayOut") : screen();
+}
+
 const arcades::Game& ArcadesTable::game() const {
     return table_ ? table_->session->game() : noGame();
 }

@@ -2,6 +2,7 @@
 
 #include "app/arcades/arcades_card_view.h"
 #include "app/arcades/arcades_cluster_view.h"
+#include "app/arcades/arcades_lay_out_view.h"
 #include "app/arcades/arcades_map_view.h"
 #include "app/arcades/arcades_past_view.h"
 #include "app/arcades/arcades_player_view.h"
@@ -51,6 +52,8 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesGoalView> goals READ goals NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
     Q_PROPERTY(QString scored READ scored NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ArcadesLaidStepView> laidSteps READ laidSteps NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SystemView> laidSystems READ laidSystems NOTIFY changed)
     Q_PROPERTY(reach::ArcadesBattleDraft* battleDraft READ battleDraft CONSTANT FINAL)
     Q_PROPERTY(reach::ArcadesRollDraft* rollDraft READ rollDraft CONSTANT FINAL)
     Q_PROPERTY(reach::ArcadesOfferDraft* offerDraft READ offerDraft CONSTANT FINAL)
@@ -69,6 +72,8 @@ class ArcadesTable : public reach::AnyTable {
     const arcades::Game& game() const;
 
     QString screen() const override { return QStringLiteral("Arcades"); }
+    /// Before the first entry, the guide for laying out the box.
+    QString firstScreen() const override;
     arcs::Strictness strictness() const;
     /// True if players enter only tricks, clusters and Power. All other pieces are then unknown.
     bool onlyScores() const { return arcades::onlyScores(game().setup); }
@@ -89,6 +94,9 @@ class ArcadesTable : public reach::AnyTable {
     const QList<view::OptionView>& optionList() const { return shown_.options; }
     const QList<view::ArcadesBattleView>& battles() const { return shown_.battles; }
     QList<view::ArcadesGoalView> goals() const { return view::goals(options_, game()); }
+    /// The steps of laying out the box, and the map that they lead to. Entries do not change them.
+    QList<view::ArcadesLaidStepView> laidSteps() const { return view::laidSteps(game().setup, names()); }
+    QList<view::SystemView> laidSystems() const { return view::laidSystems(game().setup); }
     /// The consequences of the last entry and of its automatic answers.
     QStringList news() const;
     /// The last scoring in one line, until the next one. Empty if there was none, or as long as the news tell

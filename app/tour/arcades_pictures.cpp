@@ -18,6 +18,12 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
         return [&stage, words, nth] { stage.arcades("arcades-solo", QString::fromLatin1(words), nth); };
     };
     return {
+        {"arcades-lay-out",
+         [&stage] {
+             stage.home();
+             stage.import(QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cleo\n\n"));
+             stage.rest();
+         }},
         {"arcades-play", three(" plays ", 9)},
         {"arcades-act",
          [&stage] {

@@ -10,6 +10,8 @@ T.AbstractButton {
 
     required property list<string> lines
     property string player: ""
+    // The rule that says so.
+    property string source: ""
     property bool current: false
     property bool done: false
 
@@ -65,6 +67,15 @@ T.AbstractButton {
                     color: step.done ? Theme.quietInk : Theme.ink
                     font.pixelSize: 17
                 }
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: step.source
+                wrapMode: Text.Wrap
+                color: Theme.quietInk
+                font.pixelSize: 14
             }
         }
 

@@ -29,7 +29,7 @@ class ArcadesPlayer {
         return tap(QStringLiteral("newTable")) && tap(QStringLiteral("game-arcades")) &&
                tap(QStringLiteral("players-%1").arg(players)) &&
                (!hard || tap(QStringLiteral("mode-hard"))) && tap(QStringLiteral("startTable")) &&
-               table().isOpen();
+               table().isOpen() && tap(QStringLiteral("layOutDone"));
     }
 
     /// Opens a table of three people after setup and recruit, or of one against bots; then these entries.

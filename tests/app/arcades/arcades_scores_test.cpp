@@ -31,7 +31,8 @@ class ArcadesScoresTest : public QObject {
 
 void ArcadesScoresTest::scoresAloneAreTold() {
     table().close();
-    for (const char* name : {"newTable", "game-arcades", "players-3", "told-score", "startTable"})
+    for (const char* name :
+         {"newTable", "game-arcades", "players-3", "told-score", "startTable", "layOutDone"})
         QVERIFY(hand_.tap(name));
     QVERIFY(table().onlyScores());
     QVERIFY(hand_.shown("unknown"));
@@ -61,7 +62,8 @@ void ArcadesScoresTest::whatStaysIsOneTap() {
         hand_.window().resize(size);
         QTRY_COMPARE(hand_.window().size(), size);
         table().close();
-        QVERIFY(taps({"newTable", "game-arcades", "players-3", "told-score", "startTable", "answer-0"}));
+        QVERIFY(taps(
+            {"newTable", "game-arcades", "players-3", "told-score", "startTable", "layOutDone", "answer-0"}));
         QVERIFY(!hand_.shown("scoreIt")->isEnabled());
         QVERIFY(taps({"winner-blue", "counted-4", "told-red-up", "told-red-up", "told-blue-up", "scoreIt"}));
         QVERIFY(taps({"scoreIt"}));
@@ -116,8 +118,8 @@ void ArcadesScoresTest::onlyWhatIsToldIsPutRight() {
         hand_.window().resize(size);
         QTRY_COMPARE(hand_.window().size(), size);
         table().close();
-        for (const char* name :
-             {"newTable", "game-arcades", "players-3", "told-score", "startTable", "answer-0", "markersHere"})
+        for (const char* name : {"newTable", "game-arcades", "players-3", "told-score", "startTable",
+                                 "layOutDone", "answer-0", "markersHere"})
             QVERIFY2(hand_.tap(name), name);
         const QQuickItem* list = hand_.shown("correctionsPage");
         QVERIFY(list);

@@ -448,7 +448,7 @@ void ArcadesTapsTest::everyQuickTapOfAStepperIsHeard() {
         QTRY_COMPARE(hand_.window().size(), size);
         table().close();
         for (const char* name :
-             {"newTable", "game-arcades", "players-3", "told-score", "startTable", "answer-0"})
+             {"newTable", "game-arcades", "players-3", "told-score", "startTable", "layOutDone", "answer-0"})
             QVERIFY(hand_.tap(name));
         for (const char* name : {"told-red-up", "told-blue-up", "told-white-up"}) quick(name);
         for (const char* name : {"winner-blue", "counted-4", "scoreIt"}) QVERIFY(hand_.tap(name));

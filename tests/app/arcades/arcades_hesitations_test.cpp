@@ -1,0 +1,94 @@
+#include "tests/app/arcades/arcades_player.h"
+
+#include <QScopeGuard>
+
+#include <algorithm>
+
+using reach::arcades_ask::Ask;
+
+/// Regression tests for places of ARCADEs where players hesitated or were misled, by taps alone.
+class ArcadesHesitationsTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
+    void theBoxIsLaidOutStepByStep();
+    void whatTheAppDoesNotAskForIsAStep();
+    void cleanupTestCase() { hand_.leave(); }
+
+  private:
+    reach::ArcadesTable& table() const { return player_.table(); }
+    Ask asked() const { return player_.asked(); }
+    bool lay(const QByteArray& entries, bool solo = false) const { return player_.lay(entries, solo); }
+    bool resize(QSize size) {
+        hand_.window().resize(size);
+        return QTest::qWaitFor([&] { return hand_.window().size() == size; });
+    }
+    /// The lines of a step of the guide.
+    QString step(const QString& id) const {
+        for (const auto& step : table().laidSteps())
+            if (step.id == id) return step.lines.join(QLatin1Char('|'));
+        return {};
+    }
+
+    Hand hand_;
+    ArcadesPlayer player_{hand_};
+};
+
+/// Before the first question, the guide says where the pieces of this table lie.
+void ArcadesHesitationsTest::theBoxIsLaidOutStepByStep() {
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        if (table().isOpen()) table().close();
+        for (const char* name : {"newTable", "game-arcades", "players-1", "mode-hard", "startTable"})
+            QVERIFY(hand_.tap(name));
+        const QQuickItem* map = hand_.shown("layOutMap");
+        QVERIFY(map);
+        QVERIFY(!hand_.shown("prompt"));
+        // The resources are on the map from the first step on: one on each planet.
+        QCOMPARE(map->property("highlighted").toStringList().size(), 18);
+        for (const char* name : {"layOut-map-tick", "layOut-cards-tick", "layOut-markers-tick"})
+            QVERIFY(hand_.tap(name));
+        QVERIFY(map->property("highlighted").toStringList().isEmpty());
+        const QString person = table().players()[0].color;
+        const QString bot = table().players()[1].color;
+        QVERIFY2(step(person).contains("10 ships") && step(person).contains("Fleet expansion: 2 ships"),
+                 qPrintable(step(person)));
+        QVERIFY2(step(bot).contains("12 ships") && step(bot).contains("2 cities"), qPrintable(step(bot)));
+        QVERIFY(step("markers").contains("5 (blue side), 3 (blue side), 4 (orange side)"));
+        for (const auto& player : table().players())
+            QVERIFY(hand_.tap(QStringLiteral("layOut-%1-tick").arg(player.color)));
+        QVERIFY(step("places").isEmpty());
+        QVERIFY(hand_.tap("layOutDone"));
+        QCOMPARE(asked(), Ask::PlaceAgent);
+        QVERIFY(hand_.shown("prompt"));
+        QCOMPARE(table().cursor(), 0);
+        // A table that was begun goes on where it was.
+        QVERIFY(hand_.tap("answer-0"));
+        QVERIFY(hand_.tap("menu"));
+        QVERIFY(hand_.tap("leaveTable"));
+        QVERIFY(hand_.tap("continueTable"));
+        QVERIFY(hand_.shown("prompt"));
+    }
+    QVERIFY(resize({1280, 800}));
+}
+
+/// Where only scores are entered, nothing asks for the agents and the first ships. The phantom has pieces.
+void ArcadesHesitationsTest::whatTheAppDoesNotAskForIsAStep() {
+    table().close();
+    for (const char* name : {"newTable", "game-arcades", "players-2", "told-score", "startTable"})
+        QVERIFY(hand_.tap(name));
+    QVERIFY(hand_.shown("layOutMap"));
+    QVERIFY2(
+        step("places").contains("3 ships into any gate") && step("places").contains("2 ships into each gate"),
+        qPrintable(step("places")));
+    const QString phantom = table().players()[2].color;
+    QVERIFY(step(phantom).contains("12 ships"));
+    QVERIFY2(!step("markers").contains(table().players()[2].name), qPrintable(step("markers")));
+    QVERIFY(hand_.tap("layOutDone"));
+    QVERIFY(hand_.shown("prompt"));
+}
+
+QTEST_MAIN(ArcadesHesitationsTest)
+#include "arcades_hesitations_test.moc"
