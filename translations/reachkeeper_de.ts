@@ -593,6 +593,10 @@
         <source>Only rounds, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
         <translation>Hier stehen nur Runden, Cluster und Macht: wo Schiffe und Agenten sind und was jemand hat, ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Chapter %1 was scored</source>
+        <translation>Kapitel %1 wurde gewertet</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesPlayer</name>
@@ -669,6 +673,42 @@
     <message>
         <source>Trophies: ships of %1</source>
         <translation>Trophäen: Schiffe von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesScored</name>
+    <message>
+        <source>Read</source>
+        <comment>the scoring; it need not be shown any more</comment>
+        <translation>Gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesScoredCluster</name>
+    <message>
+        <source>ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>Power</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Nobody gains Power.</source>
+        <translation>Niemand erhält Macht.</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesScoredPlayer</name>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>%1 + %2 =</source>
+        <comment>Power before, and Power gained</comment>
+        <translation>%1 + %2 =</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7555,21 @@ Runde %2</translation>
     <message>
         <source>Who won the round, and who has how much influence there?</source>
         <translation>Wer hat die Runde gewonnen, und wer hat dort wie viel Einfluss?</translation>
+    </message>
+    <message>
+        <source>clusters +%1</source>
+        <comment>Power at the end of a chapter</comment>
+        <translation>Cluster +%1</translation>
+    </message>
+    <message>
+        <source>resources +%1</source>
+        <comment>Power at the end of a chapter</comment>
+        <translation>Ressourcen +%1</translation>
+    </message>
+    <message>
+        <source>compensation +%1</source>
+        <comment>Power of a bot at the end of a chapter</comment>
+        <translation>Ausgleich +%1</translation>
     </message>
 </context>
 <context>

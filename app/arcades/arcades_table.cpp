@@ -119,6 +119,14 @@ QString ArcadesTable::scored() const {
     return {};
 }
 
+int ArcadesTable::chapterScoredAt() const {
+    return table_ ? static_cast<int>(view::chapterScoredAt(*table_->session)) : 0;
+}
+
+view::ArcadesChapterScoreView ArcadesTable::chapterScore() const {
+    return table_ ? view::chapterScore(*table_->session, names()) : view::ArcadesChapterScoreView();
+}
+
 void ArcadesTable::refresh() {
     options_ = table_ ? arcades::options(game()) : std::vector<arcades::Option>{};
     shown_ = {view::prompt(game(), names()),

@@ -7,6 +7,7 @@
 #include "app/arcades/arcades_past_view.h"
 #include "app/arcades/arcades_player_view.h"
 #include "app/arcades/arcades_prompt_view.h"
+#include "app/arcades/arcades_score_view.h"
 #include "app/game/any_table.h"
 #include "app/values/arcs.h"
 
@@ -52,6 +53,8 @@ class ArcadesTable : public reach::AnyTable {
     Q_PROPERTY(QList<reach::view::ArcadesGoalView> goals READ goals NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
     Q_PROPERTY(QString scored READ scored NOTIFY changed)
+    Q_PROPERTY(int chapterScoredAt READ chapterScoredAt NOTIFY changed)
+    Q_PROPERTY(reach::view::ArcadesChapterScoreView chapterScore READ chapterScore NOTIFY changed)
     Q_PROPERTY(QList<reach::view::ArcadesLaidStepView> laidSteps READ laidSteps NOTIFY changed)
     Q_PROPERTY(QList<reach::view::SystemView> laidSystems READ laidSystems NOTIFY changed)
     Q_PROPERTY(reach::ArcadesBattleDraft* battleDraft READ battleDraft CONSTANT FINAL)
@@ -102,6 +105,10 @@ class ArcadesTable : public reach::AnyTable {
     /// The last scoring in one line, until the next one. Empty if there was none, or as long as the news tell
     /// it.
     QString scored() const;
+    /// The number of entries when a chapter was scored last; 0: none was.
+    int chapterScoredAt() const;
+    /// The last scoring of a chapter, cluster by cluster and player by player.
+    view::ArcadesChapterScoreView chapterScore() const;
 
     /// The option with this index, if it is of this type; else null.
     template <typename Kind>

@@ -69,6 +69,11 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
                                 "recruit\nblue wins 4-gate with red 2 blue 1\n"));
              stage.rest();
          }},
+        {"arcades-scored",
+         [&stage] {
+             stage.arcades("arcades-three", QStringLiteral(" gains "));
+             stage.sheet(sheets::Sheet::Score);
+         }},
         {"arcades-end", three("no such entry")},
         {"arcades-bot", solo(" acts", 6)},
         {"arcades-offer", solo(" offers ")},

@@ -35,6 +35,13 @@ AnyFocus {
     readonly property list<system> systems: focus.game.systems
     // The page beside the map: players or log; on a phone also clusters and map. A sheet lies over it.
     property string page: "players"
+    // The number of entries at the scoring of a chapter that was read last, and at the last change.
+    property int readAt: 0
+    property int seenAt: 0
+    // True while the last scoring of a chapter is still to be read.
+    readonly property bool toRead: !focus.game.sample && !focus.rewriting.active && focus.game.chapterScoredAt > readAt
+    // The sheet over the pages: the scoring comes by itself, and comes back when another sheet is closed.
+    readonly property int over: sheet !== Sheets.None ? sheet : toRead ? Sheets.Score : Sheets.None
     // The groups of actions, in the order of their chips.
     readonly property list<int> groups: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Phantom, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare]).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
     readonly property option endTurn: Array.from(options).find(option => option.group === Arcs.Group.Turn) ?? noOption
@@ -47,6 +54,10 @@ AnyFocus {
 
     function goalsOf(group: int, options: list<option>): list<string> {
         return Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === group).map(option => option.system)));
+    }
+
+    function readScore(): void {
+        focus.readAt = focus.game.chapterScoredAt;
     }
 
     function forget(): void {
@@ -157,5 +168,16 @@ AnyFocus {
         }
     }
 
-    onCursorChanged: forget()
+    onCursorChanged: {
+        forget();
+        // What is looked at again was read.
+        if (cursor < seenAt)
+            readScore();
+        seenAt = cursor;
+    }
+    Component.onCompleted: {
+        seenAt = cursor;
+        if (game.chapterScoredAt < cursor)
+            readScore();
+    }
 }

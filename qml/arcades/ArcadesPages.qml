@@ -12,7 +12,7 @@ ColumnLayout {
     readonly property list<string> names: phone && !pages.at.game.onlyScores ? ["clusters", "map", "players", "log"] : ["players", "log"]
 
     // The page shown, if no sheet lies over it.
-    readonly property string shown: at.sheet === Sheets.None ? at.page : ""
+    readonly property string shown: at.over === Sheets.None ? at.page : ""
 
     function label(page: string): string {
         return ({
@@ -29,6 +29,8 @@ ColumnLayout {
             return pages.at.happened.title !== "" ? pages.at.happened.title : qsTr("Everything is moved");
         case Sheets.Rewrite:
             return qsTr("The past, line by line");
+        case Sheets.Score:
+            return qsTr("Chapter %1 was scored").arg(pages.at.game.chapterScore.chapter);
         default:
             return "";
         }
@@ -45,6 +47,8 @@ ColumnLayout {
             return "HappenedSheet";
         case Sheets.Rewrite:
             return "RewritePanel";
+        case Sheets.Score:
+            return "ArcadesScored";
         default:
             return "";
         }
@@ -68,6 +72,7 @@ ColumnLayout {
             checked: pages.shown === modelData
             onClicked: {
                 pages.at.sheet = Sheets.None;
+                pages.at.readScore();
                 pages.at.page = modelData;
             }
         }
@@ -87,7 +92,7 @@ ColumnLayout {
         objectName: "sheetTitle"
         Layout.fillWidth: true
         visible: text !== ""
-        text: pages.title(pages.at.sheet)
+        text: pages.title(pages.at.over)
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 22
@@ -102,7 +107,7 @@ ColumnLayout {
                 "map": "ArcadesMap",
                 "players": "ArcadesPlayers",
                 "log": "ArcadesLog"
-            })[pages.shown] ?? pages.partOf(pages.at.sheet)
+            })[pages.shown] ?? pages.partOf(pages.at.over)
         given: ({
                 "at": pages.at
             })

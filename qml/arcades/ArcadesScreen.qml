@@ -22,7 +22,7 @@ GameScreen {
     // True if the map and the clusters are beside the other parts.
     readonly property bool mapped: !phone && !screen.table.onlyScores
     // True if a sheet over a phone's pages, or a long list of corrections, needs the space of the questions.
-    readonly property bool aside: chosen.sheet !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
+    readonly property bool aside: chosen.over !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
     readonly property bool dice: chosen.battle.index >= 0
 
@@ -55,8 +55,12 @@ GameScreen {
     // A page over the table has keys of its own.
     Shortcut {
         sequences: ["Esc"]
-        enabled: screen.chosen.keyed && !screen.chosen.covered && !screen.chosen.reading && screen.chosen.sheet !== Sheets.None && !screen.table.sample
-        onActivated: screen.chosen.sheet = Sheets.None
+        enabled: screen.chosen.keyed && !screen.chosen.covered && !screen.chosen.reading && screen.chosen.over !== Sheets.None && !screen.table.sample
+        onActivated: {
+            if (screen.chosen.sheet === Sheets.None)
+                screen.chosen.readScore();
+            screen.chosen.sheet = Sheets.None;
+        }
     }
 
     SteadyTaps {

@@ -15,6 +15,8 @@ class ArcadesHesitationsTest : public QObject {
     void init() { Hand::watch(); }
     void theBoxIsLaidOutStepByStep();
     void whatTheAppDoesNotAskForIsAStep();
+    void aChaptersScoringIsAPage();
+    void aScoringThatWasReadIsGone();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -88,6 +90,83 @@ void ArcadesHesitationsTest::whatTheAppDoesNotAskForIsAStep() {
     QVERIFY2(!step("markers").contains(table().players()[2].name), qPrintable(step("markers")));
     QVERIFY(hand_.tap("layOutDone"));
     QVERIFY(hand_.shown("prompt"));
+}
+
+namespace {
+
+/// The rest of the first chapter: five rounds in which nobody does anything.
+QByteArray restOfTheChapter() {
+    QByteArray entries;
+    const auto round = [&entries](const char* one, const char* two, const char* three, const char* suit,
+                                  const char* a, const char* b, const char* c) {
+        for (const auto& [player, number] : {std::pair{one, a}, std::pair{two, b}, std::pair{three, c}})
+            entries += QByteArray(player) + " plays " + suit + " " + number + "\n" + player + " ends turn\n";
+    };
+    round("red", "blue", "white", "aggression", "6", "2", "3");
+    round("red", "blue", "white", "mobilization", "6", "2", "3");
+    round("red", "blue", "white", "administration", "6", "2", "3");
+    round("red", "blue", "white", "aggression", "5", "1", "4");
+    round("red", "blue", "white", "mobilization", "5", "1", "4");
+    return entries;
+}
+
+}  // namespace
+
+/// The end of a chapter is shown cluster by cluster and player by player, until somebody has read it.
+void ArcadesHesitationsTest::aChaptersScoringIsAPage() {
+    const QByteArray before = "correct red resources fuel relic\n" + restOfTheChapter();
+    const QByteArray last = "white ends turn\n";
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        QVERIFY(lay(before.chopped(last.size())));
+        QVERIFY(!hand_.shown("scoredPage"));
+        QVERIFY(hand_.tap("endTurn"));
+        QCOMPARE(asked(), Ask::Compensation);
+        QVERIFY(hand_.shown("scoredPage"));
+        QCOMPARE(hand_.text("sheetTitle"), QStringLiteral("Chapter 1 was scored"));
+        for (int cluster = 1; cluster <= 6; ++cluster)
+            QVERIFY(hand_.shown(QStringLiteral("scoredCluster-%1").arg(cluster)));
+        QVERIFY(hand_.shown("scoredPlayer-red"));
+        const QString all = screen::looks(*hand_.shown("scoredPage")).join(u'\n');
+        QVERIFY2(all.contains("clusters +2 · resources +2"), qPrintable(all));
+        // It comes back from the menu.
+        QVERIFY(hand_.tap("menu"));
+        QVERIFY(!hand_.shown("scoredPage"));
+        QVERIFY(hand_.tap("menu"));
+        QVERIFY(hand_.shown("scoredPage"));
+        QVERIFY(hand_.tap("scoreRead"));
+        QVERIFY(!hand_.shown("scoredPage"));
+        QVERIFY(hand_.tap("answer-0"));
+        QVERIFY(!hand_.shown("scoredPage"));
+    }
+    QVERIFY(resize({1280, 800}));
+}
+
+/// What bots get is told as well. Undo takes the page away.
+void ArcadesHesitationsTest::aScoringThatWasReadIsGone() {
+    QVERIFY(player_.begin(1, false));
+    for (int answers = 0; table().chapterScoredAt() == 0 && answers < 900; ++answers)
+        QVERIFY(player_.answer());
+    QVERIFY(hand_.shown("scoredPage"));
+    const auto score = table().chapterScore();
+    QCOMPARE(score.clusters.size(), 6);
+    QCOMPARE(score.players.size(), 3);
+    for (const auto& player : score.players) {
+        int clusters = 0;
+        for (const auto& cluster : score.clusters)
+            for (const auto& place : cluster.places)
+                if (place.color == player.color) clusters += place.power;
+        QVERIFY(clusters == 0 || player.gains.contains(QStringLiteral("clusters +%1").arg(clusters)));
+        QVERIFY(player.before + clusters <= player.now);
+        for (const auto& now : table().players())
+            if (now.color == player.color) QCOMPARE(player.now, now.power);
+    }
+    QVERIFY(hand_.tap("undo"));
+    QVERIFY(!hand_.shown("scoredPage"));
+    QCOMPARE(table().chapterScoredAt(), 0);
+    QVERIFY(hand_.tap("redo"));
+    QVERIFY(hand_.tap("scoreRead"));
+    QVERIFY(!hand_.shown("scoredPage"));
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)

@@ -48,6 +48,7 @@ class ArcadesPlayer {
 
     /// Answers the current question with one or more taps. Returns false if nothing can be tapped.
     bool answer() {
+        if (hand_.shown(QStringLiteral("scoreRead")) && !tap(QStringLiteral("scoreRead"))) return false;
         ++met_[asked()];
         switch (asked()) {
             case Ask::Play:
