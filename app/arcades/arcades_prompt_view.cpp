@@ -87,6 +87,8 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
             words::oddsText(game, battle.attacker, battle.defender, battle.cluster, battle.dice, names);
     };
     if (view.ask == arcades_ask::Ask::Roll) odds(game.state.battle);
+    if (view.ask == arcades_ask::Ask::Reroll)
+        view.rolled = words::entryText(arcades::command::Roll{game.state.battle.faces}, names);
     if (now.kind == arcades::Prompt::Kind::Bot)
         for (const arcades::Event& event : arcades::decide(game, arcades::command::Act{now.player}).events) {
             if (const auto* acted = std::get_if<arcades::event::BotActed>(&event))

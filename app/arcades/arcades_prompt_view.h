@@ -56,6 +56,7 @@ struct ArcadesPromptView {
     Q_PROPERTY(QList<int> dice MEMBER dice FINAL)
     Q_PROPERTY(QStringList steps MEMBER steps FINAL)
     Q_PROPERTY(QString odds MEMBER odds FINAL)
+    Q_PROPERTY(QString rolled MEMBER rolled FINAL)
 
   public:
     arcades_ask::Ask ask = arcades_ask::Ask::Finished;
@@ -67,6 +68,7 @@ struct ArcadesPromptView {
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid
     QStringList steps;         ///< Bot: its next steps with their reasons, before they are made
     QString odds;              ///< Roll, or a bot before a battle: the expected result of the dice
+    QString rolled;            ///< Reroll: the faces on the table, in words
 
     bool operator==(const ArcadesPromptView&) const = default;
 };

@@ -104,8 +104,13 @@ std::size_t ArcadesTable::newsFrom() const {
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     QStringList all;
-    for (std::size_t at = newsFrom(); at < table_->session->cursor(); ++at)
-        all += words::changes(table_->session->entries()[at].events, names());
+    for (std::size_t at = newsFrom(); at < table_->session->cursor(); ++at) {
+        const auto& entry = table_->session->entries()[at];
+        // The faces are known nowhere else when the app rolled them.
+        if (std::holds_alternative<arcades::command::Roll>(entry.command))
+            all += words::entryText(entry.command, names());
+        all += words::changes(entry.events, names());
+    }
     return all;
 }
 

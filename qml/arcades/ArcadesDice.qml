@@ -34,6 +34,18 @@ Item {
                     width: scroll.width
                     spacing: 4
 
+                    // Nobody can choose without knowing what came.
+                    Words {
+                        objectName: "rolled"
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        wrapMode: Text.Wrap
+                        text: dice.at.prompt.rolled
+                        color: Theme.ink
+                        font.pixelSize: 16
+                        font.weight: Font.DemiBold
+                    }
+
                     Words {
                         objectName: "rollOdds"
                         Layout.fillWidth: true

@@ -17,6 +17,7 @@ class ArcadesHesitationsTest : public QObject {
     void whatTheAppDoesNotAskForIsAStep();
     void aChaptersScoringIsAPage();
     void aScoringThatWasReadIsGone();
+    void whatTheAppRolledIsTold();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -167,6 +168,30 @@ void ArcadesHesitationsTest::aScoringThatWasReadIsGone() {
     QVERIFY(hand_.tap("redo"));
     QVERIFY(hand_.tap("scoreRead"));
     QVERIFY(!hand_.shown("scoredPage"));
+}
+
+/// The faces that came are told with the next question, and with the choice of a reroll.
+void ArcadesHesitationsTest::whatTheAppRolledIsTold() {
+    const QByteArray battle =
+        "correct 1-gate blue ships 3\ncorrect 1-gate red ships 4\nred plays aggression 4\n"
+        "red battles blue 1-gate with 2 assault\n";
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        QVERIFY(lay(battle));
+        QVERIFY(hand_.tap("rollHere"));
+        const QString rolled = table().log().constLast().text;
+        QVERIFY2(rolled.startsWith(QStringLiteral("Rolled: ")), qPrintable(rolled));
+        QVERIFY2(table().news().contains(rolled), qPrintable(table().news().join('|')));
+        QVERIFY(hand_.shown("message"));
+        QVERIFY(screen::looks(*hand_.shown("message")).join(u'\n').contains(rolled));
+        QVERIFY(
+            lay("correct red advance advance-tactics on\ncorrect 1-gate blue ships 2\n"
+                "correct 1-gate red ships 2\nred plays aggression 4\n"
+                "red battles blue 1-gate with 2 skirmish\nrolls skirmish hit blank\n"));
+        QCOMPARE(asked(), Ask::Reroll);
+        QCOMPARE(hand_.text("rolled"), QStringLiteral("Rolled: blank · hit"));
+    }
+    QVERIFY(resize({1280, 800}));
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)
