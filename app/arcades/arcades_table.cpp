@@ -164,7 +164,7 @@ bool ArcadesTable::enter(const arcades::Command& command) {
     if (entered.done() && (chapter() != chapterBefore || isOver())) endChapter();
     refresh();
     // The whole turn of a bot was requested, and the bot was waiting for a card or for dice.
-    if (entered.done() && goesOnByItself(command) && wholeTurn_ == promptView().player &&
+    if (entered.done() && goesOnByItself(command) && wholeTurn_ == turnNow() &&
         promptView().ask == arcades_ask::Ask::Bot)
         actAll();
     return entered.done();
@@ -244,15 +244,15 @@ bool ArcadesTable::roll() {
 
 bool ArcadesTable::actAll() {
     using arcades_ask::Ask;
-    const QString bot = promptView().player;
-    wholeTurn_.clear();  // each step is entered once
+    const TurnOf turn = turnNow();
+    wholeTurn_ = {};  // each step is entered once
     bool acted = false;
-    while (promptView().ask == Ask::Bot && promptView().player == bot) {
+    while (promptView().ask == Ask::Bot && turnNow() == turn) {
         if (!take(arcades::command::Act{arcades::prompt(game()).player})) return false;
         acted = true;
     }
-    if (promptView().player == bot && (promptView().ask == Ask::Draw || promptView().ask == Ask::Roll))
-        wholeTurn_ = bot;
+    if (turnNow() == turn && (promptView().ask == Ask::Draw || promptView().ask == Ask::Roll))
+        wholeTurn_ = turn;
     return acted;
 }
 

@@ -192,7 +192,15 @@ class ArcadesTable : public reach::AnyTable {
     std::unique_ptr<OpenTableOf<ArcadesGame>> table_;
     std::vector<arcades::Option> options_;
     Shown shown_;
-    QString wholeTurn_;  ///< the bot that finishes its turn as soon as it has its card or its dice
+    /// A turn of the phantom or a bot. A player who wins the last turn of a round begins the next one.
+    struct TurnOf {
+        QString player;
+        int chapter = 0;
+        int round = 0;
+        bool operator==(const TurnOf&) const = default;
+    };
+    TurnOf turnNow() const { return {promptView().player, chapter(), round()}; }
+    TurnOf wholeTurn_;  ///< the turn that goes on as soon as its bot has its card or its dice
 };
 
 }  // namespace reach

@@ -18,6 +18,7 @@ class ArcadesHesitationsTest : public QObject {
     void aChaptersScoringIsAPage();
     void aScoringThatWasReadIsGone();
     void whatTheAppRolledIsTold();
+    void aWholeTurnEndsWithTheRound();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -192,6 +193,26 @@ void ArcadesHesitationsTest::whatTheAppRolledIsTold() {
         QCOMPARE(hand_.text("rolled"), QStringLiteral("Rolled: blank · hit"));
     }
     QVERIFY(resize({1280, 800}));
+}
+
+/// A bot that wins a round as its last player leads the next one, which is another turn.
+void ArcadesHesitationsTest::aWholeTurnEndsWithTheRound() {
+    int wins = 0;
+    for (int game = 0; wins == 0 && game < 12; ++game) {
+        QVERIFY(lay("", true));
+        for (int answers = 0; wins == 0 && table().chapter() == 1 && answers < 400; ++answers) {
+            const int round = table().round();
+            const bool bot = asked() == Ask::Bot;
+            QVERIFY(bot ? hand_.tap("botAll") : player_.answer());
+            if (table().round() == round || asked() == Ask::Recruit ||
+                table().initiative() == QStringLiteral("red"))
+                continue;
+            // A bot leads the new round, and nothing of it is done yet.
+            ++wins;
+            QVERIFY2(table().played().isEmpty(), qPrintable(table().record()));
+        }
+    }
+    QVERIFY(wins > 0);
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)
