@@ -54,6 +54,7 @@ QList<ArcadesPlayerView> players(const arcades::Game& game, const words::PlayerN
         view.acting = player == asked;
         view.power = board.power;
         view.place = placeOf(game, player);
+        view.estimated = view.counts && state.phase == arcades::Phase::Action;
         view.ifTrick = scored < 0 ? 0 : arcades::powerIn(game, scored, player, arcades::kTrick);
         for (int cluster = 0; cluster < kClusters; ++cluster)
             view.ifChapter += arcades::powerIn(game, cluster, player, arcades::prizeAt(ended.state, cluster));

@@ -21,6 +21,7 @@ struct ArcadesPlayerView {
     Q_PROPERTY(bool acting MEMBER acting FINAL)
     Q_PROPERTY(int power MEMBER power FINAL)
     Q_PROPERTY(int place MEMBER place FINAL)
+    Q_PROPERTY(bool estimated MEMBER estimated FINAL)
     Q_PROPERTY(int ifTrick MEMBER ifTrick FINAL)
     Q_PROPERTY(int ifChapter MEMBER ifChapter FINAL)
     Q_PROPERTY(int cards MEMBER cards FINAL)
@@ -43,6 +44,7 @@ struct ArcadesPlayerView {
     bool acting = false;
     int power = 0;
     int place = 0;           ///< on the Power track, from 1
+    bool estimated = false;  ///< true: rounds of the chapter are left, and a trick and the chapter can score
     int ifTrick = 0;         ///< Power gained if the trick ended now
     int ifChapter = 0;       ///< Power of all clusters if the chapter ended now
     int cards = 0;           ///< cards in hand of a person; cards in the pile of the phantom or a bot

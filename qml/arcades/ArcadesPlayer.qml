@@ -79,8 +79,9 @@ Panel {
             spacing: Theme.smallGap
 
             Words {
+                objectName: "estimate-" + card.player.color
                 Layout.fillWidth: true
-                text: card.player.counts ? Names.filled(qsTr("round +%1 · chapter +%2", "Power if it ended now"), [card.player.ifTrick, card.player.ifChapter]) : ""
+                text: card.player.estimated ? Names.filled(qsTr("round +%1 · chapter +%2", "Power if it ended now"), [card.player.ifTrick, card.player.ifChapter]) : ""
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: 15

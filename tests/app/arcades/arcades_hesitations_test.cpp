@@ -19,6 +19,7 @@ class ArcadesHesitationsTest : public QObject {
     void aScoringThatWasReadIsGone();
     void whatTheAppRolledIsTold();
     void aWholeTurnEndsWithTheRound();
+    void whatIsScoredIsNoEstimate();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -213,6 +214,20 @@ void ArcadesHesitationsTest::aWholeTurnEndsWithTheRound() {
         }
     }
     QVERIFY(wins > 0);
+}
+
+/// "chapter +n" is what the chapter would pay. It is not told once the chapter has paid.
+void ArcadesHesitationsTest::whatIsScoredIsNoEstimate() {
+    QVERIFY(lay(restOfTheChapter().chopped(16)));
+    QVERIFY(hand_.shown("estimate-red"));
+    QVERIFY2(hand_.text("estimate-red").contains("chapter +2"), qPrintable(hand_.text("estimate-red")));
+    QVERIFY(hand_.tap("endTurn"));
+    QVERIFY(hand_.tap("scoreRead"));
+    QVERIFY(hand_.shown("power-red"));
+    QCOMPARE(hand_.text("estimate-red"), QString());
+    while (asked() == Ask::Compensation) QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(asked(), Ask::Recruit);
+    QCOMPARE(hand_.text("estimate-red"), QString());
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)
