@@ -70,12 +70,22 @@ Rectangle {
         font.weight: box.cluster.marked ? Font.Bold : Font.Normal
     }
 
-    Column {
+    // All players with something there. Where the box is too low for a line each, two stand in a line, and then the lines
+    // become lower.
+    Grid {
         id: rows
+
+        readonly property int count: box.cluster.shares.length
+        readonly property real room: box.height - y - 4
+        readonly property int pitch: 20
+        readonly property real line: Math.min(pitch, room / Math.max(1, Math.ceil(count / columns)))
+        // The print of a line of this height.
+        readonly property real print: Math.min(1, line / 16)
+        readonly property real span: parent.width - 2 * Theme.smallGap
 
         x: Theme.smallGap
         y: title.y + title.height + 2
-        width: parent.width - 2 * Theme.smallGap
+        columns: count * 15 > room ? 2 : 1
 
         Repeater {
             model: StableList {
@@ -87,8 +97,9 @@ Rectangle {
 
                 required property arcadesShare modelData
                 required property int index
-                readonly property string placed: box.placeOf(modelData)
-                readonly property real start: modelData.agent || width >= 150 ? 64 : 46
+                // Of two players in a line, the Power says the place.
+                readonly property string placed: rows.columns > 1 ? "" : box.placeOf(modelData)
+                readonly property real start: rows.columns > 1 ? (modelData.agent ? 50 : 34) : modelData.agent || width >= 150 ? 64 : 46
                 // The room for the gain, beside all the rest.
                 readonly property real room: width - start - (placed !== "" ? Measure.width(placed, 14, Font.Normal) + 6 : 0)
 
@@ -101,36 +112,35 @@ Rectangle {
                     return now === "" || Measure.width(both, 14, Font.Normal) <= room ? both : now;
                 }
 
-                // The last rows have the least influence. They are left out where the box is too low for them.
-                visible: rows.y + (index + 1) * height <= box.height + 4
-                width: rows.width
-                height: 20
+                objectName: "share-" + box.cluster.number + "-" + modelData.color
+                width: rows.span / rows.columns
+                height: rows.line
 
                 PlayerShape {
                     id: shape
 
                     anchors.verticalCenter: parent.verticalCenter
                     player: row.modelData.color
-                    size: 14
+                    size: 14 * rows.print
                 }
 
                 Words {
                     id: number
 
-                    x: 22
+                    x: rows.columns > 1 ? 17 : 22
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.influence
                     color: Theme.ink
-                    font.pixelSize: 16
+                    font.pixelSize: 16 * rows.print
                     font.weight: Font.Bold
                 }
 
                 AgentIcon {
-                    x: 42
+                    x: rows.columns > 1 ? 32 : 42
                     anchors.verticalCenter: parent.verticalCenter
                     visible: row.modelData.agent
                     player: row.modelData.color
-                    size: 17
+                    size: 17 * rows.print
                 }
 
                 Words {
@@ -139,17 +149,18 @@ Rectangle {
                     visible: gain.width <= row.room
                     text: row.placed
                     color: Theme.quietInk
-                    font.pixelSize: 14
+                    font.pixelSize: 14 * rows.print
                 }
 
                 Words {
                     id: gain
 
                     anchors.right: parent.right
+                    anchors.rightMargin: rows.columns > 1 && row.index % 2 === 0 ? 8 : 0
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.gained()
                     color: Theme.ink
-                    font.pixelSize: 14
+                    font.pixelSize: 14 * rows.print
                 }
             }
         }

@@ -20,6 +20,7 @@ class ArcadesHesitationsTest : public QObject {
     void whatTheAppRolledIsTold();
     void aWholeTurnEndsWithTheRound();
     void whatIsScoredIsNoEstimate();
+    void everybodyInAClusterIsShown();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -228,6 +229,45 @@ void ArcadesHesitationsTest::whatIsScoredIsNoEstimate() {
     while (asked() == Ask::Compensation) QVERIFY(hand_.tap("answer-0"));
     QCOMPARE(asked(), Ask::Recruit);
     QCOMPARE(hand_.text("estimate-red"), QString());
+}
+
+/// The third and the fourth in a cluster score nothing, but they are there.
+void ArcadesHesitationsTest::everybodyInAClusterIsShown() {
+    const QString four = QStringLiteral(
+        "game: arcades\nplayers: red=Ana, blue=Ben, white=Cy, yellow=Dee\n\nred places agent 1-arrow\n"
+        "blue places agent 2-arrow\nwhite places agent 3-arrow\nyellow places agent 4-arrow\n"
+        "yellow places 3 4-gate\nwhite places 3 3-gate\nblue places 3 2-gate\nred places 3 1-gate\n"
+        "recruit\n");
+    QString entries;
+    for (const char* color : {"red", "blue", "white", "yellow"})
+        for (int cluster = 1; cluster <= 6; ++cluster)
+            entries +=
+                QStringLiteral("correct %2-gate %1 ships 1\n").arg(QLatin1StringView(color)).arg(cluster);
+    // What happened before is told below the clusters, and takes their height.
+    for (const QString& then :
+         {QStringLiteral("red plays aggression 4\n"),
+          QStringLiteral("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+                         "white plays aggression 5\nwhite ends turn\nyellow plays aggression 2\n"
+                         "yellow ends turn\n")})
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
+            QVERIFY(resize(size));
+            QVERIFY(hand_.games().importRecord(four + entries + then));
+            if (size.width() == 390) QVERIFY(hand_.tap("page-clusters"));
+            screen::rest(hand_.window());
+            for (int cluster = 1; cluster <= 6; ++cluster) {
+                const QQuickItem* box = hand_.shown(QStringLiteral("cluster-%1").arg(cluster));
+                QVERIFY(box);
+                for (const char* color : {"red", "blue", "white", "yellow"}) {
+                    const QString name =
+                        QStringLiteral("share-%1-%2").arg(QString::number(cluster), QLatin1StringView(color));
+                    const QQuickItem* row = hand_.shown(name);
+                    QVERIFY2(row, qPrintable(name));
+                    const QRectF place = row->mapRectToItem(box, {0, 0, row->width(), row->height()});
+                    QVERIFY2(place.height() >= 12 && place.bottom() <= box->height(), qPrintable(name));
+                }
+            }
+        }
+    QVERIFY(resize({1280, 800}));
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)
