@@ -50,6 +50,8 @@ Panel {
                 Words {
                     Layout.fillWidth: true
                     text: saved.table.title
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     color: Theme.ink
                     font.pixelSize: 22
@@ -61,7 +63,7 @@ Panel {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: saved.table.keptAt === "" ? saved.table.game : Names.filled(qsTr("%1 · at %2", "a game, a host"), [saved.table.game, saved.table.keptAt])
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     color: Theme.quietInk
                     font.pixelSize: 16
                 }

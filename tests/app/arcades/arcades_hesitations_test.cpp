@@ -21,6 +21,7 @@ class ArcadesHesitationsTest : public QObject {
     void aWholeTurnEndsWithTheRound();
     void whatIsScoredIsNoEstimate();
     void everybodyInAClusterIsShown();
+    void theGameOfATableIsReadWhole();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -267,6 +268,21 @@ void ArcadesHesitationsTest::everybodyInAClusterIsShown() {
                 }
             }
         }
+    QVERIFY(resize({1280, 800}));
+}
+
+/// On a phone, in German, the list of tables says whole against whom a table is played.
+void ArcadesHesitationsTest::theGameOfATableIsReadWhole() {
+    QVERIFY(player_.begin(1, true));
+    const qlonglong id = hand_.games().list().constFirst().id;
+    hand_.preferences().setLanguage(QStringLiteral("de"));
+    const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+    QVERIFY(resize({390, 844}));
+    table().close();
+    const QString name = QStringLiteral("playedAt-%1").arg(id);
+    QTRY_VERIFY(hand_.shown(name));
+    QCOMPARE(hand_.text(name), QStringLiteral("ARCADEs, allein gegen harte Bots"));
+    QVERIFY(!hand_.shown(name)->property("truncated").toBool());
     QVERIFY(resize({1280, 800}));
 }
 
