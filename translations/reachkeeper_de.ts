@@ -4759,6 +4759,10 @@ Runde %2</translation>
         <source>Recent searches</source>
         <translation>Zuletzt gesucht</translation>
     </message>
+    <message>
+        <source>type:guild suit:relic</source>
+        <translation>Gilde Relikt</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>

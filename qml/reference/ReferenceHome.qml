@@ -14,7 +14,7 @@ Flickable {
     readonly property list<shelf> sets: Reference.sets
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(column / 300)))
     readonly property real span: Math.floor((column - (columns - 1) * Theme.wideGap) / columns)
-    readonly property list<string> examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), "type:guild suit:relic", qsTr("what happens on a tie")]
+    readonly property list<string> examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), qsTr("type:guild suit:relic"), qsTr("what happens on a tie")]
 
     objectName: "referenceHome"
     contentHeight: column0.height + 2 * Theme.gap

@@ -2,11 +2,13 @@
 #include "app/home/games.h"
 #include "app/reference/bookmarks.h"
 #include "app/reference/reference.h"
+#include "app/reference/reference_search.h"
 #include "tests/app/hand.h"
 #include "tests/places.h"
 
 #include <QPainter>
 #include <QPdfWriter>
+#include <QScopeGuard>
 
 #include <ctime>
 
@@ -116,6 +118,33 @@ class ReferenceScreenTest : public QObject {
         QTRY_VERIFY(!shown(QStringLiteral("referencePage")));
         QTest::keyClick(&hand_.window(), '/');
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
+    }
+
+    // What is offered to be tried is in the language of the program, and finds something.
+    void examplesSpeakTheLanguage() {
+        const auto examples = [this] {
+            QStringList texts;
+            for (const QString& text :
+                 shown(QStringLiteral("referenceHome"))->property("examples").toStringList())
+                texts.append(text);
+            return texts;
+        };
+        QVERIFY(press(QStringLiteral("openReference")));
+        QTRY_VERIFY(shown(QStringLiteral("referenceHome")));
+        const QStringList english = examples();
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto back = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        QTRY_VERIFY(examples() != english);
+        const QStringList german = examples();
+        QCOMPARE(german.size(), 4);
+        auto* search = hand_.singleton<reach::ReferenceLibrary>("Reference").search();
+        for (const QString& example : german) {
+            QVERIFY2(!english.contains(example), qPrintable(example));
+            search->setText(example);
+            QTRY_VERIFY2(search->text() == example && search->found() > 0 && !search->nearest(),
+                         qPrintable(example));
+        }
+        search->setText({});
     }
 
     void aBadQueryIsMendedByATap() {
