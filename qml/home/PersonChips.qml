@@ -9,14 +9,20 @@ Flow {
     // Names that are already in use.
     property list<string> without
     property int most: 8
+    // True: the names need as much height as they ever needed at this width.
+    property bool lasting: false
+    property real tallest: 0
+    readonly property real needed: lasting ? Math.max(tallest, implicitHeight) : implicitHeight
     readonly property list<person> people: Array.from(People.favourites.length < 0 ? [] : People.at(Games.list)).filter(person => {
             return !Array.from(chips.without).includes(person.name);
         }).slice(0, most)
 
     signal picked(person person)
 
-    visible: people.length > 0
+    visible: people.length > 0 || lasting && tallest > 0
     spacing: Theme.tightGap
+    onWidthChanged: tallest = 0
+    onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
 
     Repeater {
         model: chips.people.length

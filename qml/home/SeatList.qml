@@ -178,13 +178,18 @@ ColumnLayout {
     QuietButton {
         objectName: "seatLast"
         Layout.fillWidth: true
-        visible: list.nameless && list.last.players.length >= (list.alone ? 1 : 2)
+        // It stays when a name was typed, so that the rows below it do.
+        visible: list.last.players.length >= (list.alone ? 1 : 2)
+        enabled: list.nameless
         text: qsTr("As last time: %1").arg(Array.from(list.last.players).map(seat => seat.name).join(", "))
         onClicked: list.seatLast()
     }
 
     PersonChips {
         Layout.fillWidth: true
+        Layout.preferredHeight: needed
+        // Names that are taken leave their room to others, and the rows below stay.
+        lasting: true
         without: list.entered.map(seat => seat.name.trim())
         onPicked: person => {
             return list.seat(person);

@@ -22,6 +22,7 @@ class ArcadesHesitationsTest : public QObject {
     void whatIsScoredIsNoEstimate();
     void everybodyInAClusterIsShown();
     void theGameOfATableIsReadWhole();
+    void theRowsOfNamesStay();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -283,6 +284,40 @@ void ArcadesHesitationsTest::theGameOfATableIsReadWhole() {
     QTRY_VERIFY(hand_.shown(name));
     QCOMPARE(hand_.text(name), QStringLiteral("ARCADEs, allein gegen harte Bots"));
     QVERIFY(!hand_.shown(name)->property("truncated").toBool());
+    QVERIFY(resize({1280, 800}));
+}
+
+/// On the way to a new table, the row of a name stays under the finger, whatever is typed or chosen.
+void ArcadesHesitationsTest::theRowsOfNamesStay() {
+    QVERIFY(lay(""));  // its people are offered again
+    table().close();
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        for (const char* name : {"newTable", "game-arcades", "players-3"}) QVERIFY(hand_.tap(name));
+        QVERIFY(hand_.shown("seatLast"));
+        QVERIFY(hand_.shown("person-Ana"));
+        const auto place = [this] {
+            screen::rest(hand_.window());
+            const QQuickItem* field = hand_.shown("seatName-0");
+            const QQuickItem* list = field;
+            while (list && !list->inherits("QQuickFlickable")) list = list->parentItem();
+            return list ? field->mapToItem(list, {0, 0}).y() + list->property("contentY").toDouble() : -1;
+        };
+        const double here = place();
+        QVERIFY(here > 0);
+        for (const char* name : {"players-2", "players-1", "players-4", "players-3"}) {
+            QVERIFY(hand_.tap(name));
+            QVERIFY2(qAbs(place() - here) < 1, name);
+        }
+        QVERIFY(hand_.tap("seatName-0"));
+        hand_.type(QStringLiteral("X"));
+        QVERIFY(qAbs(place() - here) < 1);
+        for (const char* name : {"person-Ana", "person-Ben"}) {
+            QVERIFY(hand_.tap(name));
+            QVERIFY2(qAbs(place() - here) < 1, name);
+        }
+        QVERIFY(hand_.tap("backHome"));
+    }
     QVERIFY(resize({1280, 800}));
 }
 
