@@ -10253,8 +10253,26 @@ Runde %2</translation>
         <translation>Phantom %1</translation>
     </message>
     <message>
-        <source>%1 fresh and %2 damaged ships</source>
-        <translation type="unfinished"></translation>
+        <source>1 fresh and 1 damaged ship</source>
+        <translation>1 intaktes und 1 beschädigtes Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 fresh and %n damaged ships</source>
+        <translation>
+            <numerusform>1 intaktes und %n beschädigtes Schiff</numerusform>
+            <numerusform>1 intaktes und %n beschädigte Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fresh and 1 damaged ship</source>
+        <translation>%1 intakte und 1 beschädigtes Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fresh and %n damaged ships</source>
+        <translation>
+            <numerusform>%1 intakte und %n beschädigtes Schiff</numerusform>
+            <numerusform>%1 intakte und %n beschädigte Schiffe</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -652,6 +652,20 @@
             <numerusform>%n damaged ships</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>1 fresh and %n damaged ships</source>
+        <translation>
+            <numerusform>1 fresh and %n damaged ship</numerusform>
+            <numerusform>1 fresh and %n damaged ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fresh and %n damaged ships</source>
+        <translation>
+            <numerusform>%1 fresh and %n damaged ship</numerusform>
+            <numerusform>%1 fresh and %n damaged ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>options</name>

@@ -217,8 +217,12 @@ QString name(const Ships& ships) {
     if (ships.fresh == 0)
         return count(QT_TRANSLATE_NOOP("names", "1 damaged ship"),
                      QT_TRANSLATE_N_NOOP("names", "%n damaged ships"), ships.damaged);
-    return translate("names", "%1 fresh and %2 damaged ships")
-        .arg(QString::number(ships.fresh), QString::number(ships.damaged));
+    if (ships.fresh == 1)
+        return count(QT_TRANSLATE_NOOP("names", "1 fresh and 1 damaged ship"),
+                     QT_TRANSLATE_N_NOOP("names", "1 fresh and %n damaged ships"), ships.damaged);
+    return count(QT_TRANSLATE_NOOP("names", "%1 fresh and 1 damaged ship"),
+                 QT_TRANSLATE_N_NOOP("names", "%1 fresh and %n damaged ships"), ships.damaged)
+        .arg(ships.fresh);
 }
 
 QString actNumeral(int act) {

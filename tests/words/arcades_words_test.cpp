@@ -165,7 +165,7 @@ void ArcadesWordsTest::whereThingsGo() {
              QStringLiteral("Red moves the agent clockwise to 3 Hex, collects Weapon at 2 Moon"));
     QCOMPARE(told("red places 3 4-gate"), QStringLiteral("Red places 3 ship(s) in cluster 4"));
     QCOMPARE(told("red moves 2+1 4-gate > 5-gate"),
-             QStringLiteral("Red moves 2 fresh and 1 damaged ships from cluster 4 to cluster 5"));
+             QStringLiteral("Red moves 2 fresh and 1 damaged ship from cluster 4 to cluster 5"));
     QCOMPARE(told("red declares 5"), QStringLiteral("Red places the ambition marker 5"));
     QCOMPARE(told("correct marker 9 cluster 4"),
              QStringLiteral("Put right: Ambition marker 9 lies in cluster 4"));

@@ -95,7 +95,7 @@ class WordsTest : public QObject {
                                                 "correct 4-arrow buildings red damaged city"}
                                  << QStringList{
                                         "Red in 4 Arrow: a damaged city",
-                                        "Red in 4 Hex: 2 fresh and 1 damaged ships instead of 3 ships"};
+                                        "Red in 4 Hex: 2 fresh and 1 damaged ship instead of 3 ships"};
     }
     void twoCoursesDifferInWords() {
         QFETCH(QStringList, entries);
@@ -721,7 +721,7 @@ class WordsTest : public QObject {
         row("red spends relic as fuel", "Ana spends Relic as Fuel");
         row("red taxes 4-hex blue", "Ana taxes 4 Hex, a city of Blue");
         row("red moves 2+1 4-hex > 4-gate > 5-gate",
-            "Ana moves 2 fresh and 1 damaged ships from 4 Hex to 4 Gate to 5 Gate");
+            "Ana moves 2 fresh and 1 damaged ship from 4 Hex to 4 Gate to 5 Gate");
         row("red moves 1 4-hex > 4-gate", "Ana moves 1 ship from 4 Hex to 4 Gate");
         row("red battles blue 4-hex with 2 assault 1 raid",
             "Ana battles Blue in 4 Hex with 2 assault, 1 raid");
