@@ -28,7 +28,7 @@ PlainButton {
         anchors.centerIn: parent
         kind: button.kind
         face: button.face
-        size: 46
+        size: button.width - 14
         opacity: button.enabled ? 1 : 0.5
     }
 }

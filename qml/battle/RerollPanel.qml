@@ -21,6 +21,9 @@ FootedList {
     readonly property bool entered: Array.from(again).every((count, kind) => {
             return panel.shown[kind] === count;
         })
+    // Dice of several kinds are smaller and beside their names, so that all of them are in sight.
+    readonly property bool compact: Array.from([0, 1, 2]).filter(kind => panel.dice(kind).length > 0).length > 1
+    readonly property int piece: compact ? Theme.target : 60
     readonly property bool asAdvised: Array.from(before).join() === Array.from(question.best).join()
 
     // Rolls these dice again, or none.
@@ -97,19 +100,20 @@ FootedList {
         id: column
 
         width: panel.width
-        spacing: Theme.gap / 2
+        spacing: panel.compact ? Theme.tightGap : Theme.gap / 2
 
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
             text: panel.at.prompt.text !== "" ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
             color: Theme.quietInk
-            font.pixelSize: 16
+            font.pixelSize: panel.compact ? 14 : 16
         }
 
         // If several cards allow a reroll, the attacker chooses the order.
         Flow {
             Layout.fillWidth: true
+            visible: panel.at.options.length > 0
             spacing: 6
 
             Repeater {
@@ -128,7 +132,7 @@ FootedList {
         Repeater {
             model: 3
 
-            delegate: ColumnLayout {
+            delegate: GridLayout {
                 id: row
 
                 required property int index
@@ -137,18 +141,22 @@ FootedList {
 
                 Layout.fillWidth: true
                 visible: dice.length > 0
-                spacing: 4
+                columns: panel.compact && dice.length <= 3 ? 2 : 1
+                columnSpacing: Theme.smallGap
+                rowSpacing: Theme.tightGap
 
                 Words {
                     Layout.fillWidth: true
+                    wrapMode: Text.Wrap
                     text: row.open ? Names.filled(qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many"), [panel.names[row.index], panel.again[row.index], Math.min(panel.question.may[row.index], row.dice.length)]) : qsTr("%1: these stay", "kind of dice").arg(panel.names[row.index])
                     color: row.open ? Theme.ink : Theme.quietInk
-                    font.pixelSize: 17
+                    font.pixelSize: panel.compact ? 16 : 17
                     font.weight: row.open ? Font.DemiBold : Font.Normal
                 }
 
                 Flow {
-                    Layout.fillWidth: true
+                    Layout.fillWidth: row.columns === 1
+                    Layout.preferredWidth: row.columns === 1 ? -1 : row.dice.length * (panel.piece + spacing)
                     spacing: 6
 
                     Repeater {
@@ -161,6 +169,8 @@ FootedList {
                             objectName: "die-" + kind + "-" + index
                             kind: panel.kinds[row.index]
                             face: modelData
+                            width: panel.piece
+                            height: panel.piece
                             // Of equal dice the first ones are chosen.
                             chosen: index - Array.from(row.dice).indexOf(face) < panel.before[6 * row.index + face]
                             enabled: row.open
@@ -177,7 +187,7 @@ FootedList {
             wrapMode: Text.Wrap
             text: qsTr("With your own dice, tap what they show now:")
             color: Theme.quietInk
-            font.pixelSize: 16
+            font.pixelSize: panel.compact ? 14 : 16
         }
 
         Repeater {
@@ -202,6 +212,8 @@ FootedList {
                         objectName: "again-" + faces.kind + "-" + modelData
                         kind: faces.kind
                         face: modelData
+                        width: panel.piece
+                        height: panel.piece
                         name: DiceFaces.text(faces.kind, modelData)
                         count: panel.after[6 * faces.index + modelData]
                         enabled: panel.shown[faces.index] < panel.again[faces.index]

@@ -43,6 +43,38 @@ class PromptsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("strike"));
     }
 
+    /// A reroll of all three kinds is entered without scrolling: the dice, their new faces, and the ways on.
+    void aRerollOfThreeKindsIsInSight() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads aggression 6\nred declares empath\ncorrect red card L19\ncorrect 1-hex red ships "
+                "4\n"
+                "correct 1-hex blue ships 2\ncorrect 1-hex buildings blue city\n");
+            QVERIFY(table().enter(QStringLiteral("red battles blue 1-hex with 1 assault 1 skirmish 1 raid")));
+            QVERIFY(table().enter(QStringLiteral("rolls assault blank, skirmish blank, raid intercept")));
+            QTRY_COMPARE(asked(), QStringLiteral("reroll"));
+            QTRY_VERIFY(shown("keepAll") || shown("rollAgain"));
+            // The marked ones are rolled again already.
+            for (const char* kind : {"assault", "skirmish", "raid"})
+                if (const QByteArray name(kind); !shown("again-" + name + "-0"))
+                    QVERIFY(press("die-" + name + "-0"));
+            QVERIFY(screen::rest(hand_.window()));
+            for (const char* name : {"die-assault-0", "die-skirmish-0", "die-raid-0", "again-assault-0",
+                                     "again-skirmish-0", "again-raid-0"}) {
+                QVERIFY2(shown(name), name);
+                const QRectF place =
+                    shown(name)->mapRectToScene(QRectF(0, 0, shown(name)->width(), shown(name)->height()));
+                QVERIFY2(place.bottom() <= shown("keepAll")->mapToScene(QPointF()).y(),
+                         qPrintable(QStringLiteral("%1 at %2: %3")
+                                        .arg(QLatin1StringView(name))
+                                        .arg(size.width())
+                                        .arg(place.bottom() - shown("keepAll")->mapToScene(QPointF()).y())));
+            }
+            table().close();
+        }
+        hand_.window().resize(1280, 800);
+    }
+
     /// At a reroll every way on is in sight, and own dice stand before the odds.
     void aRerollHasItsWaysOnInSight() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
