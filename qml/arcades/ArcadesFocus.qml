@@ -177,7 +177,8 @@ AnyFocus {
     }
     Component.onCompleted: {
         seenAt = cursor;
-        if (game.chapterScoredAt < cursor)
+        // A finished game was seen by those who finished it.
+        if (game.chapterScoredAt < cursor || game.over)
             readScore();
     }
 }
