@@ -70,99 +70,111 @@ Rectangle {
         font.weight: box.cluster.marked ? Font.Bold : Font.Normal
     }
 
-    // All players with something there. Where the box is too low for a line each, two stand in a line, and then the lines
-    // become lower.
-    Grid {
-        id: rows
-
-        readonly property int count: box.cluster.shares.length
-        readonly property real room: box.height - y - 4
-        readonly property int pitch: 20
-        readonly property real line: Math.min(pitch, room / Math.max(1, Math.ceil(count / columns)))
-        // The print of a line of this height.
-        readonly property real print: Math.min(1, line / 16)
-        readonly property real span: parent.width - 2 * Theme.smallGap
+    // All players with something there. Where the box is too low for a line each, two stand in a line; the rest is scrolled.
+    Flickable {
+        id: scroll
 
         x: Theme.smallGap
         y: title.y + title.height + 2
-        columns: count * 15 > room ? 2 : 1
+        width: box.width - 2 * Theme.smallGap
+        height: Math.max(0, box.height - y - 2)
+        contentHeight: rows.height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: true
 
-        Repeater {
-            model: StableList {
-                list: box.cluster.shares
-            }
+        Grid {
+            id: rows
 
-            delegate: Item {
-                id: row
+            readonly property int count: box.cluster.shares.length
+            readonly property int line: 20
 
-                required property arcadesShare modelData
-                required property int index
-                // Of two players in a line, the Power says the place.
-                readonly property string placed: rows.columns > 1 ? "" : box.placeOf(modelData)
-                readonly property real start: rows.columns > 1 ? (modelData.agent ? 50 : 34) : modelData.agent || width >= 150 ? 64 : 46
-                // The room for the gain, beside all the rest.
-                readonly property real room: width - start - (placed !== "" ? Measure.width(placed, 14, Font.Normal) + 6 : 0)
+            columns: count * line > scroll.height + 2 ? 2 : 1
 
-                // Where it has no room, the gain at the end is left out: the head of the cluster has what that pays.
-                function gained(): string {
-                    const now = row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : "";
-                    if (row.modelData.end <= row.modelData.now)
-                        return now;
-                    const both = Names.filled(qsTr("+%1 · +%2", "Power now, and at the chapter's end"), [row.modelData.now, row.modelData.end]);
-                    return now === "" || Measure.width(both, 14, Font.Normal) <= room ? both : now;
+            Repeater {
+                model: StableList {
+                    list: box.cluster.shares
                 }
 
-                objectName: "share-" + box.cluster.number + "-" + modelData.color
-                width: rows.span / rows.columns
-                height: rows.line
+                delegate: Item {
+                    id: row
 
-                PlayerShape {
-                    id: shape
+                    required property arcadesShare modelData
+                    required property int index
+                    // Of two players in a line, the Power says the place.
+                    readonly property string placed: rows.columns > 1 ? "" : box.placeOf(modelData)
+                    readonly property real start: rows.columns > 1 ? (modelData.agent ? 50 : 34) : modelData.agent || width >= 150 ? 64 : 46
+                    // The room for the gain, beside all the rest.
+                    readonly property real room: width - start - (placed !== "" ? Measure.width(placed, 14, Font.Normal) + 6 : 0)
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    player: row.modelData.color
-                    size: 14 * rows.print
-                }
+                    // Where it has no room, the gain at the end is left out: the head of the cluster has what that pays.
+                    function gained(): string {
+                        const now = row.modelData.now > 0 ? qsTr("+%1", "Power").arg(row.modelData.now) : "";
+                        if (row.modelData.end <= row.modelData.now)
+                            return now;
+                        const both = Names.filled(qsTr("+%1 · +%2", "Power now, and at the chapter's end"), [row.modelData.now, row.modelData.end]);
+                        return now === "" || Measure.width(both, 14, Font.Normal) <= room ? both : now;
+                    }
 
-                Words {
-                    id: number
+                    objectName: "share-" + box.cluster.number + "-" + modelData.color
+                    width: scroll.width / rows.columns
+                    height: rows.line
 
-                    x: rows.columns > 1 ? 17 : 22
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.influence
-                    color: Theme.ink
-                    font.pixelSize: 16 * rows.print
-                    font.weight: Font.Bold
-                }
+                    PlayerShape {
+                        id: shape
 
-                AgentIcon {
-                    x: rows.columns > 1 ? 32 : 42
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: row.modelData.agent
-                    player: row.modelData.color
-                    size: 17 * rows.print
-                }
+                        anchors.verticalCenter: parent.verticalCenter
+                        player: row.modelData.color
+                        size: 14
+                    }
 
-                Words {
-                    x: row.start
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: gain.width <= row.room
-                    text: row.placed
-                    color: Theme.quietInk
-                    font.pixelSize: 14 * rows.print
-                }
+                    Words {
+                        id: number
 
-                Words {
-                    id: gain
+                        x: rows.columns > 1 ? 17 : 22
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.modelData.influence
+                        color: Theme.ink
+                        font.pixelSize: 16
+                        font.weight: Font.Bold
+                    }
 
-                    anchors.right: parent.right
-                    anchors.rightMargin: rows.columns > 1 && row.index % 2 === 0 ? 8 : 0
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: row.gained()
-                    color: Theme.ink
-                    font.pixelSize: 14 * rows.print
+                    AgentIcon {
+                        x: rows.columns > 1 ? 32 : 42
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: row.modelData.agent
+                        player: row.modelData.color
+                        size: 17
+                    }
+
+                    Words {
+                        x: row.start
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: gain.width <= row.room
+                        text: row.placed
+                        color: Theme.quietInk
+                        font.pixelSize: 14
+                    }
+
+                    Words {
+                        id: gain
+
+                        anchors.right: parent.right
+                        anchors.rightMargin: rows.columns > 1 && row.index % 2 === 0 ? 8 : 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.gained()
+                        color: Theme.ink
+                        font.pixelSize: 14
+                    }
                 }
             }
         }
+    }
+
+    ScrollHint {
+        anchors.fill: scroll
+        list: scroll
+        upright: true
+        ground: box.color
     }
 }
