@@ -36,7 +36,7 @@ Item {
             objectName: "card-" + card.suit + "-" + card.number
             x: deck.side + (index % 7) * (deck.width - deck.side) / 7
             y: Math.floor(index / 7) * deck.height / 3
-            width: (deck.width - deck.side) / 7 - 4
+            width: (deck.width - deck.side) / 7 - 3
             height: Math.min(56, deck.height / 3 - 4)
             leftPadding: 0
             rightPadding: 0
