@@ -208,15 +208,17 @@ Panel {
             tight: card.tight
         }
 
-        FatePart {
-            id: wants
-
+        // Made when it is looked at: it opens the reference.
+        PartLoader {
             objectName: "objectiveOn-" + card.player.color
             Layout.fillWidth: true
-            visible: wants.fate > 0
-            fate: card.opened && card.at.inCampaign && card.player.campaign.objective > 0 ? card.player.campaign.fate.number : 0
-            act: Math.max(1, card.at.campaign.act)
-            part: "objective"
+            visible: part !== ""
+            part: card.opened && card.at.inCampaign && card.player.campaign.objective > 0 ? "FatePart" : ""
+            given: ({
+                    "fate": card.player.campaign.fate.number,
+                    "act": Math.max(1, card.at.campaign.act),
+                    "part": "objective"
+                })
         }
     }
 }
