@@ -220,9 +220,9 @@ QString name(const Ships& ships) {
     if (ships.fresh == 1)
         return count(QT_TRANSLATE_NOOP("names", "1 fresh and 1 damaged ship"),
                      QT_TRANSLATE_N_NOOP("names", "1 fresh and %n damaged ships"), ships.damaged);
-    return count(QT_TRANSLATE_NOOP("names", "%1 fresh and 1 damaged ship"),
-                 QT_TRANSLATE_N_NOOP("names", "%1 fresh and %n damaged ships"), ships.damaged)
-        .arg(ships.fresh);
+    const QString both = count(QT_TRANSLATE_NOOP("names", "%1 fresh and 1 damaged ship"),
+                               QT_TRANSLATE_N_NOOP("names", "%1 fresh and %n damaged ships"), ships.damaged);
+    return both.arg(ships.fresh);
 }
 
 QString actNumeral(int act) {
