@@ -30,6 +30,7 @@ RowLayout {
     }
 
     Words {
+        objectName: "chapter"
         Layout.fillWidth: true
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
@@ -40,16 +41,12 @@ RowLayout {
         font.weight: Font.DemiBold
     }
 
+    // One text: a second one that is hidden while the window becomes narrow keeps its room.
     Words {
-        text: Array.from(strip.at.game.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(strip.at.game.markers).join("  ")) : qsTr("No markers left")
+        readonly property string markers: Array.from(strip.at.game.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(strip.at.game.markers).join("  ")) : qsTr("No markers left")
+
+        text: strip.phone ? markers : markers + "   " + qsTr("Ends at %1 Power or after chapter 3").arg(strip.at.game.powerToEnd)
         color: Theme.quietInk
         font.pixelSize: strip.phone ? 14 : 17
-    }
-
-    Words {
-        visible: !strip.phone
-        text: qsTr("Ends at %1 Power or after chapter 3").arg(strip.at.game.powerToEnd)
-        color: Theme.quietInk
-        font.pixelSize: 17
     }
 }

@@ -24,6 +24,8 @@ RowLayout {
     Words {
         objectName: "screenTitle"
         Layout.fillWidth: true
+        // The subtitle has its room first.
+        Layout.preferredWidth: 0
         text: header.title
         wrapMode: Text.Wrap
         maximumLineCount: 2
@@ -38,7 +40,7 @@ RowLayout {
 
     Words {
         Layout.rightMargin: Theme.gap
-        Layout.maximumWidth: header.width / 2
+        Layout.preferredWidth: Math.min(Math.ceil(implicitWidth), Theme.phone ? 190 : 400)
         text: header.subtitle
         elide: Text.ElideRight
         color: Theme.quietInk

@@ -31,7 +31,7 @@ TableButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 300, chip.most - 20 - Theme.smallGap - chip.leftPadding - chip.rightPadding)
+            width: Math.min(Math.ceil(Measure.width(text, font.pixelSize, font.weight)) + 1, 300, chip.most - 20 - Theme.smallGap - chip.leftPadding - chip.rightPadding)
             text: chip.text
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -456,6 +456,27 @@ class ControlsTest : public QObject {
         QVERIFY(wrong.isEmpty());
     }
 
+    // What is hidden while the window becomes narrower may keep its room.
+    void usualTextsAreShownWholeInANarrowedWindow_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("390 x 844") << QSize(390, 844);
+    }
+    void usualTextsAreShownWholeInANarrowedWindow() {
+        QFETCH(QSize, size);
+        QStringList wrong;
+        for (const Picture& place : sampled(size, 0, amount::of(6, 1))) {
+            hand_->window().resize(1280, 800);
+            show(place);
+            hand_->window().resize(size);
+            screen::rest(hand_->window());
+            QStringList cut;
+            collectCut(*hand_->window().contentItem(), {}, cut);
+            for (const QString& one : cut) wrong << QLatin1String(place.name) + QStringLiteral(": ") + one;
+        }
+        for (const QString& one : wrong) qInfo("%s", qPrintable(one));
+        QVERIFY(wrong.isEmpty());
+    }
+
     // Rows that all appear at once lay on the first one.
     void everyRowOfCardsHasItsPlace_data() {
         QTest::addColumn<QString>("place");
@@ -567,6 +588,13 @@ class ControlsTest : public QObject {
         hand_->window().resize(820, 1180);
         screen::rest(hand_->window());
         QVERIFY(hand_->shown(QStringLiteral("group-tax")));
+        show(placeOf(QStringLiteral("arcades-play")));
+        for (const QSize size : {QSize(1280, 800), QSize(560, 800), QSize(820, 1180), QSize(390, 844)}) {
+            hand_->window().resize(size);
+            screen::rest(hand_->window());
+            const QQuickItem* chapter = hand_->shown(QStringLiteral("chapter"));
+            QVERIFY(chapter && chapter->width() > 80 && !chapter->property("truncated").toBool());
+        }
     }
 
     void actionsOfSpentResourcesMoveNothing() {
