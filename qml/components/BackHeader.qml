@@ -27,6 +27,7 @@ RowLayout {
         // The subtitle has its room first.
         Layout.preferredWidth: 0
         text: header.title
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
         maximumLineCount: 2
         fontSizeMode: Text.HorizontalFit
