@@ -33,14 +33,6 @@ QString whatOf(const ChangedBattle& change) {
     return translate("battle", "up to %1 rolled again").arg(n);
 }
 
-/// Things in a list with an "and": "2 × Fuel and Gate Stations".
-QString listed(QStringList things) {
-    if (things.size() < 2) return things.join(QString());
-    const QString last = things.takeLast();
-    return translate("options", "%1 and %2", "the last of several things")
-        .arg(things.join(QStringLiteral(", ")), last);
-}
-
 /// What events take from a player.
 struct Lost {
     Player player;
@@ -129,10 +121,10 @@ QString cityCostText(const Game& game, Player attacker, Player defender, SystemI
         return translate("battle",
                          "Destroying the city provokes Outrage (%1): %2 has nothing of it to discard",
                          "resources, and a player")
-            .arg(listed(types), players.of(attacker));
+            .arg(allOf(types), players.of(attacker));
     return translate("battle", "Destroying the city provokes Outrage (%1): %2 discards %3",
                      "resources, a player, and what is lost")
-        .arg(listed(types), players.of(attacker), listed(things));
+        .arg(allOf(types), players.of(attacker), allOf(things));
 }
 
 QString hitsTakenText(const State& state, const Pending& asked) {

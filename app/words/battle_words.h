@@ -20,7 +20,7 @@ QString hitsTakenText(const State& state, const Pending& asked);
 QString hitsDealtText(const State& state);
 
 /// What the attacker loses if a city of the defender in this system is destroyed: "Destroying the city
-/// provokes Outrage (Fuel): Ana discards 2 × Fuel and Gate Stations" (Base p.16). Empty if the defender has
+/// provokes Outrage (Fuel): Ana discards 2 × Fuel and Gatekeepers" (Base p.16). Empty if the defender has
 /// no city there.
 QString cityCostText(const Game& game, Player attacker, Player defender, SystemId system,
                      const PlayerNames& players = {});

@@ -142,13 +142,6 @@ QString counted(const char* thing, int count) {
     return translate("options", thing, nullptr, count);
 }
 
-QString both(const QStringList& things) {
-    return things.size() < 2
-               ? things.join(QString())
-               : translate("options", "%1 and %2", "the last of several things")
-                     .arg(things.mid(0, things.size() - 1).join(QStringLiteral(", ")), things.last());
-}
-
 /// Hits that land on pieces of one kind.
 struct Hits {
     const char* thing = nullptr;
@@ -239,11 +232,11 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
     }
     const QString who = players.of(strike.player);
     if (damaged.isEmpty())
-        return translate("options", "%1 destroys %2", "a player, and pieces").arg(who, both(destroyed));
+        return translate("options", "%1 destroys %2", "a player, and pieces").arg(who, allOf(destroyed));
     if (destroyed.isEmpty())
-        return translate("options", "%1 damages %2", "a player, and pieces").arg(who, both(damaged));
+        return translate("options", "%1 damages %2", "a player, and pieces").arg(who, allOf(damaged));
     return translate("options", "%1 destroys %2, damages %3", "a player, and pieces")
-        .arg(who, both(destroyed), both(damaged));
+        .arg(who, allOf(destroyed), allOf(damaged));
 }
 
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players) {

@@ -22,6 +22,13 @@ QString translate(const char* context, const char* text, const char* note, int n
     return told;
 }
 
+QString allOf(const QStringList& things) {
+    return things.size() < 2
+               ? things.join(QString())
+               : translate("options", "%1 and %2", "the last of several things")
+                     .arg(things.mid(0, things.size() - 1).join(QStringLiteral(", ")), things.last());
+}
+
 QString filled(const QString& text, const QStringList& values) {
     QString all;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -16,6 +16,9 @@ QString translate(const char* context, const char* text, const char* note = null
 /// with places is filled in only once, by this or by QString::arg with all of its values.
 QString filled(const QString& text, const QStringList& values);
 
+/// The parts of a sentence's list, with an "and" before the last: "Fuel, Relic and Gatekeepers".
+QString allOf(const QStringList& things);
+
 /// The text with a capital first letter: "Four ships".
 inline QString capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
