@@ -41,7 +41,7 @@ struct ArcadesScoredClusterView {
 
   public:
     int number = 0;                        ///< 1 to 6
-    QString name;                          ///< "Cluster 3", with its ambition marker if there is one
+    QString name;                          ///< "Cluster 3"
     bool marked = false;                   ///< true: an ambition marker raised its prizes
     int first = 0;                         ///< Power for the first place
     int second = 0;                        ///< Power for the second place

@@ -170,14 +170,14 @@ AnyFocus {
 
     onCursorChanged: {
         forget();
-        // What is looked at again was read.
+        // After undo, all scorings before this entry have been read already.
         if (cursor < seenAt)
             readScore();
         seenAt = cursor;
     }
     Component.onCompleted: {
         seenAt = cursor;
-        // A finished game was seen by those who finished it.
+        // The scoring of a finished game was read when the game ended.
         if (game.chapterScoredAt < cursor || game.over)
             readScore();
     }

@@ -41,7 +41,7 @@ RowLayout {
         font.weight: Font.DemiBold
     }
 
-    // One text: a second one that is hidden while the window becomes narrow keeps its room.
+    // Both are one text, because Qt 6.4 keeps the room of an item that is hidden while the window becomes narrow.
     Words {
         readonly property string markers: Array.from(strip.at.game.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(strip.at.game.markers).join("  ")) : qsTr("No markers left")
 

@@ -11,7 +11,7 @@ ColumnLayout {
     // The items right below the dice.
     default property alias roll: below.data
     required property DiceDraft draft
-    // What destroying a city costs, if there is one.
+    // What it costs to destroy a city there, in words; empty if there is no city.
     property string cost: ""
     readonly property diceLimits limits: draft.limits
     readonly property int most: limits.most

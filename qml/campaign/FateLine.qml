@@ -93,7 +93,7 @@ RowLayout {
         }
     }
 
-    // In the brief form their number.
+    // The brief form shows the number of Favors.
     Holding {
         id: favors
 

@@ -178,7 +178,7 @@ ColumnLayout {
     QuietButton {
         objectName: "seatLast"
         Layout.fillWidth: true
-        // It stays when a name was typed, so that the rows below it do.
+        // It stays in place when a name was typed, so that the rows below it stay, too.
         visible: list.last.players.length >= (list.alone ? 1 : 2)
         enabled: list.nameless
         text: qsTr("As last time: %1").arg(Array.from(list.last.players).map(seat => seat.name).join(", "))

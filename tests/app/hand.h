@@ -62,7 +62,7 @@ class Hand {
     /// Types letters on the keyboard, for the focused item.
     void type(const QString& letters) const;
     bool tapSystem(const QString& id) const;
-    /// Taps "Battle", and then the system if it is asked for: the only place of a battle is not.
+    /// Taps "Battle", and then the system if the app asks for it. It does not ask if only one is possible.
     bool openBattle(const QString& system) const;
     /// True if all of the item is seen without flicking: in the window and in every list it stands in.
     bool isInSight(const QString& name) const;

@@ -532,7 +532,7 @@ class NatsStream final : public Stream {
     Place place_;
     bool isFound_ = false;
     bool isReady_ = false;
-    std::string problem_;  ///< that was told last
+    std::string problem_;  ///< the last one that was told
     std::uint64_t goal_ = 0;
     Subscription reader_;
     Clock::time_point watched_;

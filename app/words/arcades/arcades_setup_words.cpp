@@ -11,7 +11,7 @@ namespace {
 using arcades::Mode;
 using arcades::Seat;
 
-// lupdate finds a number only by a plain name.
+// lupdate recognises a text with a number only if the number is a name without "::".
 constexpr int kStarports = arcades::kAdvances;
 constexpr int kFirstShips = arcades::kFirstShips;
 constexpr int kPhantomShips = arcades::kPhantomShipsEach;
