@@ -409,6 +409,18 @@ class NatsStream final : public Stream {
         return error->is_object() ? numberIn(*error, "err_code", 1) : 1;
     }
 
+    /// What JetStream says of an error, for a log: one line of letters.
+    static std::string reasonIn(const Json& answer) {
+        const auto error = answer.find("error");
+        if (error == answer.end() || !error->is_object()) return {};
+        const auto reason = error->find("description");
+        if (reason == error->end() || !reason->is_string()) return {};
+        std::string text = reason->get<std::string>().substr(0, 200);
+        std::ranges::replace_if(
+            text, [](unsigned char c) { return c < ' ' || c > '~'; }, '?');
+        return " They say: " + text;
+    }
+
     struct Found {
         std::string identity;
         std::uint64_t last = 0;  ///< the sequence of its last message
@@ -426,7 +438,8 @@ class NatsStream final : public Stream {
                           {"num_replicas", servers_.size() >= 3 ? 3 : 1}});
         if (!answer) return std::nullopt;
         if (errorIn(*answer) != 0) {
-            tellProblem("the servers have no stream, and make none; is JetStream switched on?");
+            tellProblem("the servers have no stream, and make none; is JetStream switched on?" +
+                        reasonIn(*answer));
             return std::nullopt;
         }
         const auto config = answer->find("config");
