@@ -1,5 +1,3 @@
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -9,6 +7,7 @@
 #include <vector>
 
 #include "database/saves/save_store.h"
+#include "tests/bench/bare_store.h"
 
 // reachkeeper_bench_saves [FOLDER]: compares one durable append with SQLite's own commit of the same texts
 // under the same pragmas. Both run in turns, so that both see the same disk. Then measures opening and
@@ -17,10 +16,8 @@
 namespace {
 
 using namespace reach::saves;
+using namespace reach::bench;
 using Clock = std::chrono::steady_clock;
-
-/// As long as the act of a move.
-const std::string kAct(400, 'a');
 
 double microseconds(Clock::time_point since) {
     return std::chrono::duration<double, std::micro>(Clock::now() - since).count();
@@ -31,47 +28,9 @@ double median(std::vector<double> times) {
     return times[times.size() / 2];
 }
 
-void expect(bool ok, const char* what) {
-    if (ok) return;
-    std::fprintf(stderr, "cannot %s\n", what);
-    std::exit(EXIT_FAILURE);
-}
-
-/// The least that SQLite can do for one durable row.
-class Bare {
-  public:
-    explicit Bare(const std::filesystem::path& path) {
-        expect(sqlite3_open(path.string().c_str(), &database_) == SQLITE_OK, "open");
-        run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-            "CREATE TABLE act (number INTEGER PRIMARY KEY, text TEXT)");
-        const char* sql = "INSERT INTO act (text) VALUES (?)";
-        expect(sqlite3_prepare_v2(database_, sql, -1, &insert_, nullptr) == SQLITE_OK, "prepare");
-    }
-    Bare(const Bare&) = delete;
-    Bare& operator=(const Bare&) = delete;
-    ~Bare() {
-        sqlite3_finalize(insert_);
-        sqlite3_close(database_);
-    }
-
-    void append() {
-        sqlite3_bind_text(insert_, 1, kAct.data(), static_cast<int>(kAct.size()), SQLITE_STATIC);
-        expect(sqlite3_step(insert_) == SQLITE_DONE, "insert");
-        sqlite3_reset(insert_);
-    }
-
-  private:
-    void run(const char* sql) {
-        expect(sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) == SQLITE_OK, "prepare the table");
-    }
-
-    sqlite3* database_ = nullptr;
-    sqlite3_stmt* insert_ = nullptr;
-};
-
 void benchAppend(const std::filesystem::path& folder) {
     constexpr int kRounds = 6000;
-    Bare bare(folder / "bare.sqlite");
+    BareStore bare(folder / "bare.sqlite");
     auto store = SaveStore::open(folder / "saves.sqlite");
     expect(store.ok(), "open the store");
     const auto game = store.value().createGame("bench", "", 0);

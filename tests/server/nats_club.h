@@ -14,6 +14,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <utility>
 
 namespace reach::tests {
 
@@ -22,6 +23,9 @@ class NatsClub {
   public:
     enum class Started { Yes, NoServer, No };
 
+    NatsClub() : folder_(std::in_place), path_(folder_->path()) {}
+    /// Keeps everything in a folder that stays.
+    explicit NatsClub(QString folder) : path_(std::move(folder)) {}
     ~NatsClub() { end(); }
 
     Started start(int hosts = 2) {
@@ -31,7 +35,7 @@ class NatsClub {
         process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         process_.start(places::source("packaging/club"),
                        {"--port", QString::number(port_), "--hosts", QString::number(hosts), "--program",
-                        places::program("reachkeeper-host"), folder_.path()});
+                        places::program("reachkeeper-host"), path_});
         QByteArray said;
         while (!said.contains("The servers:") && process_.waitForReadyRead(20'000))
             said += process_.readAllStandardOutput();
@@ -44,6 +48,11 @@ class NatsClub {
         process_.terminate();
         if (!process_.waitForFinished(20'000)) process_.kill();
     }
+    /// Ends all programs at once, without a word to them.
+    void kill() {
+        process_.kill();
+        process_.waitForFinished();
+    }
 
     /// 1 and 2.
     std::uint16_t hostPort(int number) const { return static_cast<std::uint16_t>(port_ + 5 + number); }
@@ -52,16 +61,16 @@ class NatsClub {
         for (int at = 0; at < 3; ++at) all << QStringLiteral("nats://127.0.0.1:%1").arg(port_ + at);
         return all.join(',');
     }
-    QString folder() const { return folder_.path(); }
+    QString folder() const { return path_; }
     /// Sends a signal to "nats-1" or "host-2". Killed ones are back a second later.
     void signal(const QString& name, int signal) const {
-        QFile file(folder_.filePath(name + ".pid"));
+        QFile file(in(name + ".pid"));
         if (!file.open(QIODevice::ReadOnly)) return;
         const auto process = file.readAll().trimmed().toInt();
         if (process > 0) ::kill(process, signal);
     }
     qint64 processOf(const QString& name) const {
-        QFile file(folder_.filePath(name + ".pid"));
+        QFile file(in(name + ".pid"));
         return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toLongLong() : 0;
     }
     /// Begins a table by the program, from any folder. Returns its number; empty if it was not begun.
@@ -81,7 +90,7 @@ class NatsClub {
     }
     /// The code of a table, as a host has it; empty if it does not have it.
     std::string codeOf(const QString& table, int host) const {
-        QFile file(folder_.filePath(QStringLiteral("host-%1/guests-%2").arg(host).arg(table)));
+        QFile file(in(QStringLiteral("host-%1/guests-%2").arg(host).arg(table)));
         if (!file.open(QIODevice::ReadOnly)) return {};
         const QByteArray text = file.readAll();
         const auto at = text.indexOf("\"code\":\"");
@@ -92,7 +101,7 @@ class NatsClub {
     QByteArray logs() const {
         QByteArray all;
         for (const char* name : {"host-1", "host-2", "nats-1", "nats-2", "nats-3"}) {
-            QFile file(folder_.filePath(QString::fromLatin1(name) + ".log"));
+            QFile file(in(QString::fromLatin1(name) + ".log"));
             if (file.open(QIODevice::ReadOnly))
                 all += QByteArray(name) + ":\n" + file.readAll().right(1500) + "\n";
         }
@@ -100,7 +109,10 @@ class NatsClub {
     }
 
   private:
-    QTemporaryDir folder_;
+    QString in(const QString& name) const { return path_ + "/" + name; }
+
+    std::optional<QTemporaryDir> folder_;
+    QString path_;
     QProcess process_;
     std::uint16_t port_ = 0;
 };

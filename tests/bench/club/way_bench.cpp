@@ -1,0 +1,158 @@
+// The way of one act, from the offer of a screen to its `kept`: at a host with SQLite against a bare commit,
+// and at a host of a club against a bare publish in JetStream. Both of a pair run in turns on the same disk.
+//   reachkeeper_bench_way [ACTS]
+#include "app/server/house.h"
+#include "tests/bench/bare_store.h"
+#include "tests/server/at_host.h"
+#include "tests/server/nats_club.h"
+#include "tests/server/running.h"
+
+#include <QCoreApplication>
+
+#include <nats/nats.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+#include <vector>
+
+using namespace reach;
+using namespace reach::bench;
+using namespace reach::tests;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+/// Before each. A door reads 20 messages a second of one device, and both shall find the processor as cold.
+constexpr auto kPause = 60ms;
+
+/// Milliseconds of each, in turn.
+struct Pair {
+    std::vector<double> ours;
+    std::vector<double> bare;
+};
+
+template <typename Work>
+double milliseconds(const Work& work) {
+    const auto start = Clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+void tell(const char* what, Pair& pair) {
+    std::ranges::sort(pair.ours);
+    std::ranges::sort(pair.bare);
+    const auto part = [](const std::vector<double>& sorted, std::size_t percent) {
+        return sorted[sorted.size() * percent / 100];
+    };
+    std::printf("%s %.2f ms, 95 %% %.2f; bare %.2f, 95 %% %.2f; ratio of the medians %.2f (hold 1.5)\n", what,
+                part(pair.ours, 50), part(pair.ours, 95), part(pair.bare, 50), part(pair.bare, 95),
+                part(pair.ours, 50) / part(pair.bare, 50));
+    std::fflush(stdout);
+}
+
+/// A table in a folder, for one screen.
+AtHost begin(const QString& folder) {
+    House::Options options;
+    options.data = folder.toStdString();
+    options.run = [](auto) {};
+    House house(std::move(options));
+    AtHost screen;
+    screen.table = house.add("Table", kHeader).name;
+    screen.code = house.table(screen.table)->code;
+    screen.seat = "red";
+    return screen;
+}
+
+/// Offers acts, and does the bare work after each.
+template <typename Work>
+Pair inTurns(AtHost& screen, int acts, const Work& bare) {
+    expect(screen.comeWithin(20s), "come to the table");
+    Pair pair;
+    for (int at = 0; at < acts; ++at) {
+        pair.ours.push_back(
+            milliseconds([&] { expect(screen.offer() && screen.hearAnswer(10s), "keep an act"); }));
+        std::this_thread::sleep_for(kPause);
+        pair.bare.push_back(milliseconds(bare));
+        std::this_thread::sleep_for(kPause);
+    }
+    expect(screen.refused == 0, "keep all acts");
+    return pair;
+}
+
+void alone(int acts) {
+    const QTemporaryDir folder;
+    AtHost screen = begin(folder.filePath(QStringLiteral("host")));
+    RunningHost host;
+    expect(host.start(folder.filePath(QStringLiteral("host"))), "start a host");
+    screen.port = host.port();
+    BareStore bare(folder.filePath(QStringLiteral("bare.sqlite")).toStdString());
+    Pair pair = inTurns(screen, acts, [&] { bare.append(); });
+    tell("SQLite:", pair);
+    (void)host.end();
+}
+
+/// Publishes to a stream of its own, which three servers keep like that of the hosts.
+class BarePublisher {
+  public:
+    explicit BarePublisher(const QString& servers) {
+        expect(natsConnection_ConnectTo(&connection_, servers.toUtf8().constData()) == NATS_OK, "connect");
+        expect(natsConnection_JetStream(&stream_, connection_, nullptr) == NATS_OK, "find JetStream");
+        jsStreamConfig config;
+        (void)jsStreamConfig_Init(&config);
+        const char* subjects[] = {"bare.acts"};
+        config.Name = "BARE";
+        config.Subjects = subjects;
+        config.SubjectsLen = 1;
+        config.Replicas = 3;
+        expect(js_AddStream(nullptr, stream_, &config, nullptr, nullptr) == NATS_OK, "add a stream");
+    }
+    BarePublisher(const BarePublisher&) = delete;
+    BarePublisher& operator=(const BarePublisher&) = delete;
+    ~BarePublisher() {
+        jsCtx_Destroy(stream_);
+        natsConnection_Destroy(connection_);
+    }
+
+    void publish() {
+        expect(js_Publish(nullptr, stream_, "bare.acts", kAct.data(), static_cast<int>(kAct.size()), nullptr,
+                          nullptr) == NATS_OK,
+               "publish");
+    }
+
+  private:
+    natsConnection* connection_ = nullptr;
+    jsCtx* stream_ = nullptr;
+};
+
+void club(int acts) {
+    NatsClub club;
+    AtHost screen = begin(club.folder() + "/host-1");
+    switch (club.start()) {
+        case NatsClub::Started::Yes: break;
+        case NatsClub::Started::NoServer: std::printf("a club: not measured: no nats-server\n"); return;
+        case NatsClub::Started::No: expect(false, "start a club");
+    }
+    const QString table = QString::fromStdString(screen.table);
+    for (int at = 0; at < 600 && club.codeOf(table, 2).empty(); ++at) std::this_thread::sleep_for(100ms);
+    {
+        BarePublisher bare(club.servers());
+        for (const int host : {1, 2}) {
+            screen.port = club.hostPort(host);
+            Pair pair = inTurns(screen, acts, [&] { bare.publish(); });
+            tell(host == 1 ? "a club, at the first host:" : "a club, at the second host:", pair);
+        }
+    }
+    nats_Close();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const int acts = argc > 1 ? std::max(20, std::atoi(argv[1])) : 1000;
+    alone(acts);
+    club(acts);
+}
