@@ -68,7 +68,11 @@ bool Asking::isKept(const ActId& id) const {
 
 bool Asking::isOffered(const ActId& id) const {
     const Guest* guest = company_.visit()->guest();
-    return guest && std::ranges::find(guest->offered(), id, &Act::id) != guest->offered().end();
+    if (!guest) {
+        const Table* open = table();
+        return open && id == made_ && !isKept(id) && !open->anyOpen()->isNotKept(id);
+    }
+    return std::ranges::find(guest->offered(), id, &Act::id) != guest->offered().end();
 }
 
 void Asking::say(const ActId& id, const char* what) {
@@ -163,6 +167,7 @@ void Asking::lookNow() {
     const auto before = std::tuple(asked_, own_, news_);
     if (open) {
         connect(open, &AnyTable::changed, this, &Asking::look, Qt::UniqueConnection);
+        connect(open, &AnyTable::offersChanged, this, &Asking::look, Qt::UniqueConnection);
         const auto questions = all();
         lookAtOwn(*open, questions);
         lookAtOthers(*open, questions);
@@ -219,8 +224,13 @@ void Asking::lookAtOwn(Table& table, const std::vector<messages::Asked>& all) {
         if (auto& draft = table.draft<DealDraft>(); answer == "no" && !draft.isBegun()) draft.fill(*deal);
         return;
     }
-    if (!isLegal(table, *deal)) return endOwn(tr("Your deal is no longer possible."));
     own_ = viewOf(table, *asked, *deal);
+    if (!own_.legal) {
+        // The other screens know why when it is kept. It may be refused, too.
+        if (table.offered() > 0) return;
+        own_ = {};
+        return endOwn(tr("Your deal is no longer possible."));
+    }
     if (own_.waitsFor.isEmpty()) enter(table, *asked);
 }
 

@@ -6,6 +6,7 @@
 #include "database/saves/backups.h"
 #include "engine/record/frame.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
@@ -66,6 +67,7 @@ struct AnyOpenTable {
     /// drops the first.
     virtual std::size_t notKept() const = 0;
     virtual NotKept firstNotKept() const = 0;
+    virtual bool isNotKept(const ActId& id) const = 0;
     virtual void forgetNotKept() = 0;
     /// The whole game as record text, up to the cursor.
     virtual std::string record() const = 0;
@@ -101,6 +103,9 @@ struct OpenTableOf final : AnyOpenTable {
     NotKept firstNotKept() const override {
         const auto& first = session->proposals().front();
         return {first.act.kind, first.why, first.unsaved};
+    }
+    bool isNotKept(const ActId& id) const override {
+        return std::ranges::any_of(session->proposals(), [&](const auto& one) { return one.act.id == id; });
     }
     void forgetNotKept() override { session->forgetProposal(0); }
     std::string record() const override { return record(*session); }
