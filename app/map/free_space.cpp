@@ -51,16 +51,17 @@ FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obst
         }
     }
     findHeart();
-    const QPointF middle = QPointF(step_, step_) / 2;
     for (int row = 0; row < rows_; ++row) {
         for (int column = 0; column < columns_; ++column) {
-            if (blockedIn(column, row, column + 1, row + 1) == 0)
-                nearest_.push_back(bounds_.topLeft() + QPointF(column, row) * step_ + middle);
+            if (blockedIn(column, row, column + 1, row + 1) == 0) nearest_.push_back({column, row});
         }
     }
-    const auto away = [this](QPointF point) { return QPointF::dotProduct(point - heart_, point - heart_); };
+    const auto away = [this](Cell cell) {
+        const QPointF way = centreOf(cell) - heart_;
+        return QPointF::dotProduct(way, way);
+    };
     std::sort(nearest_.begin(), nearest_.end(),
-              [&](QPointF one, QPointF other) { return away(one) < away(other); });
+              [&](Cell one, Cell other) { return away(one) < away(other); });
 }
 
 void FreeSpace::findHeart() {
@@ -68,13 +69,14 @@ void FreeSpace::findHeart() {
     const qreal widest = std::min(bounds_.width(), bounds_.height());
     // The middle of all free squares of one size; nothing if there are none.
     const auto middleOf = [this](qreal side) -> std::optional<QPointF> {
+        const int cells = static_cast<int>(std::ceil(side / step_));
+        const Span square{0, 0, cells, cells};
         QPointF sum;
         int found = 0;
-        for (int row = 0; row < rows_; ++row) {
-            for (int column = 0; column < columns_; ++column) {
-                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(side, side));
-                if (!isFree(box)) continue;
-                sum += box.center();
+        for (int row = 0; row + cells <= rows_; ++row) {
+            for (int column = 0; column + cells <= columns_; ++column) {
+                if (!isFree({column, row}, square)) continue;
+                sum += bounds_.topLeft() + QPointF(column, row) * step_ + QPointF(side, side) / 2;
                 ++found;
             }
         }
@@ -96,16 +98,26 @@ void FreeSpace::findHeart() {
 
 int FreeSpace::blockedIn(int left, int top, int right, int bottom) const {
     const int across = columns_ + 1;
-    return blocked_.at(bottom * across + right) - blocked_.at(top * across + right) -
-           blocked_.at(bottom * across + left) + blocked_.at(top * across + left);
+    return blocked_[bottom * across + right] - blocked_[top * across + right] -
+           blocked_[bottom * across + left] + blocked_[top * across + left];
 }
 
-bool FreeSpace::isFree(const QRectF& box) const {
-    const QRectF inside = box.translated(-bounds_.topLeft());
-    const int left = static_cast<int>(std::floor(inside.left() / step_));
-    const int top = static_cast<int>(std::floor(inside.top() / step_));
-    const int right = static_cast<int>(std::ceil(inside.right() / step_));
-    const int bottom = static_cast<int>(std::ceil(inside.bottom() / step_));
+QPointF FreeSpace::centreOf(Cell cell) const {
+    return bounds_.topLeft() + QPointF(cell.column + 0.5, cell.row + 0.5) * step_;
+}
+
+FreeSpace::Span FreeSpace::spanOf(const QRectF& box) const {
+    return {static_cast<int>(std::floor(0.5 + box.left() / step_)),
+            static_cast<int>(std::floor(0.5 + box.top() / step_)),
+            static_cast<int>(std::ceil(0.5 + box.right() / step_)),
+            static_cast<int>(std::ceil(0.5 + box.bottom() / step_))};
+}
+
+bool FreeSpace::isFree(Cell cell, const Span& span) const {
+    const int left = cell.column + span.left;
+    const int top = cell.row + span.top;
+    const int right = cell.column + span.right;
+    const int bottom = cell.row + span.bottom;
     return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ &&
            blockedIn(left, top, right, bottom) == 0;
 }
@@ -127,13 +139,15 @@ std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal heig
         }
         top += height * (1 + kGap);
     }
-    const auto fits = [&](QPointF centre) {
-        return std::all_of(boxes.begin(), boxes.end(),
-                           [&](const QRectF& box) { return isFree(box.translated(centre)); });
+    std::vector<Span> spans;
+    spans.reserve(boxes.size());
+    for (const QRectF& box : boxes) spans.push_back(spanOf(box));
+    const auto fits = [&](Cell cell) {
+        return std::all_of(spans.begin(), spans.end(), [&](const Span& span) { return isFree(cell, span); });
     };
     const auto best = std::find_if(nearest_.begin(), nearest_.end(), fits);
     if (best == nearest_.end()) return {};
-    for (QRectF& box : boxes) box.translate(*best);
+    for (QRectF& box : boxes) box.translate(centreOf(*best));
     return boxes;
 }
 
@@ -150,11 +164,13 @@ std::vector<QRectF> FreeSpace::block(const std::vector<qreal>& shapes, qreal hei
 std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height, bool nearest) const {
     std::vector<QRectF> boxes;
     for (const qreal shape : shapes) {
-        QRectF box(0, 0, shape * height, height);
-        const auto fits = [&](QPointF centre) {
-            box.moveCenter(centre);
-            return isFree(box) && std::none_of(boxes.begin(), boxes.end(),
-                                               [&](const QRectF& other) { return other.intersects(box); });
+        QRectF box(-shape * height / 2, -height / 2, shape * height, height);
+        const Span span = spanOf(box);
+        const auto fits = [&](Cell cell) {
+            if (!isFree(cell, span)) return false;
+            box.moveCenter(centreOf(cell));
+            return std::none_of(boxes.begin(), boxes.end(),
+                                [&](const QRectF& other) { return other.intersects(box); });
         };
         const bool found = nearest
                                ? std::find_if(nearest_.begin(), nearest_.end(), fits) != nearest_.end()

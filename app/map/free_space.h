@@ -31,8 +31,24 @@ class FreeSpace {
     QPointF heart() const { return heart_; }
 
   private:
+    // A cell of the grid that the outline is divided into.
+    struct Cell {
+        int column = 0;
+        int row = 0;
+    };
+    // The cells under a box, counted from a cell: the first ones, and those after the last ones.
+    struct Span {
+        int left = 0;
+        int top = 0;
+        int right = 0;
+        int bottom = 0;
+    };
+
     void findHeart();
-    bool isFree(const QRectF& box) const;
+    QPointF centreOf(Cell cell) const;
+    // The span of a box that is given from the centre of any cell.
+    Span spanOf(const QRectF& box) const;
+    bool isFree(Cell cell, const Span& span) const;
     std::vector<QRectF> found(const std::vector<qreal>& shapes, qreal tallest) const;
     int blockedIn(int left, int top, int right, int bottom) const;
     std::vector<QRectF> block(const std::vector<qreal>& shapes, qreal height) const;
@@ -44,8 +60,8 @@ class FreeSpace {
     qreal step_ = 1;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<int> blocked_;      // number of blocked cells left of and above each corner
-    std::vector<QPointF> nearest_;  // free cells, from the heart outwards
+    std::vector<int> blocked_;   // number of blocked cells left of and above each corner
+    std::vector<Cell> nearest_;  // free cells, from the heart outwards
     QPointF heart_;
     mutable std::map<std::pair<qreal, std::vector<qreal>>, std::vector<QRectF>> placed_;
 };
