@@ -14,6 +14,7 @@ class SchemaTest : public QObject {
 
   private Q_SLOTS:
     void everyReleasedVersionHasAFile();
+    void everyVersionIsKnownByItsTables();
     void aReleasedFileOpensWithAllItHeld_data();
     void aReleasedFileOpensWithAllItHeld();
     void anOldFileThatIsDamagedIsRefusedAndUntouched_data();
@@ -66,6 +67,18 @@ void SchemaTest::everyReleasedVersionHasAFile() {
         const std::string name = "v" + std::to_string(version);
         QVERIFY2(fs::exists(kSchemas / (name + ".sql")), qPrintable(QString::fromStdString(name)));
         QVERIFY2(fs::exists(kSchemas / (name + ".txt")), qPrintable(QString::fromStdString(name)));
+    }
+}
+
+void SchemaTest::everyVersionIsKnownByItsTables() {
+    for (std::size_t version = 1; version <= migrations().size(); ++version) {
+        SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
+        migrate(database, migrations().first(version));
+        const std::string told = "version " + std::to_string(version) + " has the checksum " +
+                                 std::to_string(schemaChecksum(database));
+        QVERIFY2(hasItsSchema(database), told.c_str());
+        database.exec("CREATE TABLE more (text TEXT)");
+        QVERIFY2(!hasItsSchema(database), told.c_str());
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <span>
 
 #include "database/saves/save_store.h"
@@ -26,6 +27,9 @@ int versionOf(SQLite::Database& database);
 /// Runs the steps the file lacks, in one transaction: a new file is made with one sync, and a failed step
 /// leaves the file as it was. Throws SQLite::Exception.
 void migrate(SQLite::Database& database, std::span<const Migration> steps, const StoreOptions& options = {});
+
+/// A checksum over the definitions of all tables.
+std::int64_t schemaChecksum(SQLite::Database& database);
 
 /// True if the file's tables are exactly those of its version.
 bool hasItsSchema(SQLite::Database& database);
