@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
@@ -14,6 +15,27 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QScreen>
+
+#include <array>
+#include <utility>
+
+namespace {
+
+// The fonts of the first screen (Theme.qml: strong print, text, caption, title of a section, name of the
+// game). The window would load them one by one, after its QML was read.
+void loadFirstFonts() {
+    constexpr std::array kFonts{std::pair(18, QFont::DemiBold), std::pair(18, QFont::Normal),
+                                std::pair(14, QFont::Normal), std::pair(22, QFont::Normal),
+                                std::pair(52, QFont::Normal)};
+    for (const auto& [size, weight] : kFonts) {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(size);
+        font.setWeight(weight);
+        (void)QFontMetricsF(font).height();
+    }
+}
+
+}  // namespace
 
 void prepareApplication() {
     reach::device::prepareProcess();
@@ -38,9 +60,10 @@ std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     const reach::device::FontsMeanwhile fonts;
     const QUrl folder(QStringLiteral("qrc:/qt/qml/Reachkeeper/"));
     QQmlComponent main(&engine, folder.resolved(QUrl(QStringLiteral("Main.qml"))));
-    // The first screen is read while the window itself is created.
+    // The first screen is read while its fonts are loaded and the window itself is created.
     const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
                               QQmlComponent::Asynchronous);
+    loadFirstFonts();
     std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));
     for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
     // On a small screen the first window is no larger than that.

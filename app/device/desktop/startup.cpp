@@ -3,13 +3,42 @@
 #include <QFontDatabase>
 #include <QStringList>
 
+#include <cstddef>
+#include <cstdlib>
+#include <memory>
 #include <thread>
 
 #if defined(__GLIBC__)
 #include <malloc.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #endif
 
 namespace reach::device {
+namespace {
+
+#if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
+// The first screen takes this much from the heap in any case. Page by page, the kernel would be called a
+// thousand times for it; at once, that takes a quarter of the time.
+void touchHeap() {
+    constexpr std::size_t kBytes = 3 << 20;
+    mallopt(M_TOP_PAD, kBytes);
+    void* const last = std::malloc(64 << 10);
+    const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    void* first = last;
+    auto room = static_cast<std::size_t>(static_cast<char*>(sbrk(0)) - static_cast<char*>(last));
+    // Where the kernel does not know how, nothing is lost.
+    if (room < 2 * kBytes && std::align(page, page, first, room))
+        (void)madvise(first, room, MADV_POPULATE_WRITE);
+    // Freed memory at the end of the heap would go back to the kernel at once.
+    mallopt(M_TRIM_THRESHOLD, 2 * kBytes);
+    std::free(last);
+}
+#else
+void touchHeap() {}
+#endif
+
+}  // namespace
 
 // Uses two heaps for all threads, which grow by a megabyte at a time. Growth page by page would need a system
 // call for each page. One heap for each thread takes more memory. With a single heap, the thread that reads
@@ -17,6 +46,7 @@ namespace reach::device {
 void prepareProcess() {
 #if defined(__GLIBC__)
     mallopt(M_ARENA_MAX, 2);
+    touchHeap();
     mallopt(M_TOP_PAD, 1 << 20);
 #endif
 }
