@@ -1,4 +1,5 @@
 #include "app/device/data_folder.h"
+#include "app/server/backup.h"
 #include "app/server/call.h"
 #include "app/server/house.h"
 #include "app/server/owner.h"
@@ -8,8 +9,10 @@
 #include <QCoreApplication>
 
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <string>
+#include <system_error>
 
 using namespace reach::server;
 
@@ -26,7 +29,9 @@ bool isKept(const reach::House& house) {
     return !house.problem();
 }
 
-int withTables(const Call& call, const std::function<int(reach::House&)>& command) {
+/// `whileInUse` is called instead if a host that runs has the tables.
+int withTables(const Call& call, const std::function<int(reach::House&)>& command,
+               const std::function<int()>& whileInUse = {}) {
     QObject loop;
     reach::House::Options options;
     options.data = call.data;
@@ -45,7 +50,23 @@ int withTables(const Call& call, const std::function<int(reach::House&)>& comman
         options.stream = std::move(opened.stream);
     }
     reach::House house(std::move(options));
+    const auto& problem = house.problem();
+    if (whileInUse && problem && problem->code == reach::saves::SaveErrorCode::InUse) return whileInUse();
     return isKept(house) ? command(house) : kUnusable;
+}
+
+/// A host that runs alone may read its store, so it is asked for a copy.
+int listWhileInUse(const Call& call) {
+    Call copy = call;
+    copy.data = call.data / "listed";
+    copy.nats.clear();
+    std::error_code error;
+    std::filesystem::remove_all(copy.data, error);
+    const std::string problem = wishes::ask(call.data, copy.data);
+    if (!problem.empty()) std::fprintf(stderr, "%s\n", problem.c_str());
+    const int status = problem.empty() ? withTables(copy, list) : kUnusable;
+    std::filesystem::remove_all(copy.data, error);
+    return status;
 }
 
 }  // namespace
@@ -107,8 +128,7 @@ int main(int argc, char** argv) {
     if (revokes->parsed()) return revokeKey(call);
     if (backsUp->parsed()) return backUp(call);
     if (restores->parsed()) return restore(call);
-    return withTables(call, [&](reach::House& house) {
-        if (tables->parsed()) return list(house);
-        return adds->parsed() ? add(house, call) : serve(house, call);
-    });
+    if (tables->parsed()) return withTables(call, list, [&] { return listWhileInUse(call); });
+    return withTables(
+        call, [&](reach::House& house) { return adds->parsed() ? add(house, call) : serve(house, call); });
 }

@@ -191,6 +191,8 @@ void ServerTest::aBackupIsPutBack() {
     QProcess process;
     QVERIFY(!serve(process, here).isEmpty());
     QCOMPARE(run({"backup", data("copy-2"), "--data", here}).code, 0);
+    QCOMPARE(run({"tables", "--data", here}).out, listed);
+    QVERIFY(!QDir(here).exists(QStringLiteral("listed")));
     const Ran full = run({"restore", data("copy-2"), "--data", here});
     QCOMPARE(full.code, 1);
     QVERIFY(full.errors.contains("empty"));
