@@ -1,5 +1,6 @@
 #include "app/company/hosting.h"
 
+#include "app/device/notes.h"
 #include "app/door/addresses.h"
 #include "app/doorway/view.h"
 #include "app/host/porter.h"
@@ -19,6 +20,9 @@ namespace {
 
 /// What people type, if it is free.
 constexpr std::uint16_t kPort = 8017;
+constexpr std::uint16_t kAnyPort = 0;
+/// The port where the door was last, if it was another one (app/device/notes.h).
+const QString kPortNote = QStringLiteral("port");
 constexpr std::chrono::milliseconds kTick{250};
 /// Until the doorway shows an entry. Several entries in this time are shown together.
 constexpr std::chrono::milliseconds kViewed{200};
@@ -100,11 +104,16 @@ class HostingHere final : public Hosting {
         page_ = pageFolder();
         listens_ = qEnvironmentVariable("REACHKEEPER_LISTEN");
         door::Place place{listens_.toStdString(), kPort, page_.toStdString(), {}};
-        // Devices come back to the address that they know.
-        auto failed = porter_.open(place);
-        place.port = 0;
-        if (failed && failed->kind == door::OpenError::Kind::PortTaken) failed = porter_.open(place);
+        // Devices come back to the address that they know, so a port that was taken in its place comes first.
+        std::optional<door::OpenError> failed;
+        for (const std::uint16_t port : {device::note(kPortNote).toUShort(), kPort, kAnyPort}) {
+            if (port == 0 && !failed) continue;  // there is no note
+            place.port = port;
+            failed = porter_.open(place);
+            if (!failed || failed->kind != door::OpenError::Kind::PortTaken) break;
+        }
         if (failed) return failed;
+        if (porter_.port() != kPort) (void)device::keepNote(kPortNote, QByteArray::number(porter_.port()));
         porter_.add(nameOf(id_), host_);
         find();
         show();

@@ -4,6 +4,7 @@
 
 #include <QQmlContext>
 #include <QQmlExpression>
+#include <QTcpServer>
 
 using namespace reach;
 
@@ -65,6 +66,7 @@ class CompanyTest : public QObject {
     void aPhoneJoinsAndBothEnter();
     void whatAGuestEnteredSaysWhoseItWas();
     void aSeatIsTakenOnce();
+    void theDoorIsWhereItWas();
     void theHostGoesAndComesBack();
     void aDeviceIsLetGo();
     void aWrongCodeIsTold();
@@ -128,6 +130,19 @@ void CompanyTest::aSeatIsTakenOnce() {
     QVERIFY(guest_.table().enterNotKept());
     QTRY_VERIFY(isSame());
     QVERIFY(host_.table().record().contains("correct blue power 4"));
+}
+
+/// Devices know the address where the door was, and not whose port that would be otherwise.
+void CompanyTest::theDoorIsWhereItWas() {
+    QTcpServer other;
+    (void)other.listen(QHostAddress::LocalHost, 8017);  // or another program has it already
+    QVERIFY(invite());
+    const QString address = door().address();
+    QVERIFY(!address.endsWith(QStringLiteral(":8017")));
+    door().end();
+    other.close();
+    QVERIFY(door().invite());
+    QCOMPARE(door().address(), address);
 }
 
 void CompanyTest::theHostGoesAndComesBack() {
