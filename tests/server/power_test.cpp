@@ -144,8 +144,11 @@ void PowerTest::nothingKeptIsLost() {
         const qint64 back = evening.comeBack();
         QVERIFY2(back >= 0, isClub ? evening.club->logs().constData() : "");
         slowest = std::max(slowest, back);
-        const std::string wrong = wrongInTheEnd(evening.screens);
-        QVERIFY2(wrong.empty(), wrong.c_str());
+        // Servers that have just started may be late, but come to the same in the end.
+        std::string wrong;
+        for (int at = 0; at < 6 && (at == 0 || !wrong.empty()); ++at) wrong = wrongInTheEnd(evening.screens);
+        const QByteArray told = isClub ? evening.club->logs() : QByteArray();
+        QVERIFY2(wrong.empty(), (QByteArray::fromStdString(wrong) + "\n" + told).constData());
         if (round == rounds) break;
         evening.play(moment(random));
         QVERIFY(evening.cut());
