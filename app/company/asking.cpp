@@ -226,7 +226,8 @@ void Asking::lookAtOwn(Table& table, const std::vector<messages::Asked>& all) {
     }
     own_ = viewOf(table, *asked, *deal);
     if (!own_.legal) {
-        // The other screens know why when it is kept. It may be refused, too.
+        // The entry that makes the deal impossible is not kept yet: it may be refused, and no other screen
+        // has it.
         if (table.offered() > 0) return;
         own_ = {};
         return endOwn(tr("Your deal is no longer possible."));

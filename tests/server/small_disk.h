@@ -16,7 +16,8 @@
 namespace reach::tests {
 
 /// A file system of the test's own, in a file. What programs have written to it without waiting for the disk
-/// is gone after cut(), as after a power cut: the file has only what the file system has handed on by then.
+/// is gone after copy() and putInCopy(), as after a power cut: the copy has only what had reached the file by
+/// then.
 class SmallDisk {
   public:
     ~SmallDisk() { takeOut(); }
@@ -30,12 +31,13 @@ class SmallDisk {
     }
     QString path() const { return folder_.filePath(QStringLiteral("disk")); }
 
-    /// The file as it is now, for cutTo(). The programs that write to the disk must stand still meanwhile.
+    /// Copies the file as it is now, for putInCopy(). The programs that write to the disk must stand still
+    /// meanwhile.
     bool copy() const {
         return run(QStringLiteral("cp"),
                    {QStringLiteral("--sparse=always"), image(), image() + QStringLiteral(".cut")});
     }
-    /// Puts in what copy() has seen. No program may have a file of the disk open.
+    /// Goes on with the copy in place of the file. No program may have a file of the disk open.
     bool putInCopy() {
         takeOut();
         return QFile::remove(image()) && QFile::rename(image() + QStringLiteral(".cut"), image()) && mount();
@@ -43,7 +45,7 @@ class SmallDisk {
 
   private:
     QString image() const { return folder_.filePath(QStringLiteral("image")); }
-    // The file system hands on by itself what is five seconds old; here it does not.
+    // The file system writes what is five seconds old by itself. Here it waits for five minutes.
     bool mount() {
         isIn_ =
             run(QStringLiteral("mount"), {QStringLiteral("-t"), QStringLiteral("ext4"), QStringLiteral("-o"),

@@ -21,7 +21,7 @@ namespace {
 /// What people type, if it is free.
 constexpr std::uint16_t kPort = 8017;
 constexpr std::uint16_t kAnyPort = 0;
-/// The port where the door was last, if it was another one (app/device/notes.h).
+/// The note of the port where the door was last, if that was not kPort (app/device/notes.h).
 const QString kPortNote = QStringLiteral("port");
 constexpr std::chrono::milliseconds kTick{250};
 /// Until the doorway shows an entry. Several entries in this time are shown together.
@@ -104,15 +104,17 @@ class HostingHere final : public Hosting {
         page_ = pageFolder();
         listens_ = qEnvironmentVariable("REACHKEEPER_LISTEN");
         door::Place place{listens_.toStdString(), kPort, page_.toStdString(), {}};
-        // Devices come back to the address that they know, so a port that was taken in its place comes first.
-        std::optional<door::OpenError> failed;
-        for (const std::uint16_t port : {device::note(kPortNote).toUShort(), kPort, kAnyPort}) {
-            if (port == 0 && !failed) continue;  // there is no note
+        const auto openAt = [&](std::uint16_t port) {
             place.port = port;
-            failed = porter_.open(place);
-            if (!failed || failed->kind != door::OpenError::Kind::PortTaken) break;
+            return porter_.open(place);
+        };
+        // Devices come back to the address that they know.
+        const std::uint16_t last = device::note(kPortNote).toUShort();
+        if (last == 0 || openAt(last)) {
+            auto failed = openAt(kPort);
+            if (failed && failed->kind == door::OpenError::Kind::PortTaken) failed = openAt(kAnyPort);
+            if (failed) return failed;
         }
-        if (failed) return failed;
         if (porter_.port() != kPort) (void)device::keepNote(kPortNote, QByteArray::number(porter_.port()));
         porter_.add(nameOf(id_), host_);
         find();
