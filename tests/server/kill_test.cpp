@@ -1,4 +1,4 @@
-#include "app/server/house.h"
+#include "begun.h"
 #include "running.h"
 #include "tests/amount.h"
 #include "tests/hall/pen.h"
@@ -96,17 +96,10 @@ std::string wrongWith(const std::vector<std::unique_ptr<Screen>>& screens, const
 void KillTest::nothingKeptIsLostAndNothingIsTwice() {
     QTemporaryDir folder;
     std::vector<std::unique_ptr<Screen>> screens;
-    {
-        House::Options options;
-        options.data = folder.path().toStdString();
-        options.run = [](auto) {};
-        House house(std::move(options));
-        QVERIFY(!house.problem());
-        for (int at = 0; at < kTables; ++at) {
-            screens.push_back(std::make_unique<Screen>());
-            screens.back()->table = house.add("Tuesday", kHeader).name;
-            screens.back()->code = house.table(screens.back()->table)->code;
-        }
+    for (const Begun& table : beginTables(folder.path(), kTables)) {
+        screens.push_back(std::make_unique<Screen>());
+        screens.back()->table = table.name;
+        screens.back()->code = table.code;
     }
     std::mt19937 random(amount::seed(7));
     std::uniform_int_distribution<int> moment(5, 700);

@@ -1,5 +1,5 @@
-#include "app/server/house.h"
 #include "at_host.h"
+#include "begun.h"
 #include "nats_club.h"
 #include "running.h"
 #include "small_disk.h"
@@ -37,15 +37,11 @@ struct Evening {
 
     /// A table with four screens. The first host has it, and brings it to the club.
     void begin() {
-        House::Options options;
-        options.data = (disk.path() + (isClub ? "/host-1" : "/host")).toStdString();
-        options.run = [](auto) {};
-        House house(std::move(options));
-        const std::string table = house.add("Tuesday", kHeader).name;
+        const Begun table = beginTables(disk.path() + (isClub ? "/host-1" : "/host"), 1).front();
         for (int at = 0; at < 4; ++at) {
             screens.push_back(std::make_unique<AtHost>());
-            screens.back()->table = table;
-            screens.back()->code = house.table(table)->code;
+            screens.back()->table = table.name;
+            screens.back()->code = table.code;
             screens.back()->seat = at < 2 ? "red" : "blue";
         }
     }

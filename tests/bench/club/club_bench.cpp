@@ -4,8 +4,8 @@
 //   reachkeeper_bench_club [--tables 40] [--seconds 60] [--every 5] [--kill 0] [--alone | --club]
 // --kill: a host or a server is killed every so many seconds. With --alone and --tables that many tables
 // alone are measured.
-#include "app/server/house.h"
 #include "tests/server/at_host.h"
+#include "tests/server/begun.h"
 #include "tests/server/nats_club.h"
 #include "tests/server/running.h"
 
@@ -90,16 +90,13 @@ double processorOf(qint64 process) {
 }
 
 /// Begins tables in a folder.
-std::vector<Table> begin(const QString& folder, int count) {
-    House::Options options;
-    options.data = folder.toStdString();
-    options.run = [](auto) {};
-    House house(std::move(options));
-    std::vector<Table> tables(static_cast<std::size_t>(count));
-    for (Table& table : tables) {
-        table.address = static_cast<std::uint32_t>(&table - tables.data());
-        table.name = house.add("Table", kFour).name;
-        table.code = house.table(table.name)->code;
+std::vector<Table> tablesIn(const QString& folder, int count) {
+    std::vector<Table> tables;
+    for (const Begun& one : beginTables(folder, count, kFour)) {
+        Table& table = tables.emplace_back();
+        table.address = static_cast<std::uint32_t>(tables.size() - 1);
+        table.name = one.name;
+        table.code = one.code;
     }
     return tables;
 }
@@ -211,7 +208,7 @@ void tell(const char* what, std::size_t tables, Result& result) {
 
 double alone(int count, const Wish& wish) {
     const QTemporaryDir folder;
-    std::vector<Table> tables = begin(folder.path(), count);
+    std::vector<Table> tables = tablesIn(folder.path(), count);
     RunningHost host;
     if (!host.start(folder.path())) return 0;
     const double before = megabytes(host.id());
@@ -246,7 +243,7 @@ std::string wrongIn(std::vector<Table>& tables) {
 
 int club(int count, const Wish& wish) {
     NatsClub club;
-    std::vector<Table> tables = begin(club.folder() + "/host-1", count);
+    std::vector<Table> tables = tablesIn(club.folder() + "/host-1", count);
     switch (club.start()) {
         case NatsClub::Started::Yes: break;
         case NatsClub::Started::NoServer: std::printf("club: not measured: no nats-server\n"); return 0;

@@ -1,9 +1,9 @@
 // The way of one act, from the offer of a screen to its `kept`: at a host with SQLite against a bare commit,
 // and at a host of a club against a bare publish in JetStream. Both of a pair run in turns on the same disk.
 //   reachkeeper_bench_way [ACTS]
-#include "app/server/house.h"
 #include "tests/bench/bare_store.h"
 #include "tests/server/at_host.h"
+#include "tests/server/begun.h"
 #include "tests/server/nats_club.h"
 #include "tests/server/running.h"
 
@@ -53,15 +53,12 @@ void tell(const char* what, Pair& pair) {
     std::fflush(stdout);
 }
 
-/// A table in a folder, for one screen.
-AtHost begin(const QString& folder) {
-    House::Options options;
-    options.data = folder.toStdString();
-    options.run = [](auto) {};
-    House house(std::move(options));
+/// The screen of a table that is begun in a folder.
+AtHost screenIn(const QString& folder) {
+    const Begun table = beginTables(folder, 1).front();
     AtHost screen;
-    screen.table = house.add("Table", kHeader).name;
-    screen.code = house.table(screen.table)->code;
+    screen.table = table.name;
+    screen.code = table.code;
     screen.seat = "red";
     return screen;
 }
@@ -84,7 +81,7 @@ Pair inTurns(AtHost& screen, int acts, const Work& bare) {
 
 void alone(int acts) {
     const QTemporaryDir folder;
-    AtHost screen = begin(folder.filePath(QStringLiteral("host")));
+    AtHost screen = screenIn(folder.filePath(QStringLiteral("host")));
     RunningHost host;
     expect(host.start(folder.filePath(QStringLiteral("host"))), "start a host");
     screen.port = host.port();
@@ -129,7 +126,7 @@ class BarePublisher {
 
 void club(int acts) {
     NatsClub club;
-    AtHost screen = begin(club.folder() + "/host-1");
+    AtHost screen = screenIn(club.folder() + "/host-1");
     switch (club.start()) {
         case NatsClub::Started::Yes: break;
         case NatsClub::Started::NoServer: std::printf("a club: not measured: no nats-server\n"); return;
