@@ -5,6 +5,7 @@
 #include "tests/hall/pen.h"
 #include "tests/hall/visitor.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
@@ -50,9 +51,12 @@ struct AtHost {
         }
         return false;
     }
-    bool offer() {
-        // They are legal whenever they come.
+    /// What is offered next, if nothing waits for its answer. It is legal whenever it comes.
+    void prepare() {
         if (!offered) offered = Pen().enter("correct red power 3");
+    }
+    bool offer() {
+        prepare();
         return visitor->say(messages::Offer{*offered});
     }
     /// Waits for the answer. False if none came.
@@ -68,6 +72,16 @@ struct AtHost {
             if (!no || !offered || no->id != offered->id) continue;
             ++refused;
             if (no->why == "unsaved") ++unsaved;
+            offered.reset();
+            return true;
+        }
+        return false;
+    }
+    /// Waits until the offered act comes among the kept ones, which is the answer that screens go by.
+    bool hearAct(std::chrono::milliseconds patience) {
+        while (const auto message = visitor->next(patience)) {
+            const auto* acts = std::get_if<messages::Acts>(&*message);
+            if (!acts || std::ranges::find(acts->acts, offered->id, &Act::id) == acts->acts.end()) continue;
             offered.reset();
             return true;
         }
