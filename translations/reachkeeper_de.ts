@@ -2128,8 +2128,8 @@
     <message numerus="yes">
         <source>%n dice at most: one less makes room for another</source>
         <translation>
-            <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
-            <numerusform>Höchstens %n Würfel: für einen anderen einen weglegen</numerusform>
+            <numerusform>Höchstens %n Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
+            <numerusform>Höchstens %n Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
         </translation>
     </message>
     <message>
@@ -2155,8 +2155,8 @@
     <message numerus="yes">
         <source>Roll the %n dice chosen by the odds, or up to %1.</source>
         <translation>
-            <numerusform>Wirf den einen Würfel, den du nach den Chancen gewählt hast, oder bis zu %1.</numerusform>
-            <numerusform>Wirf die %n Würfel, die du nach den Chancen gewählt hast, oder bis zu %1.</numerusform>
+            <numerusform>Wirf den einen Würfel, der unter „Chancen“ gewählt ist, oder bis zu %1.</numerusform>
+            <numerusform>Wirf die %n Würfel, die unter „Chancen“ gewählt sind, oder bis zu %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>What is older and was not ticked is in the log, turn by turn.</source>
-        <translation>Was älter ist und nicht abgehakt wurde, steht im Protokoll, Zug um Zug.</translation>
+        <translation>Was älter ist und nicht abgehakt wurde, steht im Verlauf, Zug um Zug.</translation>
     </message>
 </context>
 <context>
@@ -3554,8 +3554,8 @@
         <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
     </message>
     <message>
-        <source>As large as this window has room for; a table needs more of it than a page.</source>
-        <translation>So groß, wie das Fenster Platz hat; ein Tisch braucht mehr davon als eine Seite.</translation>
+        <source>Larger print has no room in this window. A table has less room for it than a page.</source>
+        <translation>Für größeren Druck ist in diesem Fenster kein Platz. Ein Tisch hat weniger Platz dafür als eine Seite.</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Hits you take</source>
-        <translation>Eigene Treffer</translation>
+        <translation>Treffer gegen dich</translation>
     </message>
     <message>
         <source>All Blight gone</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Zum Jetzt</translation>
+        <translation>Zum jetzigen Stand</translation>
     </message>
     <message>
         <source>New table from here</source>
@@ -5111,7 +5111,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
-        <translation>Alles lassen</translation>
+        <translation>Nichts ändern</translation>
     </message>
     <message>
         <source>Change this</source>
@@ -6242,7 +6242,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>To who acts</source>
-        <translation>Zu wem am Zug ist</translation>
+        <translation>Zur Person am Zug</translation>
     </message>
     <message>
         <source>The first player sits below, the others clockwise.</source>
@@ -10742,7 +10742,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The ambition markers back above the boxes</source>
-        <translation>Die Ambitionsmarker zurück über die Felder</translation>
+        <translation>Die Ambitionsmarker zurück an ihren Platz über den Ambitionen</translation>
     </message>
     <message>
         <source>The played cards to the discard pile</source>
@@ -10750,7 +10750,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The chapter marker to %1; shuffle, and deal everybody six cards</source>
-        <translation>Den Kapitelmarker auf %1; mischen und allen sechs Karten geben</translation>
+        <translation>Den Kapitelmarker auf %1; mischen und jedem sechs Karten geben</translation>
     </message>
     <message>
         <source>The end of the chapter</source>
@@ -11143,7 +11143,7 @@ Runde %2</translation>
     <message>
         <source>The ambition marker %1/%2 from %3 back above the boxes</source>
         <comment>Power of the first and the second, ambition</comment>
-        <translation>Den Ambitionsmarker %1/%2 von %3 zurück über die Felder</translation>
+        <translation>Den Ambitionsmarker %1/%2 von %3 zurück an seinen Platz über den Ambitionen</translation>
     </message>
     <message>
         <source>Turn over the ambition marker %1/%2</source>
@@ -12699,7 +12699,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Each starport builds one ship a turn</source>
-        <translation>Jeder Raumhafen baut ein Schiff im Zug</translation>
+        <translation>Jeder Raumhafen baut ein Schiff pro Zug</translation>
     </message>
     <message>
         <source>%2 controls %1: what you build there comes damaged</source>
@@ -12911,7 +12911,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The Weapon is spent: your pips may battle</source>
-        <translation>Waffe ausgegeben: Die Punkte dürfen nun kämpfen</translation>
+        <translation>Waffe ausgegeben: Deine Aktionen dürfen jetzt auch Kämpfe sein</translation>
     </message>
     <message>
         <source>Destroying the city provokes Outrage for all city types of the cluster</source>

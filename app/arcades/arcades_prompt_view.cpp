@@ -73,7 +73,7 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
     view.ask = askOf(now);
     view.player = idOf(now.player);
     view.text = words::promptText(game, now, names);
-    view.question = words::questionText(game, now, names);
+    view.question = words::capital(words::questionText(game, now, names));
     if (view.ask == arcades_ask::Ask::Cluster) view.cluster = now.pending.count + 1;
     if (now.kind == arcades::Prompt::Kind::Act) view.points = arcades::pointsLeft(game.state);
     for (const Die die : kAllDice) {

@@ -42,7 +42,7 @@ ColumnLayout {
                 return {
                     "id": String(size),
                     "text": qsTr("%1 %", "a percentage").arg(size),
-                    "help": Theme.limited ? qsTr("As large as this window has room for; a table needs more of it than a page.") : qsTr("Type, buttons and pieces grow together.")
+                    "help": Theme.limited ? qsTr("Larger print has no room in this window. A table has less room for it than a page.") : qsTr("Type, buttons and pieces grow together.")
                 };
             })
         onPicked: id => {

@@ -26,6 +26,8 @@ class ArcadesWordsTest : public QObject {
     void piecesToMove_data();
     void piecesToMove();
     void theEndOfAChapterIsOneList();
+    void theScoreOfAChapterIsAllThatIsGained();
+    void hitsAndRollsAreToldInTheTermsOfTheGame();
 };
 
 namespace {
@@ -262,6 +264,32 @@ void ArcadesWordsTest::theEndOfAChapterIsOneList() {
              QStringLiteral("The end of the chapter: Psionic: from the supply to the slots of Red|"
                             "The ambition markers back above the boxes|"
                             "Turn the ambition marker 3 to its orange side|The chapter marker to 2"));
+}
+
+/// ARCADEs, Chapter Phase: clusters, then resources. The list of pieces says how far each marker goes.
+void ArcadesWordsTest::theScoreOfAChapterIsAllThatIsGained() {
+    arcades::Game game = played(kThree,
+                                "correct red resources fuel\nred plays aggression 4\nred ends turn\n"
+                                "blue plays aggression 1\nblue ends turn\nwhite plays aggression 5\n");
+    game.state.round = 5;
+    const auto decision = arcades::decide(game, *arcades::parseCommand("white ends turn").command);
+    QCOMPARE(words::scoredText(decision.events, {}),
+             QStringLiteral("Round won by White, scored: cluster 3 · White +2 · "
+                            "The chapter was scored · Red +3 · Blue +2 · White +2"));
+}
+
+/// ARCADEs, Battle B: two hits may fall on one ship, and a pyramid of the raid die moves an agent.
+void ArcadesWordsTest::hitsAndRollsAreToldInTheTermsOfTheGame() {
+    arcades::event::ShipsHit hit;
+    hit.player = Player::Blue;
+    hit.hits.fresh = 1;
+    hit.hits.damaged = 1;
+    QCOMPARE(words::logLines(arcades::command::Strike{}, {hit}, {}).front(),
+             QStringLiteral("Ships of Blue: 2 hit(s), 1 destroyed"));
+    arcades::RolledFaces faces{};
+    for (const std::size_t face : {1U, 3U, 5U}) faces[static_cast<std::size_t>(Die::Raid)][face] = 1;
+    QCOMPARE(words::entryText(arcades::command::Roll{faces}, {}),
+             QStringLiteral("Rolled: two keys, intercept · hit on self, pyramid · key, pyramid"));
 }
 
 QTEST_GUILESS_MAIN(ArcadesWordsTest)

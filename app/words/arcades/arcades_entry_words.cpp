@@ -38,11 +38,22 @@ QString diceText(const arcades::DiceCount& dice) {
     return listed(parts);
 }
 
+/// ARCADEs has no hits on buildings: there the symbol moves an agent, and is called by its shape.
+QString faceText(const Face& face) {
+    if (face.buildingHits == 0) return name(face);
+    const QString pyramid = translate("arcades", "pyramid", "a symbol of the raid die");
+    Face others = face;
+    others.buildingHits = 0;
+    return others == Face{}
+               ? pyramid
+               : translate("arcades", "%1, %2", "two symbols of one face").arg(name(others), pyramid);
+}
+
 QString rollText(const arcades::RolledFaces& faces) {
     QStringList parts;
     for (std::size_t kind = 0; kind < kDice; ++kind)
         for (std::size_t face = 0; face < kFaces; ++face)
-            for (int i = 0; i < faces[kind][face]; ++i) parts += name(kDieFaces[kind][face]);
+            for (int i = 0; i < faces[kind][face]; ++i) parts += faceText(kDieFaces[kind][face]);
     return parts.join(translate("arcades", " · ", "between the faces of a roll"));
 }
 
@@ -376,7 +387,7 @@ struct Change {
     QString operator()(const arcades::event::BotActed& e) const { return stepText(e.step, players); }
     QString operator()(const arcades::event::PowerChanged& e) const { return powerText(e, players); }
     QString operator()(const arcades::event::InitiativeTaken& e) const {
-        return translate("arcades", "%1 wins the round and takes the initiative").arg(players.of(e.player));
+        return translate("arcades", "%1 wins the round and has the initiative").arg(players.of(e.player));
     }
     QString operator()(const arcades::event::ClusterScored& e) const {
         return translate("arcades", "Scored: %1 (%2 Power for the first, %3 for the second)")
@@ -414,9 +425,10 @@ QString happenedText(const Command& command, const std::vector<arcades::Event>& 
     if (std::holds_alternative<Suffer>(command) || std::holds_alternative<Strike>(command))
         for (const arcades::Event& event : events)
             if (const auto* hit = std::get_if<arcades::event::ShipsHit>(&event))
-                return translate("arcades", "Ships of %1: %2 damaged, %3 destroyed")
-                    .arg(players.of(hit->player), QString::number(hit->hits.fresh),
-                         QString::number(hit->hits.damaged));
+                // One ship may have been hit twice.
+                return translate("arcades", "Ships of %1: %n hit(s), %2 destroyed", nullptr,
+                                 hit->hits.total())
+                    .arg(players.of(hit->player), QString::number(hit->hits.damaged));
     return entryText(command, players);
 }
 
@@ -430,6 +442,16 @@ QStringList logLines(const Command& command, const std::vector<arcades::Event>& 
     return lines;
 }
 
+namespace {
+
+/// What is gained while a round or a chapter is scored. Trophies and resources are scored with the chapter.
+bool isScoring(Why why) {
+    return why == Why::RoundScored || why == Why::ClusterScored || why == Why::TrophiesReturned ||
+           why == Why::ResourcesSpent;
+}
+
+}  // namespace
+
 QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames& players) {
     using Gain = std::pair<Player, int>;
     std::vector<int> clusters;
@@ -440,8 +462,7 @@ QString scoredText(const std::vector<arcades::Event>& events, const PlayerNames&
         if (const auto* scored = std::get_if<arcades::event::ClusterScored>(&event))
             clusters.push_back(scored->cluster);
         const auto* power = std::get_if<arcades::event::PowerChanged>(&event);
-        if (power == nullptr || (power->why != Why::RoundScored && power->why != Why::ClusterScored))
-            continue;
+        if (power == nullptr || !isScoring(power->why)) continue;
         std::vector<Gain>& of = gains[power->why == Why::RoundScored ? 0 : 1];
         const auto known = std::ranges::find(of, power->player, &Gain::first);
         if (known == of.end())

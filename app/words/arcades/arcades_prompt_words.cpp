@@ -72,7 +72,7 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
                                              : translate("arcades", "play a card");
         case Prompt::Kind::Act:
             return game.state.turn.use == arcades::Use::Ships
-                       ? translate("arcades", "the ships are placed: free actions, or end the turn")
+                       ? translate("arcades", "the ships are placed: what needs no points, or end the turn")
                        : translate("arcades", "take actions");
         case Prompt::Kind::Bot: return translate("arcades", "the next step");
         case Prompt::Kind::Overflow:
