@@ -8,6 +8,12 @@
 #include <utility>
 
 namespace reach {
+namespace {
+
+/// Moves away from a press that a list needs until it scrolls.
+constexpr int kMovesToScroll = 2;
+
+}  // namespace
 
 void SteadyFinger::itemChange(ItemChange change, const ItemChangeData& data) {
     if (change == ItemSceneChange) {
@@ -36,6 +42,7 @@ void SteadyFinger::listen() {
 }
 
 bool SteadyFinger::ignores(QPointF at) {
+    strays_ = 0;
     ignoring_ = !deaf_.hasExpired() && QLineF(at, last_).length() <= reach_;
     if (!ignoring_) last_ = at;
     return ignoring_;
@@ -45,6 +52,10 @@ void SteadyFinger::letGoOfStray(QPointerEvent& event) {
     if (slack_ <= 0 || event.pointCount() != 1) return;
     const QEventPoint& point = event.point(0);
     if (QLineF(point.scenePosition(), last_).length() <= slack_) return;
+    // The first move of a fast finger may be far away already. The list of the button gets it, and one more,
+    // because with these it takes the finger over and scrolls.
+    const bool isLifted = event.type() == QEvent::MouseButtonRelease || event.type() == QEvent::TouchEnd;
+    if (++strays_ <= kMovesToScroll && !isLifted) return;
     auto* item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point));
     if (item == nullptr || !item->inherits("QQuickAbstractButton")) return;
     item->ungrabMouse();
@@ -69,6 +80,7 @@ bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::TouchEnd:
         case QEvent::TouchCancel:
             if (std::exchange(ignoring_, false)) return true;
+            if (event->type() != QEvent::TouchCancel) letGoOfStray(*static_cast<QPointerEvent*>(event));
             break;
         default: break;
     }

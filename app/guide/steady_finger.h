@@ -41,6 +41,7 @@ class SteadyFinger : public QQuickItem {
     double slack_ = 0;   ///< how far a finger may move on a button, in window coordinates; 0: anywhere
     QDeadlineTimer deaf_{0};
     QPointF last_;           ///< the last press that was heard
+    int strays_ = 0;         ///< moves since this press that were farther away than `slack`
     bool ignoring_ = false;  ///< true: ignores events until the finger is lifted
 };
 

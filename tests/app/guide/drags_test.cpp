@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QPointer>
 
 /// A finger that swipes over what can be tapped enters nothing. On paper nobody spends a resource by wiping
 /// the table.
@@ -14,6 +15,8 @@ class DragsTest : public QObject {
     void everyListIsWipedOver_data();
     void everyListIsWipedOver();
     void aTapThatTremblesIsATap();
+    void aFastSwipeOverButtonsScrolls_data();
+    void aFastSwipeOverButtonsScrolls();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -115,6 +118,35 @@ void DragsTest::aTapThatTremblesIsATap() {
     swipe(at, at + QPoint(8, 4), true);
     QTRY_COMPARE(player_.table().cursor(), cursor + 1);
     hand_.games().anyTable()->close();
+}
+
+/// The first move that is reported of a fast finger is far from its press already.
+void DragsTest::aFastSwipeOverButtonsScrolls_data() {
+    QTest::addColumn<bool>("touch");
+    QTest::addColumn<QSize>("size");
+    for (const bool touch : {false, true})
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)})
+            QTest::addRow("%s, %d wide", touch ? "touch" : "mouse", size.width()) << touch << size;
+}
+
+void DragsTest::aFastSwipeOverButtonsScrolls() {
+    QFETCH(const bool, touch);
+    QFETCH(const QSize, size);
+    resize(size);
+    QVERIFY(hand_.lay("red leads administration 2\n"));
+    QVERIFY(hand_.tap("menu"));
+    screen::rest(hand_.window());
+    const QPointer<QQuickItem> button = hand_.shown("openLog");
+    QVERIFY(button);
+    const QPoint from = screen::centreOf(*button);
+    const int cursor = hand_.table().cursor();
+    swipe(from, from - QPoint(0, 150), touch);
+    QTRY_VERIFY2(button && button->mapToScene({}).y() < from.y() - 60,
+                 qPrintable(QStringLiteral("still at %1").arg(button ? button->mapToScene({}).y() : -1)));
+    QCOMPARE(hand_.table().cursor(), cursor);
+    QCOMPARE(hand_.window().property("screen").toString(), QStringLiteral("Table"));
+    hand_.games().anyTable()->close();
+    resize({1280, 800});
 }
 
 QTEST_MAIN(DragsTest)
