@@ -62,10 +62,12 @@ QList<PlayedCardView> played(const Game& game) {
 
 QList<ActionCardView> actionCards(const Game& game) {
     QList<ActionCardView> list;
+    // A card that was drawn back from the discard pile may be played again.
+    const ActionCardSet seen = game.state.recycled ? 0 : game.state.seen;
     for (int i = 0; i < kActionFaces; ++i) {
         const auto card = static_cast<ActionCard>(i);
         list.append({idOf(card), idOf(suitOf(card)), numberOf(card), pipsOf(card), pageOf(card),
-                     inDeck(game, card), (game.state.seen & bitOf(card)) != 0});
+                     inDeck(game, card), (seen & bitOf(card)) != 0});
     }
     return list;
 }

@@ -1,7 +1,9 @@
 #include "app/arcades/arcades_ask.h"
 #include "app/corrections/count_draft.h"
+#include "app/values/turn_view.h"
 #include "app/values/value_json.h"
 #include "engine/contract/campaign.h"
+#include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
@@ -57,6 +59,17 @@ class ValuesTest : public QObject {
     }
 
   private Q_SLOTS:
+    /// Base p.22: a card that was drawn back from the discard pile may be in a hand again.
+    void aCardThatMayReturnIsNotCalledSeen() {
+        Game game;
+        const auto card = static_cast<ActionCard>(2);
+        game.state.seen = bitOf(card);
+        for (const bool mayReturn : {false, true}) {
+            game.state.recycled = mayReturn;
+            QCOMPARE(view::actionCards(game)[2].seen, !mayReturn);
+        }
+    }
+
     void enumerationsAreTheEngines() {
         isTheEngines<arcs::Depth, Depth>();
         isTheEngines<arcs::Strictness, Strictness>();
