@@ -7187,10 +7187,6 @@ Runde %2</translation>
         <translation>Spiel eine Karte</translation>
     </message>
     <message>
-        <source>the ships are placed: free actions, or end the turn</source>
-        <translation>Die Schiffe stehen: freie Aktionen oder Zug beenden</translation>
-    </message>
-    <message>
         <source>take actions</source>
         <translation>Führe Aktionen aus</translation>
     </message>
@@ -7530,10 +7526,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 wins the round and takes the initiative</source>
-        <translation>%1 gewinnt die Runde und erhält die Initiative</translation>
-    </message>
-    <message>
         <source>The chapter was scored</source>
         <comment>followed by who gained what</comment>
         <translation>Das Kapitel wurde gewertet</translation>
@@ -7574,6 +7566,31 @@ Runde %2</translation>
         <source>compensation +%1</source>
         <comment>Power of a bot at the end of a chapter</comment>
         <translation>Ausgleich +%1</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <comment>a symbol of the raid die</comment>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two symbols of one face</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the round and has the initiative</source>
+        <translation>%1 gewinnt die Runde und hat die Initiative</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships of %1: %n hit(s), %2 destroyed</source>
+        <translation>
+            <numerusform>Schiffe von %1: %n Treffer, %2 zerstört</numerusform>
+            <numerusform>Schiffe von %1: %n Treffer, %2 zerstört</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ships are placed: what needs no points, or end the turn</source>
+        <translation>die Schiffe stehen: was keine Punkte braucht, oder den Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -8293,6 +8310,14 @@ Runde %2</translation>
         <source>%1 is now with: %2</source>
         <comment>a token, and where it lies</comment>
         <translation>%1 liegt jetzt bei: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a Favor of %3</source>
+        <translation>%1 gibt %2 eine Gunst von %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a Captive of %3</source>
+        <translation>%1 gibt %2 einen Gefangenen von %3</translation>
     </message>
 </context>
 <context>

@@ -515,6 +515,13 @@
             <numerusform>%n points: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ships of %1: %n hit(s), %2 destroyed</source>
+        <translation>
+            <numerusform>Ships of %1: %n hit, %2 destroyed</numerusform>
+            <numerusform>Ships of %1: %n hits, %2 destroyed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battle</name>

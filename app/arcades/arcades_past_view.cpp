@@ -4,6 +4,7 @@
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/entry_words.h"
+#include "app/words/translate.h"
 #include "engine/arcades/names.h"
 
 namespace reach::view {
@@ -49,8 +50,7 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
         view.changes.append(remark);
     }
     for (const arcades::Violation& violation : entry.violations) {
-        view.reasons.append(
-            QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        view.reasons.append(words::cited(words::ruleText(violation), words::citation(violation)));
         view.pages.append(words::page(violation));
     }
     return view;

@@ -7,6 +7,7 @@
 #include "app/words/entry_words.h"
 #include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 
 #include <algorithm>
 #include <utility>
@@ -91,8 +92,7 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
     }
     for (const auto& misfit : rewrite_.misfits()) {
         view::MisfitView& view = row(misfit.entry);
-        view.reason =
-            QStringLiteral("%1 (%2)").arg(words::ruleText(misfit.reason), words::citation(misfit.reason));
+        view.reason = words::cited(words::ruleText(misfit.reason), words::citation(misfit.reason));
         view.page = words::page(misfit.reason);
         view.open = !view.decided && !misfit.kept;
         view.there = words::thereText(words::differences(misfit.then, rewrite_.whereItActed(misfit), names));

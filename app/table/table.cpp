@@ -13,6 +13,7 @@
 #include "app/words/piece_words.h"
 #include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/rules/ambitions.h"
@@ -268,8 +269,7 @@ std::vector<PastLine> Table::past() const {
     for (const SessionEntry& entry : table_->session->entries()) {
         QStringList reasons;
         for (const Violation& violation : entry.violations)
-            reasons.append(
-                QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+            reasons.append(words::cited(words::ruleText(violation), words::citation(violation)));
         lines.push_back({words::logText(then.state, entry.command, names()),
                          entry.putIn ? words::putInText() : words::entryCitation(then.state, entry.command),
                          reasons, view::idOf(words::playerOf(entry.command)), entry.automatic,

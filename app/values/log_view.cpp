@@ -5,6 +5,7 @@
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/record/record.h"
 
 namespace reach::view {
@@ -17,8 +18,7 @@ LogEntryView logEntry(const State& before, const SessionEntry& entry, const word
     view.automatic = entry.automatic;
     view.changes = changes(before, entry.command, entry.events, names);
     for (const Violation& violation : entry.violations) {
-        view.reasons.append(
-            QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        view.reasons.append(words::cited(words::ruleText(violation), words::citation(violation)));
         view.pages.append(words::page(violation));
     }
     return view;

@@ -19,6 +19,12 @@ QString filled(const QString& text, const QStringList& values);
 /// The parts of a sentence's list, with an "and" before the last: "Fuel, Relic and Gatekeepers".
 QString allOf(const QStringList& things);
 
+/// A reason, and where it is printed: "It is not your turn (Base p.8)". The reason alone if it is printed
+/// nowhere.
+inline QString cited(const QString& reason, const QString& citation) {
+    return citation.isEmpty() ? reason : QStringLiteral("%1 (%2)").arg(reason, citation);
+}
+
 /// The text with a capital first letter: "Four ships".
 inline QString capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();

@@ -765,6 +765,33 @@ class WordsTest : public QObject {
     }
 
     /// People call themselves what they like: a name that looks like a place of a text is none.
+    /// BR p.17: who holds a Favor or a Captive gives it, and not the player whose agent it is.
+    void whoGivesAFavorIsWhoHeldIt() {
+        const auto told = [](event::AgentPlace place) {
+            const event::AgentsMoved moved{.color = Player::White,
+                                           .count = 1,
+                                           .from = place,
+                                           .fromPlayer = Player::Red,
+                                           .fromAt = 0,
+                                           .to = place,
+                                           .toPlayer = Player::Blue,
+                                           .toAt = 0};
+            const auto changes = words::changes(State{}, command::Deal{}, {moved});
+            return changes.empty() ? QString() : changes.front().text;
+        };
+        QCOMPARE(told(event::AgentPlace::Favors), QStringLiteral("Red gives Blue a Favor of White"));
+        QCOMPARE(told(event::AgentPlace::Captives), QStringLiteral("Red gives Blue a Captive of White"));
+    }
+
+    /// The log, rewriting and both games say their reasons so.
+    void aReasonWithoutAPageHasNoEmptyBrackets() {
+        const auto said = [](Rule rule) {
+            return words::cited(words::ruleText(Violation{rule}), words::citation(Violation{rule}));
+        };
+        QVERIFY2(said(Rule::NotYourTurn).contains(u'('), qPrintable(said(Rule::NotYourTurn)));
+        QVERIFY2(!said(Rule::NothingAsked).contains(u'('), qPrintable(said(Rule::NothingAsked)));
+    }
+
     void aNameIsNoPlaceOfAText_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"%1", "%2", "%3", "%4", "%L1", "%n", "%%1", "%"})

@@ -268,7 +268,12 @@ class CampaignWitness {
     }
     void operator()(const AgentsMoved& e) {
         if (corrected_) return;
-        if (e.to == AgentPlace::Favors)
+        if (e.from == e.to && (e.to == AgentPlace::Favors || e.to == AgentPlace::Captives))
+            add((e.to == AgentPlace::Favors ? translate("campaign", "%1 gives %2 a Favor of %3")
+                                            : translate("campaign", "%1 gives %2 a Captive of %3"))
+                    .arg(players_.of(e.fromPlayer), players_.of(e.toPlayer), players_.of(e.color)),
+                step_.where(book(17, "Negotiations")));
+        else if (e.to == AgentPlace::Favors)
             add(translate("campaign", "%1 gives %2 a Favor")
                     .arg(players_.of(e.color), players_.of(e.toPlayer)),
                 step_.where(book(17, "Negotiations")));
