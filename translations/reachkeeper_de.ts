@@ -8313,7 +8313,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 gives %2 a Favor of %3</source>
-        <translation>%1 gibt %2 eine Gunst von %3</translation>
+        <translation>%1 gibt %2 eine Gefälligkeit von %3</translation>
     </message>
     <message>
         <source>%1 gives %2 a Captive of %3</source>
