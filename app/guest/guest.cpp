@@ -16,6 +16,8 @@ constexpr int kMostFailures = 2;           ///< then the other way is tried
 constexpr std::array<Guest::Moment, 6> kWaits{0, 250, 500, 1'000, 2'000, 5'000};
 constexpr Guest::Moment kLeastWait = 500;  ///< after a good-bye
 constexpr std::int64_t kMostSeconds = 3'600;
+/// A host that hands its table over and is out of reach for so long is gone. It has given up before.
+constexpr Guest::Moment kForsaken = 20'000;
 /// Answers that are said again where the host has not heard them.
 constexpr std::size_t kMostSaid = 16;
 
@@ -90,6 +92,7 @@ void Guest::opened() {
     hello.device = remembered_.device.empty() ? wish_.device : remembered_.device;
     hello.seat = remembered_.seat;
     hello.screen = screen_;
+    hello.canKeep = wish_.canKeep;
     if (!acts_.empty()) {
         hello.life = acts_.front().id;
         hello.since = acts_.back().number;
@@ -133,6 +136,7 @@ void Guest::tick(Moment now) {
     if (slept) return wakeUp(now);
     now_ = now;
     if (first) return connect();
+    followHand();
     switch (state_) {
         case State::Resting:
             if (touch_ == Touch::Dismissed && nextTry_ == 0) return;
@@ -158,6 +162,7 @@ void Guest::wakeUp(Moment now) {
     const bool long_ = now - std::max(now_, lastHeard_) > kAsleep;
     ticked_ = true;
     now_ = now;
+    handingSince_ = now;
     awake_ = true;
     tries_ = 0;
     if (state_ != State::InTouch || long_) return connect();
@@ -242,6 +247,8 @@ void Guest::hear(const messages::Welcome& welcome) {
     told_.clear();  // those that are open follow
     follow();
     if (question_) send(*question_);
+    if (handing_ == Handing::Asked) standBy(Handing::None);  // it is asked again if it still is
+    sayHand();
     tellChanged();
 }
 
@@ -250,6 +257,7 @@ void Guest::throwAway() {
     stands_ = {};
     number_ = 0;
     ready_ = false;
+    if (handing_ == Handing::Ready) handing_ = Handing::Agreed;
     ++renewed_;
     // The screen must still hear which of its offers were refused.
     std::erase_if(answers_, [](const Answer& answer) { return answer.what == Answer::What::Kept; });
@@ -264,6 +272,7 @@ void Guest::hear(const messages::Acts& acts) {
         ready_ = true;
         tellChanged();
     }
+    followHand();
     offerAll();
 }
 
@@ -322,6 +331,8 @@ void Guest::hear(const messages::Bye& bye) {
         failures_ = 0;
     }
     dismissal_ = bye;
+    if (handing_ == Handing::Took && bye.why == "moved")
+        standBy(bye.to == hand_.to ? Handing::Done : Handing::Over);
     if (atTheDoor && bye.why == "code") {
         keyRefused_ = byKey_;
         if (byKey_ && hasCodeInstead()) {
@@ -404,6 +415,59 @@ void Guest::say(const messages::Say& say) {
     if (say.what == "end" && question_ && question_->id == say.id) question_.reset();
     follow();
     if (state_ == State::InTouch) send(say);
+}
+
+void Guest::hear(const messages::Hand& hand) {
+    const bool isMeant = hand.id == hand_.id;
+    if (hand.what == "ask") {
+        if (isMeant && isHanding()) return sayHand();
+        if (!wish_.canKeep || isHanding()) return;
+        hand_ = {hand.id, {}, 0, {}};
+        stopsAt_.reset();
+        standBy(Handing::Asked);
+    } else if (hand.what == "go" && isMeant && handing_ == Handing::Took) {
+        sayHand();
+    } else if (hand.what == "go" && isMeant && isHanding()) {
+        stopsAt_ = hand.number;
+        followHand();
+    } else if (hand.what == "end" && isMeant && (isHanding() || handing_ == Handing::Asked)) {
+        standBy(handing_ == Handing::Asked ? Handing::None : Handing::Over);
+    }
+}
+
+void Guest::standBy(Handing handing) {
+    handing_ = handing;
+    tellChanged();
+}
+
+/// Says again how far this device is.
+void Guest::sayHand() {
+    if (isHanding() && state_ == State::InTouch) send(hand_);
+}
+
+void Guest::followHand() {
+    if (handing_ == Handing::Agreed && ready_ && stopsAt_ == std::ssize(acts_)) standBy(Handing::Ready);
+    if (state_ == State::InTouch || handing_ == Handing::None) handingSince_ = now_;
+    if (now_ - handingSince_ < kForsaken) return;
+    if (handing_ == Handing::Took) return standBy(Handing::Alone);
+    if (handing_ == Handing::Agreed || handing_ == Handing::Ready) standBy(Handing::Over);
+}
+
+void Guest::answerHand(bool yes) {
+    if (handing_ == Handing::None || handing_ > Handing::Ready) return;
+    hand_.what = yes ? "yes" : "no";
+    if (state_ == State::InTouch) send(hand_);
+    standBy(yes ? Handing::Agreed : Handing::None);
+}
+
+void Guest::tookIt(const std::string& address) {
+    if (handing_ != Handing::Ready) return;
+    hand_.what = "took";
+    hand_.number = *stopsAt_;
+    hand_.to = address;
+    handing_ = Handing::Took;
+    sayHand();
+    tellChanged();
 }
 
 void Guest::stands(std::int64_t number, std::uint64_t hash) {

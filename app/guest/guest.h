@@ -19,11 +19,12 @@ class Guest : public Keeper {
     using Moment = messages::Moment;
 
     struct Wish {
-        std::string build;   ///< of this program
-        std::string table;   ///< as the address names it
-        std::string code;    ///< from the address; needed the first time
-        std::string device;  ///< the name of this device
-        std::string seat;    ///< to begin with; empty: look on
+        std::string build;     ///< of this program
+        std::string table;     ///< as the address names it
+        std::string code;      ///< from the address; needed the first time
+        std::string device;    ///< the name of this device
+        std::string seat;      ///< to begin with; empty: look on
+        bool canKeep = false;  ///< this device could keep the table
     };
     /// Whether this screen is in touch with the host.
     enum class Touch : std::uint8_t {
@@ -95,6 +96,23 @@ class Guest : public Keeper {
     /// with what was said here since.
     const std::vector<messages::Asked>& asks() const { return asks_; }
 
+    /// The host hands the table to this device (messages::Hand).
+    enum class Handing : std::uint8_t {
+        None,
+        Asked,   ///< answerHand() answers
+        Agreed,  ///< it has said yes, and the host still keeps acts, or some have not come
+        Ready,   ///< acts() are all: they are to be stored here, and tookIt() says where
+        Took,    ///< the host has not answered that yet
+        Done,    ///< the host says to everybody that the table is here
+        Alone,  ///< the host has been out of reach since it was told: it may not know, and keep the table too
+        Over    ///< the host goes on keeping it. Until then nothing is to be entered here
+    };
+    Handing handing() const { return handing_; }
+    /// Whether this device will keep the table. It may say no until tookIt() is called.
+    void answerHand(bool yes);
+    /// All of acts() is durable here, and the table is open at this address.
+    void tookIt(const std::string& address);
+
     /// Called before an offer leaves, and whenever else something to remember has changed: the text is to be
     /// kept on this device.
     std::function<void(const Remembered&)> remember;
@@ -127,6 +145,11 @@ class Guest : public Keeper {
     void hear(const messages::Code& code);
     void hear(const messages::Named& named);
     void hear(const messages::Asks& asks);
+    void hear(const messages::Hand& hand);
+    bool isHanding() const { return handing_ >= Handing::Agreed && handing_ <= Handing::Took; }
+    void standBy(Handing handing);
+    void sayHand();
+    void followHand();
     void repeat();
     void follow();
     bool putAnswer(messages::Asked& asked, const messages::Say& say) const;
@@ -180,6 +203,10 @@ class Guest : public Keeper {
     std::vector<messages::Asked> asks_;
     std::deque<messages::Say> said_;  ///< the last answers
     bool repeats_ = false;            ///< the host has told what it heard of them
+    Handing handing_ = Handing::None;
+    messages::Hand hand_;                  ///< what was said last
+    std::optional<std::int64_t> stopsAt_;  ///< the host keeps nothing after this number
+    Moment handingSince_ = 0;              ///< since when the host has been out of reach
     std::string hostBuild_;
     bool manages_ = false;
     messages::Code code_;

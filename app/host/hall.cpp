@@ -227,7 +227,7 @@ void Hall::tick(Moment now) {
     for (const Connection connection : silent) refuse(connection, "hello");
     for (const Connection connection : keyless) takeKeyFrom(connection);
     for (const auto& [name, table] : std::map(tables_))
-        if (table) table->tick();
+        if (table) table->tick(now);
 }
 
 }  // namespace reach

@@ -19,6 +19,9 @@ constexpr std::size_t kMostOfADevice = 4;
 constexpr std::size_t kMostOnlookers = 32;
 /// Offers that wait for the table's keeper.
 constexpr std::size_t kMostWaiting = 1024;
+/// For people to answer a question, and then for their device to finish, in milliseconds.
+constexpr messages::Moment kAnswers = 30'000;
+constexpr messages::Moment kFinishes = 15'000;
 /// Acts that are refused again when an old connection brings them late.
 constexpr std::size_t kMostRefused = 1024;
 
@@ -167,7 +170,7 @@ bool HostTable::join(Connection connection, const door::Admission& admission, co
         guestsAreNew_ = true;
     else
         accessChanged();
-    connections_[connection] = {name, hello.screen, true};
+    connections_[connection] = {name, hello.screen, true, hello.canKeep};
     welcome(connection, *guests_.find(name), newKey, hello);
     return true;
 }
@@ -179,7 +182,7 @@ void HostTable::lookOn(Connection connection, const messages::Hello& hello) {
         around_.carrier.drop(connection);
         return;
     }
-    connections_[connection] = {{}, hello.screen, true};
+    connections_[connection] = {{}, hello.screen, true, false};
     welcome(connection, {}, {}, hello);
 }
 
@@ -210,6 +213,7 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
     sendActs(connection, welcome.anew ? 0 : hello.since);
     send(connection, messages::Here{here()});
     if (const auto asks = asksOf(device.name); !asks.empty()) send(connection, messages::Asks{asks});
+    tellHanding(connection);
     hereIsNew();
 }
 
@@ -243,7 +247,7 @@ std::vector<Act> HostTable::acts(std::int64_t number) const {
 }
 
 bool HostTable::append(const std::vector<Act>& acts) {
-    if (inHand_ || !keeper_) return false;
+    if (inHand_ || !keeper_ || isHandedOn()) return false;
     for (const Act& act : acts) {
         const std::int64_t before = number();
         keeper_->offer(act);
@@ -304,8 +308,15 @@ void HostTable::closed(Connection connection) {
     hereIsNew();
 }
 
-void HostTable::tick() {
+void HostTable::tick(messages::Moment now) {
     if (guestsAreNew_) keepGuests();
+    if (handing_) {
+        if (!handing_->since) handing_->since = now;
+        const bool isAsked = handing_->step == Handing::Step::Asked;
+        const bool isLate = now - *handing_->since >= (isAsked ? kAnswers : kFinishes);
+        if (isLate && handing_->step != Handing::Step::Taken)
+            endHandingOn(isAsked ? HandedOn::What::Silent : HandedOn::What::Unfinished);
+    }
     if (!std::exchange(hereIsNew_, false)) return;
     sendAll(messages::Here{here()});
 }
@@ -332,13 +343,14 @@ void HostTable::refuseWaiting() {
 /// Hands the offered acts to the keeper, one after the other: each is judged on what is durable.
 void HostTable::work() {
     if (std::exchange(working_, true)) return;
-    while (!inHand_ && !queue_.empty() && keeper_) {
+    while (!inHand_ && !queue_.empty() && keeper_ && !isHandedOn()) {
         Waiting next = std::move(queue_.front());
         queue_.pop_front();
         take(std::move(next));
         takeAnswers();
     }
     working_ = false;
+    if (handing_ && handing_->step == Handing::Step::Agreed && !inHand_) goOnHanding(Handing::Step::Going);
 }
 
 void HostTable::take(Waiting waiting) {

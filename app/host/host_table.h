@@ -75,8 +75,9 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// Ends the connection of a device that sends what is no message.
     void dismissUnreadable(Connection connection);
     void closed(Connection connection);
-    /// To be called a few times a second: tells who is there if that has changed, and keeps who sits where.
-    void tick();
+    /// To be called a few times a second: tells who is there if that has changed, keeps who sits where, and
+    /// ends a handing over that takes too long.
+    void tick(messages::Moment now);
 
     /// For the screen of this device: as a device that manages.
     const GuestList& guests() const { return guests_; }
@@ -101,6 +102,31 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void say(const messages::Say& say) { (void)putAnswer(self_, say); }
     /// The open questions that this device asks, or that its player is asked.
     std::vector<messages::Asked> asks() const { return asksOf(self_); }
+
+    /// Asks a device whether it keeps the table from now on (messages::Hand). Returns false if another one is
+    /// asked, or if this one is not awake or cannot keep a table.
+    bool handOn(const std::string& device);
+    /// The device that is asked; empty: none.
+    std::string askedToKeep() const { return handing_ ? handing_->device : std::string(); }
+    /// The table goes on here, whatever the device says.
+    void endHandingOn();
+    /// What came of handing the table on.
+    struct HandedOn {
+        enum class What : std::uint8_t {
+            Took,        ///< the device has all of it. The caller closes the table as "moved" to `to`
+            No,          ///< it does not want it, or cannot
+            Silent,      ///< it has not answered the question
+            Unfinished,  ///< it said yes, and no more. It may have the table, too
+        };
+        What what = What::Took;
+        std::string device;
+        std::string to;  ///< Took: what the device calls its address
+    };
+    /// Called once for each handOn(), unless it is ended here. The table is not to be closed within the call.
+    std::function<void(const HandedOn&)> handedOn;
+    /// What the screen of this device has offered and nothing has become of yet, because the table is handed
+    /// on.
+    std::vector<Act> offeredHere() const;
 
     /// Keeps acts that were kept elsewhere, directly after those here, as they are. Returns false if one
     /// cannot be stored, or the table is just storing another. Those before it are kept.
@@ -129,6 +155,20 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
         std::string device;  ///< empty: it looks on
         std::string screen;
         bool awake = true;
+        bool canKeep = false;
+    };
+    /// The table is being handed on.
+    struct Handing {
+        enum class Step : std::uint8_t {
+            Asked,
+            Agreed,  ///< nothing is kept from now on; the keeper still has an act in hand
+            Going,   ///< the device knows the number of the last act
+            Taken,
+        };
+        ActId id;
+        std::string device;
+        Step step = Step::Asked;
+        std::optional<messages::Moment> since;  ///< the first tick in this step
     };
     /// An offered act, and who is to hear the answer.
     struct Waiting {
@@ -165,8 +205,14 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void heard(Connection connection, const messages::Ping& ping);
     void heard(Connection connection, const messages::Ask& ask);
     void heard(Connection connection, const messages::Say& say);
+    void heard(Connection connection, const messages::Hand& hand);
     template <typename Other>
     void heard(Connection connection, const Other& message);
+    bool isHandedOn() const { return handing_ && handing_->step != Handing::Step::Asked; }
+    void tellHanding(Connection connection);
+    void tellHanding();
+    void goOnHanding(Handing::Step step);
+    void endHandingOn(HandedOn::What what);
     void work();
     bool isStuck() const;
     void refuseWaiting();
@@ -207,6 +253,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::map<Connection, Guest> connections_;
     std::set<Line*> lines_;
     std::vector<messages::Asked> asks_;  ///< one of a device at most
+    std::optional<Handing> handing_;
     std::int64_t mostActs_ = 0;
     std::size_t mostBytes_ = 0;
     std::size_t bytes_ = 0;  ///< of the texts of all acts

@@ -78,12 +78,13 @@ bool HostTable::seat(GuestDevice& device, const std::string& wished) {
 std::vector<messages::Present> HostTable::here() const {
     std::vector<messages::Present> all;
     for (const GuestDevice& device : guests_.devices()) {
-        messages::Present one{device.name, device.seat, {}, false, false};
+        messages::Present one{device.name, device.seat, {}, false, false, false, false};
         if (device.seal.empty()) one.screen = ownScreen_, one.there = one.awake = one.keeps = true;
         for (const auto& [connection, guest] : connections_) {
             if (guest.device != device.name) continue;
             one.there = true;
             one.awake = one.awake || guest.awake;
+            one.canKeep = one.canKeep || guest.canKeep;
             one.screen = guest.screen;
         }
         all.push_back(std::move(one));
@@ -116,6 +117,7 @@ void HostTable::letGo(const std::string& device) {
     guests_.letGo(name);
     endAsks([&](const messages::Asked& one) { return one.device == name; });
     std::erase_if(queue_, [&](const Waiting& one) { return !one.line && one.act.device == name; });
+    if (askedToKeep() == name) endHandingOn(HandedOn::What::No);
     drawCode();  // it knows the old one
     dismissAll(name, {"let-go", 0, {}});
     hereIsNew();

@@ -24,6 +24,7 @@ struct Hello {
     std::string device;      ///< the name that it wishes
     std::string seat;        ///< a colour; empty: it looks on
     std::string screen;      ///< what it shows
+    bool canKeep = false;    ///< others can be let in there, so that it could keep the table
     ActId life;              ///< the first act of its copy of the journal; zeros: it has none
     std::int64_t since = 0;  ///< the number of the last act that it has
     ActId last;              ///< the id of that act
@@ -97,7 +98,8 @@ struct Present {
     std::string screen;
     bool there = false;  ///< it is connected
     bool awake = false;
-    bool keeps = false;  ///< it keeps the table
+    bool keeps = false;    ///< it keeps the table
+    bool canKeep = false;  ///< it could keep it
 
     friend bool operator==(const Present&, const Present&) = default;
 };
@@ -205,6 +207,21 @@ struct Asks {
     std::vector<Asked> asks;
 
     friend bool operator==(const Asks&, const Asks&) = default;
+};
+
+/// The table goes from its host to another device, which keeps it from then on. The host asks one device at a
+/// time. Each side says its last word again after a lost connection.
+struct Hand {
+    static constexpr std::string_view kKind = "hand";
+    ActId id;  ///< of the question
+    /// From the host: "ask"; "go" (it keeps nothing after `number` until this is over); "end" (it goes on).
+    /// From the device: "yes", "no"; "took" (all acts up to `number` are durable there, and it is open at
+    /// `to`). The host answers that with "end", or with a "moved" to everybody.
+    std::string what;
+    std::int64_t number = 0;
+    std::string to;  ///< the address of the table, with its code
+
+    friend bool operator==(const Hand&, const Hand&) = default;
 };
 
 /// Asks for a sign of life.
@@ -401,7 +418,7 @@ struct Unknown {
 
 using Message = std::variant<Hello, Welcome, Acts, Offer, Kept, Refused, Here, Bye, TakeSeat, Awake, Manage,
                              Code, Named, Ping, Pong, Part, Unknown, Desk, List, Tables, Begin, Move, Fork,
-                             Begun, Take, Taken, Took, Order, Done, RecordOf, Denied, Ask, Say, Asks>;
+                             Begun, Take, Taken, Took, Order, Done, RecordOf, Denied, Ask, Say, Asks, Hand>;
 
 /// Why a text is no message.
 struct Unreadable {

@@ -23,8 +23,8 @@ void members(F& f, M& m) {
     if constexpr (std::is_same_v<T, Hello>) {
         f.always("protocol", m.protocol), f("build", m.build), f("table", m.table), f("code", m.code),
             f("key", m.key);
-        f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("life", m.life);
-        f("since", m.since), f("last", m.last), f("hash", m.hash);
+        f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("canKeep", m.canKeep);
+        f("life", m.life), f("since", m.since), f("last", m.last), f("hash", m.hash);
     } else if constexpr (std::is_same_v<T, Welcome>) {
         f.always("protocol", m.protocol), f("build", m.build), f("device", m.device), f("key", m.key);
         f("manages", m.manages), f("life", m.life), f("number", m.number), f("hash", m.hash),
@@ -40,7 +40,7 @@ void members(F& f, M& m) {
         f("id", m.id), f("why", m.why), f("rule", m.rule), f("first", m.first);
     } else if constexpr (std::is_same_v<T, Present>) {
         f("device", m.device), f("seat", m.seat), f("screen", m.screen), f("there", m.there),
-            f("awake", m.awake), f("keeps", m.keeps);
+            f("awake", m.awake), f("keeps", m.keeps), f("canKeep", m.canKeep);
     } else if constexpr (std::is_same_v<T, Here>) {
         f("devices", m.devices);
     } else if constexpr (std::is_same_v<T, Bye>) {
@@ -102,6 +102,8 @@ void members(F& f, M& m) {
         f.lines("lines", m.lines);
     } else if constexpr (std::is_same_v<T, Asks>) {
         f("asks", m.asks);
+    } else if constexpr (std::is_same_v<T, Hand>) {
+        f("id", m.id), f("what", m.what), f("number", m.number), f("to", m.to);
     } else {
         static_assert(std::is_same_v<T, Ping> || std::is_same_v<T, Pong>);
     }
@@ -316,6 +318,7 @@ bool needsAnId(const Message& message) {
     if (const auto* begun = std::get_if<Begun>(&message)) return begun->id == ActId{};
     if (const auto* ask = std::get_if<Ask>(&message)) return ask->id == ActId{};
     if (const auto* say = std::get_if<Say>(&message)) return say->id == ActId{};
+    if (const auto* hand = std::get_if<Hand>(&message)) return hand->id == ActId{};
     if (const auto* asks = std::get_if<Asks>(&message))
         return std::ranges::any_of(asks->asks, [](const Asked& one) { return one.id == ActId{}; });
     return false;

@@ -103,6 +103,10 @@ void MessagesTest::whatIsNoMessageIsNotRead_data() {
         << R"({"kind":"ask",)" + id + R"(,"lines":[")" + QByteArray(kLongestLine + 1, 'x') + R"("]})";
     QTest::newRow("a question of many lines")
         << R"({"kind":"ask",)" + id + R"(,"lines":["a","b","c","d","e"]})";
+    QTest::newRow("a handing over without an id") << QByteArray(R"({"kind":"hand","what":"ask"})");
+    QTest::newRow("a handing over to a long address")
+        << R"({"kind":"hand",)" + id + R"(,"to":")" + QByteArray(kLongestWord + 1, 'x') + R"("})";
+    QTest::newRow("a handing over that is no text") << R"({"kind":"hand",)" + id + R"(,"what":[]})";
     QTest::newRow("a question that is no list") << R"({"kind":"ask",)" + id + R"(,"lines":"deal"})";
     QByteArray questions = R"({"kind":"asks","asks":[)";
     for (int i = 0; i < 65; ++i) questions += QByteArray(i ? "," : "") + "{" + id + "}";

@@ -19,8 +19,9 @@ class Network {
 
     simulation::Chance chance;
     Moment now = 0;
-    int longest = 80;     ///< milliseconds on the way, at most
-    bool healed = false;  ///< nothing is cut or lost any more
+    int longest = 80;         ///< milliseconds on the way, at most
+    bool healed = false;      ///< nothing is cut or lost any more
+    std::int64_t frames = 0;  ///< sent so far
 
     void after(Moment wait, std::function<void()> what) {
         events_.push({now + wait, ++count_, std::move(what)});
@@ -32,6 +33,9 @@ class Network {
         now = std::max(now, next.when);
         next.what();
     }
+    /// When that is. There must be something to come.
+    Moment next() const { return std::max(now, events_.top().when); }
+    bool isIdle() const { return events_.empty(); }
     /// The side that waited has gone away.
     void forget() { events_ = {}; }
     Moment delay() { return 1 + chance.below(longest); }
@@ -58,7 +62,7 @@ class Network {
         wires[wire->number] = wire;
         wire->up = now + delay();
         after(wire->up - now, [this, wire, shown, opened = std::move(opened)] {
-            if (!wire->clientUp) return;
+            if (!wire->clientUp || dark_) return;
             if (!hall) return lose(wire, chance.below(2) == 0);
             const auto admission = hall->admit(shown);
             if (!admission) return lose(wire, true);
@@ -72,12 +76,14 @@ class Network {
         return wire;
     }
     void toHost(const std::shared_ptr<Wire>& wire, const std::string& frame) {
+        ++frames;
         wire->up = std::max(wire->up, now + delay());
         after(wire->up - now, [this, wire, frame] { arrive(wire, frame); });
     }
     void toClient(Connection number, const std::string& frame) {
         const auto found = wires.find(number);
         if (found == wires.end() || !found->second->hostUp) return;
+        ++frames;
         const auto wire = found->second;
         wire->down = std::max(wire->down, now + delay());
         after(wire->down - now, [wire, frame] {
@@ -124,6 +130,13 @@ class Network {
         lose(at->second, chance.below(2) == 0);
     }
 
+    /// Nothing goes through any more, or again.
+    void setDark(bool dark) {
+        dark_ = dark;
+        if (dark)
+            for (const auto& [number, wire] : std::map(wires)) lose(wire, chance.below(2) == 0);
+    }
+
   private:
     void arrive(const std::shared_ptr<Wire>& wire, const std::string& frame) {
         if (now < wire->held) return after(wire->held - now, [this, wire, frame] { arrive(wire, frame); });
@@ -141,6 +154,7 @@ class Network {
     std::priority_queue<Event> events_;
     std::int64_t count_ = 0;
     Connection lastNumber_ = 0;
+    bool dark_ = false;
 };
 
 /// A screen's way over this network.

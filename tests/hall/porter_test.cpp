@@ -369,7 +369,7 @@ void PorterTest::aPorterMayGoWhileFunctionsWait() {
         QCOMPARE(table->connections(), std::size_t{0});
         table->drawCode();
         table->letGo("Rosa");
-        table->tick();
+        table->tick(0);
         table.reset();
     });
     QCOMPARE(rosa.whyNot(), std::string("gone"));

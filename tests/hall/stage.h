@@ -156,20 +156,24 @@ class HostBox {
 template <typename Kind>
 class Screen {
   public:
-    Screen(Network& network, std::string name, std::string seat, std::string code, bool swallows)
+    /// With what an earlier one has stored, or nothing.
+    Screen(Network& network, std::string name, std::string seat, std::string code, bool swallows,
+           const Remembered& stored = {}, std::vector<Act> copy = {})
         : network_(network),
           name_(std::move(name)),
           seat_(std::move(seat)),
           code_(std::move(code)),
           socket_(network, code_, swallows),
-          http_(network, code_, false) {
+          http_(network, code_, false),
+          stored_(stored.text()),
+          copy_(std::move(copy)) {
         start();
     }
     ~Screen() { kill(); }
 
     void start() {
-        auto made = std::make_unique<Guest>(Guest::Wish{"test", "t", code_, name_, seat_}, socket_, http_,
-                                            Remembered::read(stored_).value_or(Remembered{}), copy_);
+        auto made = std::make_unique<Guest>(Guest::Wish{"test", "t", code_, name_, seat_, canKeep}, socket_,
+                                            http_, Remembered::read(stored_).value_or(Remembered{}), copy_);
         guest = made.get();
         waiting_ = std::move(made);
         guest->remember = [this](const Remembered& remembered) {
@@ -236,6 +240,7 @@ class Screen {
     Guest* guest = nullptr;
     std::unique_ptr<OpenTableOf<Kind>> table;
     bool asleep = false;
+    bool canKeep = true;
     Ids offered;                               ///< all that it ever offered
     Ids refused;                               ///< all that became proposals
     std::map<std::string, std::int64_t> kept;  ///< all that it ever heard was kept
