@@ -6,8 +6,12 @@
 namespace reach::device {
 
 /// The address of the table to which this program was opened: that of the page in a browser, or the one on
-/// the command line. Empty if it names no host.
+/// the command line. Empty if it names no host. What a page took along from another host is told once.
 QString arrival();
+
+/// Opens another address in place of the page of this program, which ends. Returns false, and does nothing,
+/// where the program is no page.
+bool goTo(const QString& address);
 
 /// True if the program comes from a host, and then belongs to the tables of that host.
 bool comesFromHost();

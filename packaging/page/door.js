@@ -136,10 +136,11 @@
     return before;
   }
 
-  // A page that the host of a table serves knows that table by its address: #7/KMRTVX. While the program comes, it shows the table
+  // A page that the host of a table serves knows that table by its address: #7/KMRTVX. A page that followed a table here has a
+  // third part, which the program reads. While the program comes, it shows the table
   // (app/door/doorway/table.js), and asks for the seat.
   var shared = null;
-  var number = (/^#([\w-]+)\/[\w-]*$/.exec(location.hash) || [])[1];
+  var number = (/^#([\w-]+)\/[\w-]*(?:\/[\w-]*)?$/.exec(location.hash) || [])[1];
 
   function chooseSeat(list) {
     var seats = document.getElementById('seats');

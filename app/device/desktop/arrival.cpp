@@ -11,6 +11,10 @@ QString arrival() {
     return {};
 }
 
+bool goTo(const QString& /*address*/) {
+    return false;
+}
+
 bool comesFromHost() {
     return false;
 }
