@@ -248,6 +248,12 @@ T.ApplicationWindow {
                 given: ({})
             }
 
+            PartLoader {
+                anchors.fill: parent
+                part: Company.handing.asked ? "HandQuestion" : ""
+                given: ({})
+            }
+
             FocusRing {
                 anchors.fill: parent
                 focused: window.activeFocusItem

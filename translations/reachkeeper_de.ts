@@ -2553,6 +2553,27 @@
     </message>
 </context>
 <context>
+    <name>HandQuestion</name>
+    <message>
+        <source>%1 hands you this table. This device would keep it.</source>
+        <translation>%1 übergibt dir diesen Tisch. Dieses Gerät würde ihn führen.</translation>
+    </message>
+    <message>
+        <source>The others come along by themselves. They need this device awake to go on.</source>
+        <translation>Die anderen kommen von selbst mit. Damit sie weiterspielen können, muss dieses Gerät wach bleiben.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>to keeping a table</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>to keeping a table</comment>
+        <translation>Ja</translation>
+    </message>
+</context>
+<context>
     <name>HappenedButton</name>
     <message numerus="yes">
         <source>%1: %n piece(s) to move on the board</source>
@@ -4598,6 +4619,24 @@ Runde %2</translation>
     <message>
         <source>keeps the table</source>
         <translation>führt den Tisch</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <comment>the table to a device</comment>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>Den Tisch an %1 übergeben</translation>
+    </message>
+    <message>
+        <source>%1 is asked whether it keeps the table …</source>
+        <translation>%1 wird gefragt, ob es den Tisch führt …</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>a question to other players</comment>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +11912,57 @@ Runde %2</translation>
     <message>
         <source>Another window of this browser was first.</source>
         <translation>Ein anderes Fenster dieses Browsers war schneller.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Handing</name>
+    <message>
+        <source>First finish what is being changed.</source>
+        <translation>Schließ zuerst ab, was gerade geändert wird.</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep the table at the moment.</source>
+        <translation>%1 kann den Tisch im Moment nicht führen.</translation>
+    </message>
+    <message>
+        <source>%1 does not keep the table. It stays here.</source>
+        <translation>%1 führt den Tisch nicht. Er bleibt hier.</translation>
+    </message>
+    <message>
+        <source>%1 has not answered. The table stays here.</source>
+        <translation>%1 hat nicht geantwortet. Der Tisch bleibt hier.</translation>
+    </message>
+    <message>
+        <source>%1 has said yes, and no more. This device keeps the table. If %1 has it, too, both lines are kept.</source>
+        <translation>%1 hat ja gesagt und dann nichts mehr. Dieses Gerät führt den Tisch. Hat %1 ihn auch, bleiben beide Verläufe erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 answered what this version of Reachkeeper does not understand.</source>
+        <translation>%1 hat geantwortet, was diese Version von Reachkeeper nicht versteht.</translation>
+    </message>
+    <message>
+        <source>This device cannot note where the table is. It stays here.</source>
+        <translation>Dieses Gerät kann nicht vermerken, wo der Tisch ist. Er bleibt hier.</translation>
+    </message>
+    <message>
+        <source>%1 keeps this table now.</source>
+        <translation>%1 führt diesen Tisch jetzt.</translation>
+    </message>
+    <message>
+        <source>%1 goes on keeping the table.</source>
+        <translation>%1 führt den Tisch weiter.</translation>
+    </message>
+    <message>
+        <source>This device keeps the table now.</source>
+        <translation>Dieses Gerät führt den Tisch jetzt.</translation>
+    </message>
+    <message>
+        <source>This device keeps the table now. %1 does not answer any more: if it goes on with the table, too, both lines are kept.</source>
+        <translation>Dieses Gerät führt den Tisch jetzt. %1 antwortet nicht mehr: Geht es auch dort weiter, bleiben beide Verläufe erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 goes on keeping the table, and so does this device. Both lines are kept.</source>
+        <translation>%1 führt den Tisch weiter, und dieses Gerät auch. Beide Verläufe bleiben erhalten.</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,12 @@ Company::Company(QObject* parent)
       invitation_(new Invitation(*this)),
       visit_(new Visit(*this)),
       asking_(new Asking(*this)),
-      desk_(new HostDesk(*this)) {}
+      desk_(new HostDesk(*this)),
+      handing_(new Handing(*this)) {}
 
 // They give back what the open table has of them.
 Company::~Company() {
+    delete handing_;
     delete desk_;
     delete invitation_;
     delete visit_;
@@ -44,6 +46,7 @@ Games* Company::games() {
     connect(games_, &Games::keptElsewhere, desk_, &HostDesk::openKept);
     // Without the tables there is nothing to share or to visit.
     connect(games_, &Games::ending, this, [this] {
+        handing_->end();
         desk_->stop();
         invitation_->end();
         visit_->leave();
@@ -133,7 +136,7 @@ void Company::lookAround() {
     QList<view::PresentView> here;
     for (const messages::Present& one : all)
         here.append({QString::fromStdString(one.device), QString::fromStdString(one.seat), one.keeps,
-                     one.device == own, one.there, one.awake});
+                     one.device == own, one.there, one.awake, one.canKeep});
     std::ranges::stable_partition(here, &view::PresentView::own);
     here_ = std::move(here);
     seats_ = games() && !header.empty() ? games()->seated(header) : QList<view::SeatedView>();

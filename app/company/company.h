@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/company/asking.h"
+#include "app/company/handing.h"
 #include "app/company/host_desk.h"
 #include "app/company/invitation.h"
 #include "app/company/present_view.h"
@@ -22,6 +23,7 @@ class Company : public QObject {
     Q_PROPERTY(QStringList reachable READ reachable NOTIFY changed)
     Q_PROPERTY(QStringList elsewhere READ elsewhere NOTIFY changed)
     Q_PROPERTY(reach::HostDesk* desk READ desk CONSTANT FINAL)
+    Q_PROPERTY(reach::Handing* handing READ handing CONSTANT FINAL)
     Q_PROPERTY(bool together READ isTogether NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
     Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
@@ -43,6 +45,7 @@ class Company : public QObject {
     /// Those of them at whose screens somebody looks.
     QStringList elsewhere() const;
     HostDesk* desk() const { return desk_; }
+    Handing* handing() const { return handing_; }
     /// True if the open table is on several devices.
     bool isTogether() const { return invitation_->isOpen() || visit_->isGoing(); }
     /// All devices of the table, this one first; empty where it is alone.
@@ -80,6 +83,7 @@ class Company : public QObject {
     Visit* visit_;
     Asking* asking_;
     HostDesk* desk_;
+    Handing* handing_;
     Games* games_ = nullptr;
     QList<view::PresentView> here_;
     QList<view::SeatedView> seats_;

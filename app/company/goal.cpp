@@ -2,6 +2,7 @@
 
 #include "app/device/arrival.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <QUrl>
 
@@ -9,8 +10,24 @@ namespace reach {
 namespace {
 
 constexpr int kPort = 8017;
+constexpr auto kBase64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
+
+Remembered alongIn(const QString& part) {
+    const QByteArray text = QByteArray::fromBase64(part.toLatin1(), kBase64);
+    auto along = Remembered::read(text.toStdString()).value_or(Remembered{});
+    // An address brings no key.
+    along.key.clear();
+    along.header.clear();
+    return along;
+}
 
 }  // namespace
+
+QString Goal::link() const {
+    QString link = QStringLiteral("%1/#%2/%3").arg(origin, table, code);
+    if (along == Remembered{}) return link;
+    return link + u'/' + QString::fromLatin1(QByteArray::fromStdString(along.text()).toBase64(kBase64));
+}
 
 Goal goalOf(const QString& typed, const QString& code) {
     QString text = typed.trimmed();
@@ -22,9 +39,21 @@ Goal goalOf(const QString& typed, const QString& code) {
     const QStringList parts = url.fragment().split(u'/');
     Goal goal{
         url.toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo),
-        parts.value(0), parts.value(1)};
+        parts.value(0), parts.value(1), alongIn(parts.value(2))};
     if (!code.trimmed().isEmpty()) goal.code = code.trimmed().toUpper();
     return goal;
+}
+
+Goal goalOfMoved(const QString& said) {
+    if (!said.contains(QStringLiteral("://"))) return {};
+    Goal goal = goalOf(said);
+    goal.along = {};
+    return isInAddress(goal.table) && isInAddress(goal.code) ? goal : Goal{};
+}
+
+bool isInAddress(const QString& part) {
+    static const QRegularExpression letters(QStringLiteral("^[0-9A-Za-z]{1,40}$"));
+    return letters.match(part).hasMatch();
 }
 
 }  // namespace reach

@@ -70,10 +70,8 @@ QList<view::ClubLadderView> laddersIn(const std::string& club) {
     return ladders;
 }
 
-/// What a host puts into the address of a table.
-bool isName(const std::string& name) {
-    static const QRegularExpression letters(QStringLiteral("^[0-9A-Za-z]{1,40}$"));
-    return letters.match(QString::fromStdString(name)).hasMatch();
+bool isName(const std::string& part) {
+    return isInAddress(QString::fromStdString(part));
 }
 
 }  // namespace
@@ -209,7 +207,7 @@ void HostDesk::move(bool hidden, qlonglong id) {
     if (id == 0) id = open;
     if (id == open && (table.isSample() || !table.unkept().isEmpty()))
         return finish({}, tr("A table that is not saved cannot be handed over."));
-    if (id == open && (table.isTrying() || table.offered() > 0))
+    if (id == open && (table.isTrying() || table.offered() > 0 || company_.handing()->isGoing()))
         return finish({}, tr("First finish what is being changed."));
     if (id <= 0) return;
     begin(Moving{id, hidden, ActId::draw()}, tr("Handing the table over to %1 …").arg(name()));
@@ -356,7 +354,6 @@ void HostDesk::heard(const messages::Begun& begun) {
 
 /// The host has all of the table. From here on it keeps it, and this device is a guest of it.
 void HostDesk::handedOver(const Moving& moving, const messages::Begun& begun) {
-    Games& games = *company_.games();
     const KeptAt kept{origin_, QString::fromStdString(begun.table), QString::fromStdString(begun.code),
                       name()};
     if (!kept.keep(saves::GameId{moving.id}))
@@ -372,9 +369,18 @@ void HostDesk::handedOver(const Moving& moving, const messages::Begun& begun) {
         news = tr("This table was at %1 already and went on there. It goes on from there.").arg(name());
     else
         news = tr("%1 keeps this table now.").arg(name());
+    goAfter(moving.id, kept, news);
+}
+
+void HostDesk::goAfter(qlonglong id, const KeptAt& kept, const QString& news) {
+    Goal goal = goalOf(kept.link());
+    goal.along.seat = company_.seat().toStdString();
+    if (Hosting* hosting = company_.invitation()->hosting())
+        goal.along.offered = hosting->host().offeredHere();
     // Nothing can be entered here any more that the host would not have.
+    Games& games = *company_.games();
     AnyTable& table = *games.anyTable();
-    const bool wasOpen = table.isOpen() && static_cast<qlonglong>(table.anyOpen()->id) == moving.id;
+    const bool wasOpen = table.isOpen() && static_cast<qlonglong>(table.anyOpen()->id) == id;
     if (wasOpen) {
         company_.invitation()->moveTo(kept.link());
         table.close();
@@ -382,9 +388,9 @@ void HostDesk::handedOver(const Moving& moving, const messages::Begun& begun) {
     games.refresh();
     finish(news);
     if (!wasOpen) return;
-    copy_ = moving.id;
+    copy_ = id;
     toTell_ = news;
-    (void)company_.visit()->go(kept.link(), {});
+    (void)company_.visit()->go(goal);
 }
 
 void HostDesk::heard(const messages::Taken& taken) {

@@ -90,6 +90,9 @@ class HostDesk : public QObject {
     Q_INVOKABLE bool lookOn(const QString& table);
     /// Goes to a saved table that a host keeps.
     void openKept(qlonglong id);
+    /// A saved table is kept elsewhere from now on: closes it, tells the others where it is, and goes there
+    /// as a guest. `kept` is noted already. `news` are told at the table.
+    void goAfter(qlonglong id, const KeptAt& kept, const QString& news);
     /// Ends what is being done, and forgets what came of it.
     Q_INVOKABLE void stop();
 

@@ -42,7 +42,10 @@ bool Invitation::invite() {
                                        Q_EMIT changed();
                                    }},
                                   problem_);
-    if (isOpen()) device::keepNote(kOpenDoor, textOf(hosting_->id()));
+    if (isOpen()) {
+        device::keepNote(kOpenDoor, textOf(hosting_->id()));
+        company_.handing()->watch(hosting_->host());
+    }
     company_.lookAround();
     Q_EMIT changed();
     return isOpen();

@@ -17,14 +17,16 @@ struct PresentView {
     Q_PROPERTY(bool own MEMBER own FINAL)
     Q_PROPERTY(bool there MEMBER there FINAL)
     Q_PROPERTY(bool awake MEMBER awake FINAL)
+    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)
 
   public:
-    QString device;      ///< its name at the table
-    QString color;       ///< of the player who holds it; empty: it looks on
-    bool keeps = false;  ///< it keeps the table
-    bool own = false;    ///< it is this one
-    bool there = false;  ///< it is in touch
-    bool awake = false;  ///< somebody looks at it
+    QString device;        ///< its name at the table
+    QString color;         ///< of the player who holds it; empty: it looks on
+    bool keeps = false;    ///< it keeps the table
+    bool own = false;      ///< it is this one
+    bool there = false;    ///< it is in touch
+    bool awake = false;    ///< somebody looks at it
+    bool canKeep = false;  ///< it could keep the table
 
     bool operator==(const PresentView&) const = default;
 };

@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QUrl>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -19,6 +20,10 @@ namespace reach {
 namespace {
 
 constexpr std::chrono::milliseconds kTick{250};
+/// Hosts that send a device from one to the next without letting it in.
+constexpr int kMostMoves = 8;
+/// Characters of an address that browsers open.
+constexpr qsizetype kLongestLink = 60'000;
 
 }  // namespace
 
@@ -29,12 +34,20 @@ class Visit::Line : public Keeper {
     ~Line() override {
         if (visit_.line_ == this) visit_.line_ = nullptr;
     }
-    void offer(const Act& act) override { visit_.guest_->offer(act); }
+    void offer(const Act& act) override {
+        if (visit_.guest_) visit_.guest_->offer(act);
+    }
     std::vector<Answer> answers() override {
-        auto answers = visit_.guest_->answers();
-        for (Answer& answer : answers)
+        hear();
+        return std::exchange(heard_, {});
+    }
+    /// Takes what the guest has been answered, so that another one may come in its place.
+    void hear() {
+        if (!visit_.guest_) return;
+        for (Answer& answer : visit_.guest_->answers()) {
             if (answer.what == Answer::What::Refused) answer.why = reasonOf(answer);
-        return answers;
+            heard_.push_back(std::move(answer));
+        }
     }
 
   private:
@@ -48,6 +61,7 @@ class Visit::Line : public Keeper {
     }
 
     Visit& visit_;
+    std::vector<Answer> heard_;
 };
 
 Visit::Visit(Company& company) : QObject(&company), company_(company) {
@@ -73,7 +87,12 @@ QString Visit::noteOf(const QString& what) const {
 }
 
 bool Visit::go(const QString& address, const QString& code) {
-    const Goal goal = goalOf(address, code);
+    Goal goal = goalOf(address, code);
+    goal.along = {};
+    return go(goal);
+}
+
+bool Visit::go(const Goal& goal) {
     problem_ = goal.origin.isEmpty() ? tr("This is no address of a table.") : QString();
     if (problem_.isEmpty() && goal.table.isEmpty() && goal.code.isEmpty())
         problem_ = tr("The code of the table is missing.");
@@ -81,46 +100,60 @@ bool Visit::go(const QString& address, const QString& code) {
         problem_ = QCoreApplication::translate("Ways", none);
     Q_EMIT changed();
     if (!problem_.isEmpty()) return false;
-    if (!begin(goal.origin, goal.table, goal.code)) return false;
-    code_ = goal.code;
-    Q_EMIT changed();
+    begin(goal);
     return true;
 }
 
 bool Visit::lookOn(const QString& origin, const QString& table, const std::string& key) {
     problem_.clear();
-    return begin(origin, table, QString::fromStdString(key), true);
+    begin({origin, table, QString::fromStdString(key), {}}, true);
+    return true;
 }
 
 bool Visit::arrive() {
     (void)company_.games();  // from now on the company hears which table is open
     const QString address = device::arrival();
-    return !address.isEmpty() && go(address, {});
+    return !address.isEmpty() && go(goalOf(address));
 }
 
-bool Visit::begin(const QString& origin, const QString& table, const QString& code, bool looksOn) {
+void Visit::begin(const Goal& goal, bool looksOn) {
     leave();
     company_.invitation()->end();
+    byHostKey_ = looksOn;
+    knock(goal, {});
+    if (company_.games() && !company_.games()->anyTable()->isOpen()) Q_EMIT setOut();
+}
+
+/// Goes to a place of a table. `acts` are a copy of its journal that is shown already.
+void Visit::knock(const Goal& goal, const std::vector<Act>& acts) {
     // Who typed the address does not know how it names the table.
-    name_ = table.isEmpty() ? code : table;
-    address_ = QUrl(origin).authority();
-    origin_ = origin;
+    name_ = goal.table.isEmpty() ? goal.code : goal.table;
+    address_ = QUrl(goal.origin).authority();
+    origin_ = goal.origin;
+    code_ = byHostKey_ ? QString() : goal.code;
     // A page has the notes of its own host alone.
-    prefix_ = device::comesFromHost() ? QString() : QUrl(origin).authority().replace(u':', u'-') + u'/';
+    prefix_ = device::comesFromHost() ? QString() : QUrl(origin_).authority().replace(u':', u'-') + u'/';
     // Who looks on is not the device that it may be at this table otherwise.
-    prefix_ += name_ + (looksOn ? QStringLiteral("/on/") : QStringLiteral("/"));
+    prefix_ += name_ + (byHostKey_ ? QStringLiteral("/on/") : QStringLiteral("/"));
     auto remembered =
         Remembered::read(device::note(noteOf(QStringLiteral("visit"))).toStdString()).value_or(Remembered{});
-    // The acts are read anew, and the table is shown when they are there.
-    remembered.header.clear();
+    // Without a copy the acts are read anew, and the table is shown when they are there.
+    remembered.header = goal.along.header;
+    if (!goal.along.title.empty()) remembered.title = goal.along.title;
     const QByteArray seat = device::note(noteOf(QStringLiteral("seat")));
     if (!seat.isEmpty()) remembered.seat = seat.toStdString();
-    socket_ = device::webSocketTo(origin.toStdString());
-    http_ = device::requestsTo(origin.toStdString());
+    if (!goal.along.seat.empty()) remembered.seat = goal.along.seat;
+    if (remembered.device.empty()) remembered.device = goal.along.device;
+    for (const Act& act : goal.along.offered)
+        if (std::ranges::find(remembered.offered, act.id, &Act::id) == remembered.offered.end())
+            remembered.offered.push_back(act);
+    socket_ = device::webSocketTo(origin_.toStdString());
+    http_ = device::requestsTo(origin_.toStdString());
     const std::string build = QCoreApplication::applicationVersion().toStdString();
-    guest_ = std::make_unique<Guest>(Guest::Wish{build, table.toStdString(), code.toStdString(),
-                                                 company_.deviceName().toStdString(), remembered.seat},
-                                     *socket_, *http_, remembered);
+    guest_ = std::make_unique<Guest>(
+        Guest::Wish{build, goal.table.toStdString(), goal.code.toStdString(),
+                    company_.deviceName().toStdString(), remembered.seat, Hosting::isPossible()},
+        *socket_, *http_, remembered, acts);
     guest_->remember = [this](const Remembered& now) {
         const auto keep = [this](const char* what, const std::string& text) {
             const QString name = noteOf(QLatin1String(what));
@@ -131,20 +164,67 @@ bool Visit::begin(const QString& origin, const QString& table, const QString& co
         keep("key", now.key);
         keep("seat", now.seat);
     };
+    if (!goal.along.offered.empty()) guest_->remember(remembered);
     guest_->wake = [this] {
         if (line_ && line_->wake) line_->wake();
     };
     guest_->changed = [this] { QMetaObject::invokeMethod(this, &Visit::hear, Qt::QueuedConnection); };
     guest_->show(company_.screen().toStdString());
+    wasInTouch_ = false;
+    renewed_ = 0;
     tick_.start(kTick);
     guest_->tick(now());
     hear();
-    if (company_.games() && !company_.games()->anyTable()->isOpen()) Q_EMIT setOut();
+}
+
+Remembered Visit::along() const {
+    Remembered along;
+    along.device = guest_->device();
+    along.seat = guest_->seat();
+    along.offered.assign(guest_->offered().begin(), guest_->offered().end());
+    return along;
+}
+
+void Visit::forgetOffers(const QString& notes) {
+    const QString name = notes + QStringLiteral("visit");
+    auto noted = Remembered::read(device::note(name).toStdString());
+    if (!noted || noted->offered.empty()) return;
+    noted->offered.clear();
+    device::keepNote(name, QByteArray::fromStdString(noted->text()));
+}
+
+/// The host says that the table is elsewhere now: goes there. The table stays on the screen, with what was
+/// entered. Returns false if there is no way.
+bool Visit::follow() {
+    const QString said = QString::fromStdString(guest_->dismissal().to);
+    Goal goal = goalOfMoved(said);
+    if (goal.origin.isEmpty() || byHostKey_ || moves_ == kMostMoves) return false;
+    goal.along = along();
+    if (device::noWayText(goal.origin.toStdString())) {
+        const QString link = goal.link();
+        return link.size() <= kLongestLink && device::goTo(link);
+    }
+    if (line_) line_->hear();
+    std::vector<Act> acts;
+    if (guest_->ready()) {
+        acts = guest_->acts();
+        goal.along.title = guest_->title();
+        goal.along.header = guest_->header();
+    }
+    const QString before = prefix_;
+    (void)release();
+    movedTo_ = said;
+    ++moves_;
+    knock(goal, acts);
+    if (prefix_ != before) forgetOffers(before);
+    if (line_ && line_->wake) line_->wake();
     return true;
 }
 
 void Visit::hear() {
     if (!guest_) return;
+    if (guest_->touch() == Guest::Touch::Dismissed && guest_->dismissal().why == "moved" && follow()) return;
+    if (guest_->touch() == Guest::Touch::InTouch) movedTo_.clear(), moves_ = 0;
     wasInTouch_ = wasInTouch_ || guest_->touch() == Guest::Touch::InTouch;
     const bool anew = shown_ > 0 && (renewed_ != guest_->renewed() || header_ != guest_->header());
     if (guest_->ready() && (shown_ == 0 || anew)) showTable();
@@ -195,7 +275,6 @@ void Visit::look() {
 
 void Visit::leave() {
     if (!guest_) return;
-    tick_.stop();
     const auto id = std::exchange(id_, 0);
     const bool wasShown = std::exchange(shown_, 0) > 0;
     Games* games = company_.games();
@@ -203,16 +282,31 @@ void Visit::leave() {
         AnyTable& table = *games->anyTable();
         if (table.isOpen() && static_cast<std::int64_t>(table.anyOpen()->id) == id) table.close();
     }
-    guest_.reset();
-    socket_.reset();
-    http_.reset();
-    company_.askForSeat(false);
+    (void)part();
+}
+
+Visit::Way Visit::part() {
+    Way way = release();
+    id_ = 0;
+    shown_ = 0;
     code_.clear();
+    movedTo_.clear();
+    moves_ = 0;
     wasInTouch_ = false;
-    renewed_ = 0;
     header_.clear();
+    company_.askForSeat(false);
     company_.lookAround();
     Q_EMIT changed();
+    return way;
+}
+
+/// The guest of another place may come in its place.
+Visit::Way Visit::release() {
+    tick_.stop();
+    guest_->remember = {};
+    guest_->wake = {};
+    guest_->changed = {};
+    return {std::move(socket_), std::move(http_), std::move(guest_)};
 }
 
 bool Visit::takeOver() {
@@ -266,6 +360,12 @@ bool Visit::asksForCode() const {
     if (touch() != Touch::Dismissed) return false;
     const std::string& why = guest_->dismissal().why;
     return why == "code" || why == "key" || why == "let-go" || why == "table";
+}
+
+/// Text from outside.
+QString Visit::moved() const {
+    return movedTo_.isEmpty() ? QString()
+                              : tr("The table is kept elsewhere now: %1").arg(words::shown(movedTo_));
 }
 
 QString Visit::dismissal() const {

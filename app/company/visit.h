@@ -12,6 +12,7 @@
 namespace reach {
 
 class Company;
+struct Goal;
 
 /// A table that another device keeps, shown on this screen, as QML sees it: `Company.visit`.
 class Visit : public QObject {
@@ -23,6 +24,7 @@ class Visit : public QObject {
     Q_PROPERTY(Touch touch READ touch NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString dismissal READ dismissal NOTIFY changed)
+    Q_PROPERTY(QString moved READ moved NOTIFY changed)
     Q_PROPERTY(bool asksForCode READ asksForCode NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString address READ address NOTIFY changed)
@@ -54,6 +56,8 @@ class Visit : public QObject {
     QString problem() const { return problem_; }
     /// Why the host does not let this device in, in words.
     QString dismissal() const;
+    /// The table has moved, and this device has not come to the new place yet: in words. Otherwise empty.
+    QString moved() const;
     /// True if another code may help.
     bool asksForCode() const;
     QString title() const;
@@ -79,6 +83,8 @@ class Visit : public QObject {
     /// Goes to a table: `address` is a link with the table and its code, or an address with the code beside
     /// it. Returns false if it cannot be one.
     Q_INVOKABLE bool go(const QString& address, const QString& code);
+    /// Goes there with what this device has had at the table so far: its seat, and what it has offered.
+    bool go(const Goal& goal);
     /// Looks on at a table, with the key of its host.
     bool lookOn(const QString& origin, const QString& table, const std::string& key);
     /// Goes to the address with which the program was opened, if there is one.
@@ -90,6 +96,24 @@ class Visit : public QObject {
     Q_INVOKABLE void leave();
     /// Saves the table on this device, which keeps it from now on, and opens it. For a host that is gone.
     Q_INVOKABLE bool takeOver();
+
+    /// What leads to a host, for whoever goes on without a table of it on the screen.
+    struct Way {
+        std::unique_ptr<Transport> socket;
+        std::unique_ptr<Transport> http;
+        std::unique_ptr<Guest> guest;  ///< it goes first
+    };
+    /// Ends the visit, but not the connection. Its table stays on the screen and keeps nothing any more, so
+    /// that the caller shows another one in its place.
+    Way part();
+    /// What this device has had at the table so far.
+    Remembered along() const;
+    /// Where the notes about this table are, and an end to what they say of offers.
+    QString notes() const { return prefix_; }
+    static void forgetOffers(const QString& notes);
+
+    /// The time that the guests are told.
+    qint64 now() const { return clock_.elapsed(); }
 
     /// Null: no visit.
     Guest* guest() const { return guest_.get(); }
@@ -104,8 +128,10 @@ class Visit : public QObject {
   private:
     class Line;
 
-    qint64 now() const { return clock_.elapsed(); }
-    bool begin(const QString& origin, const QString& table, const QString& code, bool looksOn = false);
+    void begin(const Goal& goal, bool looksOn = false);
+    void knock(const Goal& goal, const std::vector<Act>& acts);
+    bool follow();
+    Way release();
     void hear();
     void showTable();
     void tellStand();
@@ -129,6 +155,9 @@ class Visit : public QObject {
     int renewed_ = 0;       ///< Guest::renewed() of the open table
     std::string header_;    ///< of the open table
     bool wasInTouch_ = false;
+    bool byHostKey_ = false;  ///< it looks on with the key of a host
+    QString movedTo_;         ///< the address to which the table has moved, as its host said it
+    int moves_ = 0;           ///< since it was in touch
 };
 
 }  // namespace reach

@@ -78,6 +78,12 @@ void AnyTable::tellOffers() {
     if (std::exchange(offers_, now) != now || now.second > 0) Q_EMIT offersChanged();
 }
 
+void AnyTable::offerAgain(const std::vector<Act>& acts) {
+    if (acts.empty() || !isOpen() || !opened()->keeper) return;
+    opened()->offerAgain(acts);
+    settle();
+}
+
 QString AnyTable::notKeptWhy() const {
     if (notKept() == 0) return {};
     const NotKept first = opened()->firstNotKept();

@@ -144,6 +144,9 @@ class AnyTable : public QObject {
     /// was offered must be answered.
     std::unique_ptr<Keeper> keepWith(std::unique_ptr<Keeper> other);
 
+    /// Offers acts to the keeper of the open table that were offered to another one before.
+    void offerAgain(const std::vector<Act>& acts);
+
     /// Shows a message until the next entry.
     void tell(const QString& message);
     /// Shows why something could not be saved.

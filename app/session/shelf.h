@@ -61,6 +61,8 @@ struct AnyOpenTable {
     virtual Outcome stands() const = 0;
     /// The number of acts that are offered to the keeper and not yet answered.
     virtual std::size_t offered() const = 0;
+    /// Offers acts to the keeper that were offered to another one before, and shows them.
+    virtual void offerAgain(const std::vector<Act>& acts) = 0;
     /// Takes in what the keeper has answered.
     virtual Settled settle() = 0;
     /// The acts of this table that were not kept: their number, and why the first was not. forgetNotKept()
@@ -98,6 +100,10 @@ struct OpenTableOf final : AnyOpenTable {
     std::int64_t number() const override { return session->number(); }
     Outcome stands() const override { return session->stands(); }
     std::size_t offered() const override { return session->offered(); }
+    void offerAgain(const std::vector<Act>& acts) override {
+        session->showOffered(acts);
+        for (const Act& act : acts) keeper->offer(act);
+    }
     Settled settle() override { return session->settle(); }
     std::size_t notKept() const override { return session->proposals().size(); }
     NotKept firstNotKept() const override {

@@ -94,7 +94,7 @@ T.Page {
                 Layout.fillWidth: true
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                text: page.visit.problem !== "" ? page.visit.problem : page.visit.touch === Visit.Dismissed ? page.visit.dismissal : page.visit.touch === Visit.None ? "" : page.visit.touch === Visit.InTouch ? qsTr("The table is being read …") : qsTr("%1 has not answered yet. Both devices have to be in the same network.").arg(page.visit.address)
+                text: page.visit.problem !== "" ? page.visit.problem : page.visit.touch === Visit.Dismissed ? page.visit.dismissal : page.visit.touch === Visit.None ? "" : page.visit.moved !== "" ? page.visit.moved : page.visit.touch === Visit.InTouch ? qsTr("The table is being read …") : qsTr("%1 has not answered yet. Both devices have to be in the same network.").arg(page.visit.address)
                 color: page.visit.problem !== "" || page.visit.touch === Visit.Dismissed ? Theme.warning : Theme.quietInk
                 font.pixelSize: Theme.text
             }

@@ -3,22 +3,29 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The devices at the table, with their players, and whether they are awake.
+// The devices at the table, with their players, and whether they are awake. The one that keeps it lets others go, and hands it on.
 Column {
     id: present
+
+    readonly property Handing handing: Company.handing
 
     spacing: Theme.smallGap
 
     Repeater {
         model: Company.here
 
-        delegate: RowLayout {
+        delegate: GridLayout {
             id: one
 
             required property presentDevice modelData
+            readonly property bool keeper: Company.invitation.open && !modelData.own
+            readonly property bool takes: keeper && modelData.awake && modelData.canKeep && present.handing.asking === ""
 
             width: present.width
-            spacing: Theme.smallGap
+            // On a phone the name has no room beside two buttons.
+            columns: takes && width < 480 ? 2 : 3
+            columnSpacing: Theme.smallGap
+            rowSpacing: Theme.tightGap
 
             PlayerShape {
                 visible: one.modelData.color !== ""
@@ -47,13 +54,46 @@ Column {
                 }
             }
 
-            QuietButton {
-                objectName: "letGo-" + one.modelData.device
-                visible: Company.invitation.open && !one.modelData.own
-                text: qsTr("Let go")
-                Accessible.name: qsTr("Let %1 go").arg(one.modelData.device)
-                onClicked: Company.invitation.letGo(one.modelData.device)
+            RowLayout {
+                Layout.columnSpan: one.columns === 2 ? 2 : 1
+                Layout.alignment: Qt.AlignRight
+                visible: one.keeper
+                spacing: Theme.smallGap
+
+                QuietButton {
+                    objectName: "handOn-" + one.modelData.device
+                    visible: one.takes
+                    text: qsTr("Hand on", "the table to a device")
+                    Accessible.name: qsTr("Hand the table to %1").arg(one.modelData.device)
+                    onClicked: present.handing.ask(one.modelData.device)
+                }
+
+                QuietButton {
+                    objectName: "letGo-" + one.modelData.device
+                    text: qsTr("Let go")
+                    Accessible.name: qsTr("Let %1 go").arg(one.modelData.device)
+                    onClicked: Company.invitation.letGo(one.modelData.device)
+                }
             }
         }
+    }
+
+    Words {
+        objectName: "handSaid"
+        width: present.width
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: present.handing.asking !== "" ? qsTr("%1 is asked whether it keeps the table …").arg(present.handing.asking) : present.handing.said
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    QuietButton {
+        objectName: "handTakeBack"
+        visible: present.handing.asking !== ""
+        text: qsTr("Take it back", "a question to other players")
+        onClicked: present.handing.takeBack()
     }
 }

@@ -34,7 +34,7 @@ Panel {
             wrapMode: Text.Wrap
             maximumLineCount: 6
             elide: Text.ElideRight
-            text: banner.visit.touch === Visit.Dismissed ? banner.visit.dismissal : banner.visit.touch === Visit.InTouch ? qsTr("This screen shows another table than its host: the two programs are of different versions. Trust the host's screen, and bring both to the same version.") : banner.table.offered > 0 ? qsTr("Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.", "", banner.table.offered) : qsTr("Not in touch with the host. What you enter now waits until it is back.")
+            text: banner.visit.touch === Visit.Dismissed ? banner.visit.dismissal : banner.visit.moved !== "" ? banner.visit.moved : banner.visit.touch === Visit.InTouch ? qsTr("This screen shows another table than its host: the two programs are of different versions. Trust the host's screen, and bring both to the same version.") : banner.table.offered > 0 ? qsTr("Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.", "", banner.table.offered) : qsTr("Not in touch with the host. What you enter now waits until it is back.")
             color: Theme.ink
             font.pixelSize: 16
         }

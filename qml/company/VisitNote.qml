@@ -14,7 +14,7 @@ ColumnLayout {
         objectName: "visitTouch"
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: note.visit.touch === Visit.InTouch ? qsTr("In touch with %1.").arg(note.visit.address) : note.visit.touch === Visit.Dismissed ? note.visit.dismissal : qsTr("Not in touch with %1. It tries again by itself.").arg(note.visit.address)
+        text: note.visit.touch === Visit.InTouch ? qsTr("In touch with %1.").arg(note.visit.address) : note.visit.touch === Visit.Dismissed ? note.visit.dismissal : note.visit.moved !== "" ? note.visit.moved : qsTr("Not in touch with %1. It tries again by itself.").arg(note.visit.address)
         color: Theme.ink
         font.pixelSize: Theme.text
     }

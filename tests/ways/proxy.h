@@ -66,7 +66,10 @@ class Proxy : public QTcpServer {
         connect(server, &QTcpSocket::disconnected, client, [client] { client->disconnectFromHost(); });
         for (QTcpSocket* one : {client, server}) {
             connect(one, &QTcpSocket::disconnected, one, &QObject::deleteLater);
-            connect(one, &QTcpSocket::errorOccurred, client, [client] { client->abort(); });
+            // What a side said before it closed arrives.
+            connect(one, &QTcpSocket::errorOccurred, client, [client](QAbstractSocket::SocketError error) {
+                if (error != QAbstractSocket::RemoteHostClosedError) client->abort();
+            });
         }
     }
     void pass(QTcpSocket* to, QByteArray bytes) {

@@ -94,6 +94,7 @@ class HostingHere final : public Hosting {
     }
     ~HostingHere() override {
         host_->hereChanged = {};
+        host_->handedOn = {};
         auto keeper = host_->close(movedTo_.empty() ? "ends" : "moved", movedTo_);
         porter_.remove(nameOf(id_));
         porter_.close();

@@ -391,10 +391,15 @@ void AtHostTest::theOthersHearWhereItWent() {
     QVERIFY(start(phone_, {390, 844}));
     QVERIFY(company(phone_).visit()->go(company(tablet_).invitation()->link(), {}));
     QTRY_VERIFY(phone_.table().isOpen());
+    QVERIFY(phone_.tap("seat-blue"));
     use(tablet_);
     QVERIFY(move());
-    QTRY_COMPARE(company(phone_).visit()->touch(), Visit::Touch::Dismissed);
-    QVERIFY(company(phone_).visit()->dismissal().contains(visit().link()));
+    // The phone goes there by itself, with its seat.
+    QTRY_COMPARE(company(phone_).visit()->link(), visit().link());
+    QTRY_COMPARE(company(phone_).visit()->touch(), Visit::Touch::InTouch);
+    QTRY_COMPARE(company(phone_).seat(), QStringLiteral("blue"));
+    QVERIFY(phone_.table().enter("correct blue power 4"));
+    QTRY_VERIFY(tablet_.table().record().contains("correct blue power 4"));
 }
 
 void AtHostTest::aCopyGoesItsOwnWay() {
