@@ -143,6 +143,12 @@ T.ApplicationWindow {
     }
 
     Binding {
+        target: Games.table.forAnother
+        property: "elsewhere"
+        value: Company.elsewhere
+    }
+
+    Binding {
         target: Reference
         property: "table"
         value: Games.table

@@ -562,6 +562,14 @@
         <comment>all of a text of which the beginning is shown</comment>
         <translation>Alles lesen</translation>
     </message>
+    <message>
+        <source>Yes, do so</source>
+        <translation>Ja, so machen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesPages</name>

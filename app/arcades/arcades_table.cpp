@@ -6,6 +6,7 @@
 #include "app/game/typed_text.h"
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
+#include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rewrite_words.h"
 #include "engine/core/names.h"
@@ -155,8 +156,14 @@ void ArcadesTable::tellOf(const EnteredIn<ArcadesGame>& entered) {
         say({});
 }
 
+/// The player whose entry it is. A correction is made by whoever sees that something is wrong.
+Player ArcadesTable::makerOf(const arcades::Command& command) const {
+    if (std::holds_alternative<arcades::command::Correct>(command)) return Player::None;
+    return std::holds_alternative<arcades::command::Roll>(command) ? asked() : words::playerOf(command);
+}
+
 bool ArcadesTable::enter(const arcades::Command& command) {
-    if (!table_) return false;
+    if (!table_ || isHeld(makerOf(command), [this, command] { return enter(command); })) return false;
     forgetLog(cursor());
     const int chapterBefore = chapter();
     const auto entered = table_->session->enter(command);
@@ -182,7 +189,8 @@ bool ArcadesTable::enterAllOfNotKept() {
 }
 
 bool ArcadesTable::enterTogether(const std::vector<arcades::Command>& commands) {
-    if (!table_) return false;
+    const Player maker = commands.empty() ? Player::None : makerOf(commands.front());
+    if (!table_ || isHeld(maker, [this, commands] { return enterTogether(commands); })) return false;
     forgetLog(cursor());
     const auto entered = table_->session->enterTogether(commands);
     tellOf(entered);

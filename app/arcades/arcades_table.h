@@ -84,6 +84,7 @@ class ArcadesTable : public reach::AnyTable {
     int round() const { return game().state.round; }
     int rounds() const { return arcades::rounds(game().setup); }
     int powerToEnd() const { return arcades::threshold(game().setup); }
+    Player asked() const override { return arcades::prompt(game()).player; }
     bool isOver() const override { return ArcadesGame::isOver(game()); }
     const view::ArcadesPromptView& promptView() const { return shown_.prompt; }
     const QList<view::ArcadesPlayerView>& players() const { return shown_.players; }
@@ -180,6 +181,7 @@ class ArcadesTable : public reach::AnyTable {
         QList<view::ArcadesBattleView> battles;
     };
 
+    Player makerOf(const arcades::Command& command) const;
     /// Enters what was tapped on this screen.
     bool take(const arcades::Command& command);
 

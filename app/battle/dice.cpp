@@ -2,6 +2,7 @@
 
 #include "app/battle/odds.h"
 #include "app/game/chance.h"
+#include "app/game/for_another.h"
 #include "app/words/battle_words.h"
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/option_words.h"
@@ -11,6 +12,8 @@
 #include "engine/odds/battle_odds.h"
 #include "engine/record/record.h"
 #include "engine/rules/battle.h"
+
+#include <QPointer>
 
 #include <algorithm>
 #include <array>
@@ -91,6 +94,11 @@ bool Dice::rollEvent(const Pending& asked) {
 }
 
 bool Dice::enterAndShow(const Command& command) {
+    // Whoever confirms it sees the roll.
+    if (table()->forAnother()->holds(table()->asked(), [dice = QPointer<Dice>(this), command] {
+            return dice && dice->enterAndShow(command);
+        }))
+        return false;
     const auto hand = table()->byHand();
     if (!table()->enter(command)) return false;
     show();

@@ -1,6 +1,7 @@
 #include "app/game/any_table.h"
 
 #include "app/game/entry_draft.h"
+#include "app/game/for_another.h"
 #include "app/game/happened.h"
 #include "app/words/home/save_words.h"
 #include "app/words/shown.h"
@@ -8,13 +9,15 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QMetaObject>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
 
 namespace reach {
 
-AnyTable::AnyTable(QObject* parent) : QObject(parent), happened_(new Happened(*this)) {
+AnyTable::AnyTable(QObject* parent)
+    : QObject(parent), happened_(new Happened(*this)), forAnother_(new ForAnother(*this)) {
     if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
 }
 
@@ -46,6 +49,7 @@ void AnyTable::keepOn(Shelf* shelf) {
     forgetLog();
     say({});
     followed_ = cursor();
+    forAnother_->forget();
     for (EntryDraft* draft : findChildren<EntryDraft*>(QString(), Qt::FindDirectChildrenOnly)) draft->drop();
 }
 
@@ -197,6 +201,16 @@ void AnyTable::say(const QString& message, const QString& citation, const QStrin
     message_ = words::shown(message);
     citation_ = citation;
     page_ = page;
+}
+
+bool AnyTable::isHeld(Player player, const std::function<bool()>& entry) {
+    if (!byHand_) return false;
+    const bool isOfDraft = making_ != nullptr;
+    return forAnother_->holds(player, [this, isOfDraft, of = QPointer<EntryDraft>(making_), entry] {
+        if (isOfDraft) return of && of->make(entry);
+        const auto hand = byHand();
+        return entry();
+    });
 }
 
 bool AnyTable::moved(const saves::SaveStatus& status) {

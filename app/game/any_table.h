@@ -15,10 +15,13 @@
 #include <optional>
 #include <vector>
 
+Q_MOC_INCLUDE("app/game/for_another.h")
 Q_MOC_INCLUDE("app/game/happened.h")
 
 namespace reach {
 
+class EntryDraft;
+class ForAnother;
 class Happened;
 
 /// An entry as the history shows it.
@@ -60,6 +63,7 @@ class AnyTable : public QObject {
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
     Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
     Q_PROPERTY(reach::Happened* happened READ happened CONSTANT FINAL)
+    Q_PROPERTY(reach::ForAnother* forAnother READ forAnother CONSTANT FINAL)
 
   public:
     explicit AnyTable(QObject* parent = nullptr);
@@ -111,6 +115,10 @@ class AnyTable : public QObject {
     QString messagePage() const { return page_; }
     /// The pieces that wait to be moved on the real board.
     Happened* happened() const { return happened_; }
+    /// The entry that waits because its player is at another screen.
+    ForAnother* forAnother() const { return forAnother_; }
+    /// The player who is asked something; None: nobody, or everybody.
+    virtual Player asked() const = 0;
 
     /// Enters a line of the record notation. Returns false and sets the message when it is refused.
     virtual bool enter(const QString& line) = 0;
@@ -152,20 +160,27 @@ class AnyTable : public QObject {
     /// Shows why something could not be saved.
     void tellUnsaved(const saves::SaveError& error);
 
-    /// While one exists, entries are made by a tap on this screen. A draft that such an entry drops needs no
-    /// message.
+    /// While one exists, entries are made by hand on this screen: a draft that such an entry drops needs no
+    /// message, and an entry for a player at another screen is held. `of`: the draft whose entry it is.
     class ByHand {
       public:
-        explicit ByHand(AnyTable& table) : table_(table), before_(table.byHand_) { table.byHand_ = true; }
-        ~ByHand() { table_.byHand_ = before_; }
+        ByHand(AnyTable& table, EntryDraft* of) : table_(table), before_(table.byHand_), of_(table.making_) {
+            table.byHand_ = true;
+            if (of) table.making_ = of;
+        }
+        ~ByHand() {
+            table_.byHand_ = before_;
+            table_.making_ = of_;
+        }
         ByHand(const ByHand&) = delete;
         ByHand& operator=(const ByHand&) = delete;
 
       private:
         AnyTable& table_;
         bool before_;
+        EntryDraft* of_;
     };
-    ByHand byHand() { return ByHand(*this); }
+    ByHand byHand(EntryDraft* of = nullptr) { return {*this, of}; }
 
     /// All entries, including undone ones.
     virtual std::vector<PastLine> past() const = 0;
@@ -217,6 +232,8 @@ class AnyTable : public QObject {
     void endChapter();
     /// Ends the trial and restores the table's own course.
     void endTrial();
+    /// Holds an entry of this player that is made by hand, as ForAnother::holds().
+    bool isHeld(Player player, const std::function<bool()>& entry);
     /// Drops the log from this entry on, because these entries will change or will be shown differently.
     void forgetLog(int from = 0);
     /// Emits openChanged() if the table was opened or closed.
@@ -241,9 +258,11 @@ class AnyTable : public QObject {
     mutable QList<view::LogEntryView> lines_;  ///< the log so far; existing entries do not change
     mutable std::size_t told_ = 0;             ///< the line() that the log was made for
     bool wasOpen_ = false;
+    ForAnother* forAnother_;
     bool byHand_ = false;
-    std::pair<int, int> offers_;  ///< offered() and notKept() at the last signal
-    int followed_ = 0;            ///< the cursor that the drafts have followed to
+    EntryDraft* making_ = nullptr;  ///< the draft whose entry is made
+    std::pair<int, int> offers_;    ///< offered() and notKept() at the last signal
+    int followed_ = 0;              ///< the cursor that the drafts have followed to
     QString message_;
     QString citation_;
     QString page_;

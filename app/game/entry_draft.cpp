@@ -19,7 +19,7 @@ void EntryDraft::touch() {
 }
 
 bool EntryDraft::make(const std::function<bool()>& entry) {
-    const auto hand = anyTable_.byHand();
+    const auto hand = anyTable_.byHand(this);
     leaving_ = true;
     const bool done = entry();
     leaving_ = false;

@@ -1,5 +1,6 @@
 #include "app/table/proposal.h"
 
+#include "app/game/for_another.h"
 #include "app/table/table.h"
 #include "app/values/ids.h"
 #include "app/words/entry_words.h"
@@ -27,11 +28,9 @@ void Proposal::forget() {
     drop();
     cursor_ = table_.cursor();
     since_.invalidate();
-    spokenFor_ = Player::None;
 }
 
 void Proposal::followTheTable() {
-    if (spokenFor_ != Player::None && prompt(table_.game()).player != spokenFor_) spokenFor_ = Player::None;
     const int before = std::exchange(cursor_, table_.cursor());
     if (cursor_ == before) return;
     drop();
@@ -69,6 +68,8 @@ bool Proposal::make(Entry entry, const Verdict& verdict) {
 }
 
 bool Proposal::enter(const Entry& entry) {
+    if (table_.forAnother()->holds(words::playerOf(entry.command), [this, entry] { return enter(entry); }))
+        return false;
     const auto entered = [&] {
         return (entry.then && table_.enterTogether({entry.command, *entry.then})) ||
                table_.enter(entry.command);
@@ -104,18 +105,11 @@ bool Proposal::takeFrom(int option, int slot) {
 bool Proposal::takeAnyway() {
     const std::optional<Entry> entry = std::exchange(held_, {});
     drop();
-    if (entry && isOfAnother(entry->command)) spokenFor_ = words::playerOf(entry->command);
+    if (entry) table_.forAnother()->speakFor(words::playerOf(entry->command));
     return entry && enter(*entry);
 }
 
-/// Of a player who is at another screen.
-bool Proposal::isOfAnother(const Command& command) const {
-    const Player player = words::playerOf(command);
-    return player != Player::None && player != spokenFor_ && elsewhere_.contains(view::idOf(player));
-}
-
 QString Proposal::caution(const Command& command) const {
-    if (isOfAnother(command)) return words::ofAnotherText(table_.names().of(words::playerOf(command)));
     if (QString idleSpend = idle(command); !idleSpend.isEmpty()) return idleSpend;
     if (hasty_ || !since_.isValid() || since_.elapsed() > kHaste) return {};
     if (std::holds_alternative<command::Score>(command)) return words::scoreUnseenText();

@@ -22,7 +22,6 @@ class Proposal : public QObject {
     Q_PROPERTY(reach::view::OptionView why READ why NOTIFY changed)
     Q_PROPERTY(bool held READ isHeld NOTIFY changed)
     Q_PROPERTY(bool hasty MEMBER hasty_ NOTIFY hastyChanged)
-    Q_PROPERTY(QStringList elsewhere MEMBER elsewhere_ NOTIFY elsewhereChanged)
 
   public:
     explicit Proposal(Table& table);
@@ -54,9 +53,6 @@ class Proposal : public QObject {
     void changed();
     /// True: no entry needs a confirmation because it follows another entry quickly.
     void hastyChanged();
-    /// The colours of the players at screens of their own. The first entry that is made for one of them here
-    /// needs a confirmation, until another player is asked something.
-    void elsewhereChanged();
 
   private:
     struct Entry {
@@ -72,17 +68,14 @@ class Proposal : public QObject {
     /// The reason why a legal entry needs a confirmation; empty: it needs none.
     QString caution(const Command& command) const;
     QString idle(const Command& command) const;
-    bool isOfAnother(const Command& command) const;
     void followTheTable();
 
     Table& table_;
     view::OptionView why_;
     std::optional<Entry> held_;
     bool hasty_ = false;
-    QStringList elsewhere_;
-    Player spokenFor_ = Player::None;  ///< entries of this player were confirmed here
-    int cursor_ = 0;                   ///< of the table, at its last change
-    QElapsedTimer since_;              ///< the last entry; not valid: none was made
+    int cursor_ = 0;       ///< of the table, at its last change
+    QElapsedTimer since_;  ///< the last entry; not valid: none was made
 };
 
 }  // namespace reach

@@ -147,8 +147,21 @@ void Table::refresh() {
     tellChanged();
 }
 
+Player Table::asked() const {
+    return prompt(game()).player;
+}
+
+/// The player whose entry it is. A correction is made by whoever sees that something is wrong.
+Player Table::makerOf(const Command& command) const {
+    if (std::holds_alternative<command::Correct>(command)) return Player::None;
+    const bool isRoll = std::holds_alternative<command::Roll>(command) ||
+                        std::holds_alternative<command::Reroll>(command) ||
+                        std::holds_alternative<command::RollEvent>(command);
+    return isRoll ? asked() : words::playerOf(command);
+}
+
 bool Table::enter(const Command& command) {
-    if (!table_) return false;
+    if (!table_ || isHeld(makerOf(command), [this, command] { return enter(command); })) return false;
     forgetLog(cursor());
     const bool done = entered(table_->session->enter(command));
     if (done && std::holds_alternative<command::Score>(command)) endChapter();
@@ -169,7 +182,8 @@ bool Table::entered(const Entered& result) {
 }
 
 bool Table::enterTogether(const std::vector<Command>& commands) {
-    if (!table_) return false;
+    const Player maker = commands.empty() ? Player::None : makerOf(commands.front());
+    if (!table_ || isHeld(maker, [this, commands] { return enterTogether(commands); })) return false;
     forgetLog(cursor());
     const bool done = entered(table_->session->enterTogether(commands));
     refresh();

@@ -53,6 +53,7 @@ class Table : public reach::AnyTable {
     /// step by step at the table.
     QString firstScreen() const override;
     bool scrolls() const override { return depth() == arcs::Depth::Score; }
+    Player asked() const override;
     bool isOver() const override { return promptView().ask == arcs::Ask::Finished; }
 #define REACH_GETTER(name, type, getter, made) type getter() const;
     REACH_TABLE_VALUES(REACH_GETTER)
@@ -116,6 +117,7 @@ class Table : public reach::AnyTable {
     void refresh() override;
 
   private:
+    Player makerOf(const Command& command) const;
     bool entered(const Entered& result);
     Game at(int moment) const;
 

@@ -30,11 +30,18 @@ ColumnLayout {
         placeholderText: qsTr("Type an entry: correct red power 12")
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
         Accessible.name: qsTr("Entry in the record notation")
-        onAccepted: {
-            if (log.at.game.typed.enter())
-                entry.clear();
-        }
+        onAccepted: log.at.game.typed.enter()
         onTextChanged: log.at.game.typed.text = text
         Component.onCompleted: entry.text = log.at.game.typed.text
+    }
+
+    // What was typed is gone when it was entered.
+    Connections {
+        function onChanged(): void {
+            if (entry.text !== log.at.game.typed.text)
+                entry.text = log.at.game.typed.text;
+        }
+
+        target: log.at.game.typed
     }
 }

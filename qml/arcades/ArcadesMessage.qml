@@ -1,13 +1,15 @@
 import QtQuick
 import Reachkeeper
 
-// The reason why an entry was refused or marked, or else the consequences of the last entry.
+// The reason why an entry was refused or marked, or waits for a confirmation, or else the consequences of the last entry.
 Panel {
     id: banner
 
     required property ArcadesFocus at
 
-    readonly property string said: banner.at.game.messageCitation !== "" ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.at.game.message, banner.at.game.messageCitation]) : banner.at.game.message
+    readonly property ForAnother other: banner.at.game.forAnother
+    readonly property bool asked: other.why !== ""
+    readonly property string said: asked ? other.why : banner.at.game.messageCitation !== "" ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.at.game.message, banner.at.game.messageCitation]) : banner.at.game.message
     readonly property string news: Array.from(banner.at.game.news).join(" · ")
 
     // True if the message is shown here and not elsewhere on the screen.
@@ -18,11 +20,12 @@ Panel {
     // The button stands beside three lines, and below the whole text.
     readonly property real moreHeight: lengthy && whole ? more.height : 0
     readonly property bool lengthy: measure.lineCount > 3
+    readonly property real buttonsHeight: asked ? buttons.height + 6 : 0
 
     objectName: "message"
     padding: 0
     visible: here && (words.text !== "" || scored.text !== "")
-    implicitHeight: Math.max(words.text === "" ? 0 : words.implicitHeight, banner.lengthy ? more.height : 0) + banner.moreHeight + banner.scoredHeight + 12
+    implicitHeight: Math.max(words.text === "" ? 0 : words.implicitHeight, banner.lengthy ? more.height : 0) + banner.moreHeight + banner.buttonsHeight + banner.scoredHeight + 12
     onNewsChanged: whole = false
     border.color: said !== "" ? Theme.warning : Theme.faintLine
 
@@ -71,9 +74,31 @@ Panel {
             anchors.right: parent.right
             anchors.rightMargin: 6
             y: banner.whole ? words.y + words.height : (parent.height - height - banner.scoredHeight) / 2
-            visible: banner.lengthy
+            visible: banner.lengthy && !banner.asked
             text: banner.whole ? qsTr("Show less") : qsTr("Read all", "all of a text of which the beginning is shown")
             onClicked: banner.whole = !banner.whole
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            y: words.y + words.height + 6
+            visible: banner.asked
+            spacing: Theme.gap / 2
+
+            QuietButton {
+                objectName: "enterAnyway"
+                text: qsTr("Yes, do so")
+                onClicked: banner.other.enter()
+            }
+
+            QuietButton {
+                objectName: "dropMessage"
+                text: qsTr("Cancel")
+                onClicked: banner.other.drop()
+            }
         }
 
         // What was scored stays to be read until the next scoring.

@@ -144,7 +144,7 @@ GameScreen {
         ArcadesMessage {
             Layout.fillWidth: true
             at: screen.chosen
-            here: !screen.mapped && (!screen.dice && !screen.rolling || screen.table.message !== "")
+            here: !screen.mapped && (!screen.dice && !screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
         }
 
         RewriteStrip {

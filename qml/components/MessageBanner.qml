@@ -9,12 +9,15 @@ Panel {
 
     required property TableFocus at
     readonly property option why: at.proposal.why
-    readonly property bool asked: why.reason !== ""
-    readonly property string message: asked ? why.reason : banner.at.game.message
-    readonly property string citation: asked ? why.citation : banner.at.game.messageCitation
-    readonly property string page: asked ? why.page : banner.at.game.messagePage
+    readonly property ForAnother other: at.game.forAnother
+    readonly property bool ofAnother: other.why !== ""
+    readonly property bool judged: why.reason !== ""
+    readonly property bool asked: ofAnother || judged
+    readonly property string message: ofAnother ? other.why : judged ? why.reason : banner.at.game.message
+    readonly property string citation: ofAnother ? "" : judged ? why.citation : banner.at.game.messageCitation
+    readonly property string page: ofAnother ? "" : judged ? why.page : banner.at.game.messagePage
     // True if the entry may be made all the same.
-    readonly property bool offers: asked && at.proposal.held && (why.legal || at.game.strictness !== Arcs.Strictness.Strict)
+    readonly property bool offers: ofAnother || judged && at.proposal.held && (why.legal || at.game.strictness !== Arcs.Strictness.Strict)
     // True: dismissed until the next entry. A repeated refusal shows it again.
     property bool seen: false
 
@@ -86,8 +89,8 @@ Panel {
 
                 width: Theme.phone ? buttons.share : implicitWidth
                 visible: banner.offers
-                text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
-                onClicked: banner.at.proposal.takeAnyway()
+                text: banner.ofAnother || banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
+                onClicked: banner.ofAnother ? banner.other.enter() : banner.at.proposal.takeAnyway()
             }
 
             QuietButton {
@@ -95,7 +98,9 @@ Panel {
                 width: Theme.phone ? buttons.share : implicitWidth
                 text: banner.asked ? qsTr("Cancel") : qsTr("OK")
                 onClicked: {
-                    if (banner.asked)
+                    if (banner.ofAnother)
+                        banner.other.drop();
+                    else if (banner.judged)
                         banner.at.proposal.drop();
                     else
                         banner.seen = true;

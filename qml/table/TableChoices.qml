@@ -82,11 +82,6 @@ TableValues {
         property: "hasty"
         value: Theme.hasty
     }
-    readonly property Binding elsewhere: Binding {
-        target: choice.proposal
-        property: "elsewhere"
-        value: Company.elsewhere
-    }
     readonly property OpenSecrets secrets: OpenSecrets {
         table: choice.game
     }
