@@ -72,6 +72,7 @@ void Guest::listen(Transport& transport) {
 
 void Guest::connect() {
     outbox_.clear();
+    wishedSeat_.reset();
     sent_ = 0;
     reader_ = {};
     state_ = State::Opening;
@@ -315,9 +316,11 @@ void Guest::hear(const messages::Refused& refused) {
 void Guest::hear(const messages::Here& here) {
     here_ = here.devices;
     const auto own = std::ranges::find(here_, remembered_.device, &messages::Present::device);
-    if (own != here_.end() && own->seat != remembered_.seat) {
-        remembered_.seat = own->seat;
-        keepInMind();
+    // What the host said before it heard of the wish is old.
+    const bool isOld = own != here_.end() && wishedSeat_ && own->seat != *wishedSeat_;
+    if (own != here_.end() && !isOld) {
+        wishedSeat_.reset();
+        if (std::exchange(remembered_.seat, own->seat) != own->seat) keepInMind();
     }
     tellChanged();
 }
@@ -484,7 +487,9 @@ void Guest::stands(std::int64_t number, std::uint64_t hash) {
 void Guest::takeSeat(const std::string& seat) {
     remembered_.seat = seat;
     keepInMind();
-    if (state_ == State::InTouch) send(messages::TakeSeat{seat});
+    if (state_ != State::InTouch) return;
+    wishedSeat_ = seat;
+    send(messages::TakeSeat{seat});
 }
 
 void Guest::show(const std::string& screen) {

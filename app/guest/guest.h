@@ -198,6 +198,7 @@ class Guest : public Keeper {
 
     std::vector<std::string> seats_;
     std::vector<messages::Present> here_;
+    std::optional<std::string> wishedSeat_;  ///< the host has not confirmed it
     std::optional<messages::Ask> question_;
     std::vector<messages::Asked> told_;  ///< the open questions, as the host has told them
     std::vector<messages::Asked> asks_;

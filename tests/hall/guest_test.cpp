@@ -31,6 +31,7 @@ class GuestTest : public QObject {
     void aCopyOfAnotherHashIsReadAnewOnce();
     void offersKeepToThePace();
     void whoIsHereAndWhereTheTableWent();
+    void aSeatIsNotLostToOldNews();
     void aQuestionIsAskedAgainUntilItEnds();
     void anAnswerIsSaidAgainUntilItIsHeard();
 };
@@ -494,6 +495,32 @@ void comeBack(Stage& stage) {
 }
 
 }  // namespace
+
+void GuestTest::aSeatIsNotLostToOldNews() {
+    Stage stage;
+    stage.pass(100);
+    stage.comeIn(stage.socket);
+    const auto hear = [&](const char* seat) {
+        Here here;
+        here.devices.push_back({"Rosa", seat, {}, true, true});
+        stage.socket.hear(here);
+    };
+    hear("red");
+    stage.guest.takeSeat("blue");
+    QCOMPARE(stage.socket.lastSaid<TakeSeat>()->seat, std::string("blue"));
+    hear("red");  // it was on its way
+    QCOMPARE(stage.guest.seat(), std::string("blue"));
+    hear("blue");
+    hear("white");  // another window of this device
+    QCOMPARE(stage.guest.seat(), std::string("white"));
+    // After a lost connection the host's word counts.
+    stage.guest.takeSeat("red");
+    stage.socket.closed();
+    stage.pass(300);
+    stage.comeIn(stage.socket);
+    hear("white");
+    QCOMPARE(stage.guest.seat(), std::string("white"));
+}
 
 void GuestTest::aQuestionIsAskedAgainUntilItEnds() {
     Stage stage;
