@@ -1,5 +1,6 @@
 #include "engine/engine.h"
 #include "engine/rules/listing.h"
+#include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 
@@ -28,7 +29,7 @@ void listTurn(Listing& out, Player player) {
     listSpending(out, player);
     listActions(out, player);
     listAbilities(out, player);
-    out.add(EndTurn{player});
+    isOwed(out.state().turn) ? out.add(EndTurn{player}) : out.addIf(true, EndTurn{player});
 }
 
 /// Depths below Turn: every player may do anything that the map and the boards allow.

@@ -160,14 +160,19 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
 std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& whole,
                                             const std::vector<Option>& offered) {
     std::optional<Command> some(whole);
-    if (auto* move = std::get_if<command::Move>(&*some))
+    Player player = Player::None;
+    if (auto* move = std::get_if<command::Move>(&*some)) {
+        player = move->player;
         narrow(*move);
-    else if (auto* battle = std::get_if<command::Battle>(&*some))
+    } else if (auto* battle = std::get_if<command::Battle>(&*some)) {
+        player = battle->player;
         mixDice(*battle, offered);
-    else
+    } else {
         return some;
+    }
     // A card may need more than a part of the offer: at least two dice, or a battle after the move.
-    if (!check(game, *some).legal()) some = whole;
+    const bool cards = game.setup.campaign || !game.state.of(player).cards.empty();
+    if (cards && !check(game, *some).legal()) some = whole;
     return some;
 }
 

@@ -224,13 +224,15 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
     const bool flagship = flagshipAt(state, whose, system) != nullptr;
     if (out.legalOnly() && !flagship && !contains(state.of(owner).where.starports, system)) return;
     command::Build build{player, PieceKind::Ship, system, at};
-    const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
-    const bool mayBeUsed = !tracksTurns(state) || freeActions(state) != 0 || !out.legalOnly();
-    if (idle.empty() && (mayBeUsed || flagship)) out.add(build);
-    for (const Which& which : idle) {
+    bool idle = false;
+    forEachApart(state, system, owner, BuildingType::Starport, {.used = false}, [&](const Which& which) {
+        idle = true;
         build.which = which;
         certain ? out.addIf(true, build) : out.add(build);
-    }
+    });
+    if (idle) return;
+    const bool mayBeUsed = !tracksTurns(state) || freeActions(state) != 0 || !out.legalOnly();
+    if (mayBeUsed || flagship) out.add(build);
 }
 
 }  // namespace

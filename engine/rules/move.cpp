@@ -308,6 +308,9 @@ namespace {
 
 using command::Move;
 
+/// The route of a move to a neighbour that is filled in later.
+constexpr FixedVector<command::Hop, 12> kOneStep{command::Hop{}};
+
 /// Returns how many ships may move at a time, as limited by the player's cards.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
@@ -348,7 +351,7 @@ class MoveList {
           from_(out.withShips(player)),
           catapults_(catapultsAmong(out.state(), player, from_)),
           guarded_(isCampaign(out.state()) ? ~SystemSet{0} : SystemSet{0}),
-          move_{player, {}, {}, {}} {
+          move_{player, {}, {}, kOneStep} {
         forEachRival(out.setup(), player,
                      [&](Player rival) { guarded_ |= out.state().of(rival).where.ships; });
     }
@@ -360,15 +363,15 @@ class MoveList {
 
     /// Lists the moves from this system with any of the owner's ships there.
     void listFrom(SystemId from, Player owner);
-    /// Lists the routes for a move without one. `move` is unchanged afterwards.
+    /// Lists the routes for a move. Its own route is not read, and is of one step afterwards.
     void listRoutes(Move& move) {
         if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
         if (contains(catapults_, move.from)) return listCatapults(move);
         listSteps(move, stepsFrom(move.from), isKnown(move.from));
     }
     void listRoutes(Move&& move) { listRoutes(move); }
-    /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). `move` has no
-    /// route, and is unchanged afterwards.
+    /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). The route of `move`
+    /// is of one step, before and afterwards.
     void listCatapults(Move& move);
 
     /// Returns as many of these ships as may move at a time, fresh ones first.
@@ -405,8 +408,7 @@ class MoveList {
 /// Lists the last step of a route that is otherwise complete, to each of these systems. `known`: so are the
 /// systems on the way.
 void MoveList::listSteps(Move& move, SystemSet to, bool known) {
-    const std::size_t last = move.route.size();
-    move.route.push({});
+    const std::size_t last = move.route.size() - 1;
     if (!certain_)
         forEachSystem(to, [&](SystemId system) {
             move.route[last].to = system;
@@ -416,7 +418,6 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
         forEachSystem(to, [&](SystemId system) {
             if (isKnown(system)) out_.put(move).route[last].to = system;
         });
-    move.route.pop();
 }
 
 void MoveList::listCatapults(Move& move) {
@@ -433,20 +434,21 @@ void MoveList::listCatapults(Move& move) {
         for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
         move.route.clear();
         for (std::size_t step = back.size(); step-- > 0;) move.route.push({back[step], {}});
+        move.route.push({});
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
-        const Reached at = front[i];
+        const Reached& at = front[i];
         if (i > 0 && stops(move, at.system)) continue;
         const SystemSet next = stepsFrom(at.system) & ~seen;
         if (next == 0) continue;
         seen |= next;
-        goTo(i);
+        if (i > 0) goTo(i);
         listSteps(move, next, at.known);
         forEachSystem(next & kAllGates, [&](SystemId to) {
             front.push({to, static_cast<std::uint8_t>(i), at.known && isKnown(to)});
         });
     }
-    move.route.clear();
+    move.route = kOneStep;
 }
 
 void MoveList::listFrom(SystemId from, Player owner) {
@@ -466,18 +468,18 @@ void MoveList::listOfCampaign(const Move& move) {
 void MoveList::listWithFleet(const Move& move) {
     const Ships fleet = led(state(), player_, move.from, move.ships);
     if (fleet.total() == 0) return;
-    listRoutes({player_, move.ships, move.from, {}, fleet});
+    listRoutes({player_, move.ships, move.from, kOneStep, fleet});
     if (move.ships.total() > 0 && fleetIsLed(state(), player_, fleet, {}, false))
-        listRoutes({player_, {}, move.from, {}, fleet});
+        listRoutes({player_, {}, move.from, kOneStep, fleet});
 }
 
 /// A move of the Flagship alone, and the same move with it.
 void MoveList::listWithFlagship(const Move& move) {
-    listRoutes({player_, {}, move.from, {}, {}, true, false, move.of});
+    listRoutes({player_, {}, move.from, kOneStep, {}, true, false, move.of});
     if (move.ships.total() == 0) return;
     const Ships& there = state().at(move.from).ships[index(move.owner())];
     const Ships beside = reach::most(limit_ < kShips ? limit_ - 1 : limit_, there);  // it counts, too
-    listRoutes({player_, beside, move.from, {}, {}, true, false, move.of});
+    listRoutes({player_, beside, move.from, kOneStep, {}, true, false, move.of});
 }
 
 /// Lists moves from every system in play. `of`: the Rival whose ships move; None: the player. Each move is
@@ -506,9 +508,9 @@ void listMovesAgain(Listing& out, Player player) {
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];
-        moves.listRoutes({player, moves.most({std::min(again, there.fresh), 0}), from, {}});
+        moves.listRoutes({player, moves.most({std::min(again, there.fresh), 0}), from, kOneStep});
         if (again > 0 && flagshipAt(state, player, from) != nullptr)
-            moves.listRoutes({player, {}, from, {}, {}, true});
+            moves.listRoutes({player, {}, from, kOneStep, {}, true});
     });
     out.add(command::Decline{player});
 }
@@ -523,7 +525,7 @@ void listSlipstream(Listing& out, Player player, Player owner) {
     if (out.legalOnly() && tracksTurns(state) && flagship.slot({Upgrade::SlipstreamDrive}).used) return;
     const Player of = owner == player ? Player::None : owner;
     MoveList moves(out, player, false);
-    Move move{player, {}, flagship.at, {}, {}, true, true, of};
+    Move move{player, {}, flagship.at, kOneStep, {}, true, true, of};
     moves.listCatapults(move);
     move.flagship = false;
     move.ships = moves.most(state.at(flagship.at).ships[index(owner)]);

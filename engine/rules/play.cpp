@@ -123,7 +123,7 @@ void listPlays(Listing& out, Player player) {
     if (out.setup().campaign && !leads)
         out.addIf(holds && rules::isEventLeft(out.game()),
                   command::PlayCard{player, PlayMode::Event, ActionCard::Event});
-    out.add(command::EndTurn{player});  // a hand found empty
+    out.addIf(!leads && !holds, command::EndTurn{player});  // a hand found empty
 }
 
 }  // namespace reach

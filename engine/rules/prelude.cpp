@@ -112,13 +112,6 @@ void listSpending(Listing& out, Player player) {
     const State& state = out.state();
     if (out.want() == Want::Legal && tracksTurns(state) && !state.turn.prelude) return;
     if (out.setup().campaign && tracksMap(state)) listSlipstream(out, player);
-    Verdict timing;
-    checkPrelude(out.game(), player, timing);
-    const bool open = timing.legal();
-    const bool room = hasRoomForFreeAction(state);
-    const auto mayBe = [&](Resource as) {
-        return open && (room || rules::freeActionOf(state, player, as) == 0);
-    };
     const PlayerState& own = state.of(player);
     const bool hoards = hoardOf(state, player) != CardId::None;
     ResourceSet held = 0;
@@ -127,6 +120,13 @@ void listSpending(Listing& out, Player player) {
     if (hoards)
         for (const Resource token : kAllResources)
             if (canSpend(state, player, token)) held |= bitOf(token);
+    Verdict timing;
+    if (held != 0) checkPrelude(out.game(), player, timing);
+    const bool open = timing.legal();
+    const bool room = hasRoomForFreeAction(state);
+    const auto mayBe = [&](Resource as) {
+        return open && (room || rules::freeActionOf(state, player, as) == 0);
+    };
     for (; held != 0; held = static_cast<ResourceSet>(held & (held - 1))) {
         const auto token = static_cast<Resource>(std::countr_zero(held));
         out.addIf(mayBe(token), command::Spend{player, token, token});

@@ -130,12 +130,23 @@ int icons(const State& state, Player player, Resource resource) {
     return count;
 }
 
+namespace {
+
+/// The actions of each action card, so that none is computed from its number.
+constexpr auto kActionsOfCards = [] {
+    std::array<ActionSet, kActionFaces> all{};
+    for (int i = 0; i < kActionFaces; ++i) all[i] = actionsOf(suitOf(static_cast<ActionCard>(i)));
+    return all;
+}();
+
+}  // namespace
+
 ActionSet pipActions(const State& state) {
     const PlayedCard* card = playedBy(state, state.turn.player);
     if (card == nullptr) return 0;
     const bool asLead = card->mode == PlayMode::Copy || card->mode == PlayMode::Event;
     const ActionCard acting = asLead ? leadCard(state) : card->card;
-    const ActionSet set = isFaceUp(acting) ? actionsOf(suitOf(acting)) : ActionSet{0};
+    const ActionSet set = isFaceUp(acting) ? kActionsOfCards[index(acting)] : ActionSet{0};
     return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
 }
 
@@ -216,11 +227,11 @@ int slotsUsed(const State& state, SystemId system) {
     return used;
 }
 
-namespace {
-
-/// A separate function for the rare case of several buildings. Otherwise the answer is known beforehand.
-[[gnu::noinline]] FixedVector<Which, 3> waysToTell(const State& state,
-                                                   const FixedVector<const Building*, 3>& alike) {
+FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
+                                const Which& among) {
+    FixedVector<const Building*, 3> alike;
+    for (const Building& building : state.at(system).buildings)
+        if (building.owner == owner && building.type == type && among.fits(building)) alike.push(&building);
     const auto differ = [&](bool Building::*trait) {
         return std::ranges::any_of(alike, [&](const Building* b) { return b->*trait != alike[0]->*trait; });
     };
@@ -234,18 +245,6 @@ namespace {
         if (std::ranges::find(ways, way) == ways.end()) ways.push(way);
     }
     return ways;
-}
-
-}  // namespace
-
-FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
-                                const Which& among) {
-    FixedVector<const Building*, 3> alike;
-    for (const Building& building : state.at(system).buildings)
-        if (building.owner == owner && building.type == type && among.fits(building)) alike.push(&building);
-    if (alike.empty()) return {};
-    if (alike.size() == 1) return {Which{}};
-    return waysToTell(state, alike);
 }
 
 bool inDeck(const Game& game, ActionCard card) {

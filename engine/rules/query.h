@@ -138,6 +138,19 @@ inline int findBuilding(const State& state, SystemId system, Player owner, Build
 FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
                                 const Which& among = {});
 
+/// Calls visit(Which) for each of these descriptions. Mostly there is one building, and nothing to tell
+/// apart.
+template <typename Visit>
+void forEachApart(const State& state, SystemId system, Player owner, BuildingType type, const Which& among,
+                  Visit visit) {
+    int alike = 0;
+    for (const Building& building : state.at(system).buildings)
+        alike += building.owner == owner && building.type == type && among.fits(building) ? 1 : 0;
+    if (alike == 1) return visit(Which{});
+    if (alike > 1)
+        for (const Which& which : tellApart(state, system, owner, type, among)) visit(which);
+}
+
 /// Returns this player's card of the current round, or null before they play. The search starts with the last
 /// card, because most calls ask for it.
 inline const PlayedCard* playedBy(const State& state, Player player) {

@@ -97,11 +97,11 @@ SystemSet damagedTokens(const State& state) {
 void listRepairs(Listing& out, Player player, SystemId system, Player owner, bool certain) {
     for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
                                       std::pair{PieceKind::Starport, BuildingType::Starport}})
-        for (const Which& which : tellApart(out.state(), system, owner == Player::None ? player : owner, type,
-                                            {.damaged = true})) {
-            const command::Repair repair{player, piece, system, owner, {}, which};
-            certain ? out.addIf(true, repair) : out.add(repair);
-        }
+        forEachApart(out.state(), system, owner == Player::None ? player : owner, type, {.damaged = true},
+                     [&](const Which& which) {
+                         const command::Repair repair{player, piece, system, owner, {}, which};
+                         certain ? out.addIf(true, repair) : out.add(repair);
+                     });
 }
 
 }  // namespace

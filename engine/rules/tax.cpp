@@ -180,9 +180,9 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
 }
 
 void perform(Draft& d, const command::Tax& c) {
-    const Payment payment = pay(d, c.player, Action::Tax);
+    const bool follows = pay(d, c.player, Action::Tax);
     const int city = c.owner == Player::None ? -1 : cityToTax(d.state(), c.system, c.owner, c.which);
-    collectTax(d, c.player, c.system, city, c.gains, payment.follows);
+    collectTax(d, c.player, c.system, city, c.gains, follows);
 }
 
 }  // namespace rules
@@ -207,8 +207,12 @@ void listTaxes(Listing& out, Player player) {
     const auto addCities = [&](SystemId system, Player owner) {
         if (!contains(state.of(owner).where.cities, system)) return;
         if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
-        for (const Which& which : citiesToTax(state, system, owner))
+        bool any = false;
+        forEachApart(state, system, owner, BuildingType::City, {.used = false}, [&](const Which& which) {
+            any = true;
             addTypes({player, system, owner, Resource::None, which});
+        });
+        if (!any) addTypes({player, system, owner});
     };
     const Whereabouts& own = state.of(player).where;
     SystemSet cities = 0;

@@ -84,13 +84,23 @@ ActionSet freeActions(const State& state) {
     return asked ? state.pending.back().memo.as<memo::Actions>().which : ActionSet{0};
 }
 
-Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+namespace {
+
+/// Part of its callers, so that no Payment is passed in memory.
+[[gnu::always_inline]] inline Payment paymentOf(const State& state, Player player, Action action,
+                                                Taken taken) {
     if (isAsked(state, Ask::FreeAction, player)) return {Payment::Kind::Answer};
     if (!tracksTurns(state) || state.turn.player != player || !state.turn.played) return {};
     if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
         return {Payment::Kind::Grant, grant};
     if (pipsLeft(state.turn) == 0) return {};
     return {.kind = Payment::Kind::Pip, .follows = state.turn.pipsUsed == 0 && isFollowing(state)};
+}
+
+}  // namespace
+
+Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+    return paymentOf(state, player, action, taken);
 }
 
 void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
@@ -128,8 +138,9 @@ ActionSet payableActions(const Game& game, Player player, Taken taken) {
 
 namespace {
 
-Payment payFor(Draft& d, Player player, Action action, Taken taken) {
-    const Payment payment = findPayment(d.state(), player, action, taken);
+/// Returns Payment::follows.
+bool payFor(Draft& d, Player player, Action action, Taken taken) {
+    const Payment payment = paymentOf(d.state(), player, action, taken);
     if (payment.kind == Payment::Kind::Answer) d.answered();
     if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
@@ -137,26 +148,26 @@ Payment payFor(Draft& d, Player player, Action action, Taken taken) {
         d.emit(event::PipSpent{player});
     }
     markActed(d, player);
-    return payment;
+    return payment.follows;
 }
 
 }  // namespace
 
-Payment payForNew(Draft& d, Player player, Action base) {
-    return payFor(d, player, base, Taken::New);
+void payForNew(Draft& d, Player player, Action base) {
+    payFor(d, player, base, Taken::New);
 }
 
-Payment pay(Draft& d, Player player, Action action) {
-    const Payment payment = payFor(d, player, action, Taken::Standard);
-    if (payment.follows)
+bool pay(Draft& d, Player player, Action action) {
+    const bool follows = payFor(d, player, action, Taken::Standard);
+    if (follows)
         forEachWith<&TurnSeams::extra>(d.state(), player, [&](CardId, const ExtraAction& extra) {
             if (extra.when == action) d.emit(event::GrantGiven{player, extra.may, true, CardId::None, true});
         });
-    if (payment.follows && playedAs(d.state(), PlayMode::Copy))
+    if (follows && playedAs(d.state(), PlayMode::Copy))
         forEachWith<&TurnSeams::copyBonus>(d.state(), player, [&](CardId, const CopyBonus& bonus) {
             if (bonus.when == action) gainToken(d, player, bonus.gains);
         });
-    return payment;
+    return follows;
 }
 
 bool justFollowed(const State& state) {

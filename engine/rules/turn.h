@@ -32,12 +32,12 @@ ActionSet freeActions(const State& state);
 ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::Standard);
 
 /// Pays for a standard action. A pip ends the Prelude (Base p.20). Additions by cards to an action of a
-/// Copied or Pivoted card follow.
-Payment pay(Draft& d, Player player, Action action);
+/// Copied or Pivoted card follow. Returns Payment::follows.
+bool pay(Draft& d, Player player, Action action);
 
 /// Pays for a new action that replaces the standard one. Cards that change the standard action do not apply
 /// (Base p.20).
-Payment payForNew(Draft& d, Player player, Action base);
+void payForNew(Draft& d, Player player, Action base);
 
 /// True when the current new action was paid by a pip with Payment::follows. A resource would leave the
 /// Prelude open.
