@@ -9,25 +9,37 @@
 #include "engine/rules/turn.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 /// Collecting and rolling the dice (Base p.14). suffer.cpp, strike.cpp and raid.cpp go on from there.
 namespace reach {
 
+namespace {
+
+/// All icons of a face as one number with a byte for each icon. The sum over many dice then needs no branch.
+/// No roll has more of an icon than a byte holds.
+constexpr std::uint64_t iconsOf(const Face& face) {
+    return std::bit_cast<std::uint64_t>(std::array<std::uint8_t, sizeof(std::uint64_t)>{
+        face.selfHits, face.intercepts, face.hits, face.buildingHits, face.keys});
+}
+
+constexpr auto kIcons = [] {
+    std::array<std::array<std::uint64_t, kFaces>, kDice> all{};
+    for (std::size_t die = 0; die < kDice; ++die)
+        for (std::size_t face = 0; face < kFaces; ++face) all[die][face] = iconsOf(kDieFaces[die][face]);
+    return all;
+}();
+
+}  // namespace
+
 RollTotals totalsOf(const RolledFaces& faces) {
-    RollTotals sum;
-    for (int die = 0; die < kDice; ++die)
-        for (int face = 0; face < kFaces; ++face) {
-            const int times = faces[die][face];
-            if (times == 0) continue;
-            const Face& shown = kDieFaces[die][face];
-            sum.selfHits += times * shown.selfHits;
-            sum.intercepts += times * shown.intercepts;
-            sum.hits += times * shown.hits;
-            sum.buildingHits += times * shown.buildingHits;
-            sum.keys += times * shown.keys;
-        }
-    return sum;
+    std::uint64_t sum = 0;
+    for (std::size_t die = 0; die < kDice; ++die)
+        for (std::size_t face = 0; face < kFaces; ++face)
+            sum += static_cast<std::uint64_t>(faces[die][face]) * kIcons[die][face];
+    const auto icons = std::bit_cast<std::array<std::uint8_t, sizeof(sum)>>(sum);
+    return {icons[0], icons[1], icons[2], icons[3], icons[4]};
 }
 
 int lentDice(const State& state, const LentShips& lent, SystemId system) {

@@ -424,17 +424,17 @@ void MoveList::listCatapults(Move& move) {
     struct Reached {
         SystemId system;      ///< where it begins, or a gate
         std::uint8_t before;  ///< index of the previous step; the first has none
+        std::uint8_t steps;   ///< steps to get there
         bool known;
     };
     SystemSet seen = bitOf(move.from);
     FixedVector<Reached, kClusters + 2> front;
-    front.push({move.from, 0, isKnown(move.from)});
+    front.push({move.from, 0, 0, isKnown(move.from)});
+    // The nearest come first, so that the route only grows. Its last step is left open.
     const auto goTo = [&](std::size_t end) {
-        FixedVector<SystemId, 12> back;
-        for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
-        move.route.clear();
-        for (std::size_t step = back.size(); step-- > 0;) move.route.push({back[step], {}});
-        move.route.push({});
+        std::size_t step = front[end].steps;
+        while (move.route.size() <= step) move.route.push({});
+        for (std::size_t at = end; step > 0; at = front[at].before) move.route[--step].to = front[at].system;
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
         const Reached& at = front[i];
@@ -442,10 +442,11 @@ void MoveList::listCatapults(Move& move) {
         const SystemSet next = stepsFrom(at.system) & ~seen;
         if (next == 0) continue;
         seen |= next;
-        if (i > 0) goTo(i);
+        goTo(i);
         listSteps(move, next, at.known);
         forEachSystem(next & kAllGates, [&](SystemId to) {
-            front.push({to, static_cast<std::uint8_t>(i), at.known && isKnown(to)});
+            front.push({to, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(at.steps + 1),
+                        at.known && isKnown(to)});
         });
     }
     move.route = kOneStep;

@@ -286,6 +286,7 @@ Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool c
         }
     int left = tokensFirst ? strikeTokens(state, strike, deal.onBuildings) : deal.onBuildings;
     const auto hitFlagship = [&](Upgrade upgrade) {
+        if (left == 0) return;
         for (int wear = roomOn(state, state.battle.defender, upgrade); left > 0 && wear > 0; --left, --wear)
             strike.targets.push({command::targetOn(upgrade)});
     };

@@ -189,7 +189,7 @@ Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade 
     const BattleState& battle = state.battle;
     int left = asked.count;
     const auto hitFlagship = [&](Upgrade upgrade, Player owner) {
-        if (owner == Player::None) return;
+        if (owner == Player::None || left == 0) return;
         for (int room = roomOn(state, owner, upgrade); left > 0 && room > 0; --left, --room)
             suffer.hits.push(command::hurtOn(upgrade, owner == battle.lent.of));
     };
@@ -224,9 +224,12 @@ void listSuffering(Listing& out, const Pending& asked) {
     const auto list = [&](const Suffer& suffer) {
         if (!out.has(suffer)) out.add(suffer);
     };
+    const BattleState& battle = state.battle;
+    const std::array<bool, kStacks> some{battle.fleet.total() > 0, battle.lent.ships.total() > 0, true};
     for (const Stack begins : {kFleetShips, kLentShips, kOwnShips})
         for (const bool spread : {true, false})
-            list(sufferFor(state, asked, spread, Upgrade::None, Player::None, begins));
+            if (some[begins])
+                list(sufferFor(state, asked, spread, Upgrade::None, Player::None, begins));
     for (const Player owner : {asked.player, state.battle.lent.of})
         if (owner != Player::None)
             forEachUpgradeThere(state, owner,
