@@ -213,17 +213,29 @@ Verdict play(Game& game, const Command& command, std::vector<Event>* events) {
         command);
 }
 
+Prompt::Kind promptKind(const Game& game) {
+    const State& state = game.state;
+    if (state.phase == Phase::Finished) return Prompt::Kind::Finished;
+    if (mayOverflow(game) && whoOverflows(game) != Player::None) return Prompt::Kind::Overflow;
+    if (!state.pending.empty()) return Prompt::Kind::Pending;
+    if (state.phase == Phase::ChapterEnd) return Prompt::Kind::Score;
+    if (!tracksTurns(state)) return Prompt::Kind::Free;
+    return state.turn.played ? Prompt::Kind::Act : Prompt::Kind::Play;
+}
+
 Prompt prompt(const Game& game) {
     const State& state = game.state;
-    if (state.phase == Phase::Finished) return {Prompt::Kind::Finished, state.winner, {}};
-    if (mayOverflow(game))
-        if (const Player player = whoOverflows(game); player != Player::None)
-            return {Prompt::Kind::Overflow, player, {}};
-    if (!state.pending.empty())
-        return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
-    if (state.phase == Phase::ChapterEnd) return {Prompt::Kind::Score, Player::None, {}};
-    if (!tracksTurns(state)) return {Prompt::Kind::Free, Player::None, {}};
-    return {state.turn.played ? Prompt::Kind::Act : Prompt::Kind::Play, state.turn.player, {}};
+    const Prompt::Kind kind = promptKind(game);
+    switch (kind) {
+        case Prompt::Kind::Finished: return {kind, state.winner, {}};
+        case Prompt::Kind::Overflow: return {kind, whoOverflows(game), {}};
+        case Prompt::Kind::Pending: return {kind, state.pending.back().player, state.pending.back()};
+        case Prompt::Kind::Score:
+        case Prompt::Kind::Free: return {kind, Player::None, {}};
+        case Prompt::Kind::Play:
+        case Prompt::Kind::Act: break;
+    }
+    return {kind, state.turn.player, {}};
 }
 
 }  // namespace reach

@@ -28,6 +28,8 @@ Verdict play(Game& game, const Command& command, std::vector<Event>* events = nu
 
 /// Returns the next decision of the table and the player who makes it.
 Prompt prompt(const Game& game);
+/// Returns Prompt::kind alone.
+Prompt::Kind promptKind(const Game& game);
 
 /// Returns the options of this moment, in a stable order. With Want::All the list includes illegal options,
 /// each with its reason. The ships of a Move option are a maximum; fewer ships may move. The dice of a Battle

@@ -3,6 +3,7 @@
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
+#include "engine/rules/resources.h"
 
 /// The options of the moment: which rules list theirs depends on the next decision of the table.
 namespace reach {
@@ -83,14 +84,14 @@ void listAnswers(Listing& out, const Pending& asked) {
 }
 
 void list(Listing& out) {
-    const Prompt now = prompt(out.game());
-    switch (now.kind) {
-        case Prompt::Kind::Play: return listPlays(out, now.player);
-        case Prompt::Kind::Act: return listTurn(out, now.player);
-        case Prompt::Kind::Overflow: return listDiscards(out, now.player);
+    const State& state = out.state();
+    switch (promptKind(out.game())) {
+        case Prompt::Kind::Play: return listPlays(out, state.turn.player);
+        case Prompt::Kind::Act: return listTurn(out, state.turn.player);
+        case Prompt::Kind::Overflow: return listDiscards(out, whoOverflows(out.game()));
         case Prompt::Kind::Pending:
-            listAnswers(out, now.pending);
-            for (const CardId card : alsoAsking(out.state())) out.add(PutFirst{whoOrders(out.state()), card});
+            listAnswers(out, state.pending.back());
+            for (const CardId card : alsoAsking(state)) out.add(PutFirst{whoOrders(state), card});
             return;
         case Prompt::Kind::Score: return out.addChecked(Score{});
         case Prompt::Kind::Free: return listFree(out);

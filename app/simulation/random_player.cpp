@@ -144,12 +144,15 @@ std::optional<Command> RandomPlayer::next(const Game& game) {
 std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
     if (game.setup.campaign)
         if (auto command = notebook_.next(game, offered, chance_)) return command;
-    const Prompt now = prompt(game);
-    if (game.setup.campaign && (now.kind == Prompt::Kind::Score || now.kind == Prompt::Kind::Play))
-        if (auto command = correct(game, now.kind)) return command;
-    const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
-    if (now.kind == Prompt::Kind::Pending && !otherFirst)
-        if (auto command = answer(game, now.pending)) return command;
+    const Prompt::Kind now = promptKind(game);
+    if (game.setup.campaign && (now == Prompt::Kind::Score || now == Prompt::Kind::Play))
+        if (auto command = correct(game, now)) return command;
+    if (now == Prompt::Kind::Pending) {
+        const Pending& asked = game.state.pending.back();
+        const bool otherFirst = asked.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
+        if (!otherFirst)
+            if (auto command = answer(game, asked)) return command;
+    }
     if (offered.empty()) return std::nullopt;
     const Command* wanted = game.setup.campaign ? wish(game, offered) : nullptr;
     const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
@@ -431,8 +434,10 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
         const auto* other = std::get_if<command::Battle>(&option.command);
         if (!other || other->player != battle.player || other->defender != battle.defender ||
             other->system != battle.system || !(other->fleet == battle.fleet) ||
-            !(other->lent == battle.lent))
+            !(other->lent == battle.lent)) {
+            if (!kinds.empty()) break;  // the dice of one battle follow each other in the list
             continue;
+        }
         for (std::size_t kind = 0; kind < kDice; ++kind)
             if (other->dice[kind] > 0) {
                 kinds.push(kind);

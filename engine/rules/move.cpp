@@ -308,7 +308,7 @@ namespace {
 
 using command::Move;
 
-/// The route of a move to a neighbour that is filled in later.
+/// The route of a move to a neighbour, which is filled in later.
 constexpr FixedVector<command::Hop, 12> kOneStep{command::Hop{}};
 
 /// Returns how many ships may move at a time, as limited by the player's cards.
@@ -363,15 +363,15 @@ class MoveList {
 
     /// Lists the moves from this system with any of the owner's ships there.
     void listFrom(SystemId from, Player owner);
-    /// Lists the routes for a move. Its own route is not read, and is of one step afterwards.
+    /// Lists the routes for a move. The route of `move` is of one step, before and afterwards.
     void listRoutes(Move& move) {
         if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
         if (contains(catapults_, move.from)) return listCatapults(move);
         listSteps(move, stepsFrom(move.from), isKnown(move.from));
     }
     void listRoutes(Move&& move) { listRoutes(move); }
-    /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). The route of `move`
-    /// is of one step, before and afterwards.
+    /// Lists every system that a Catapult move can reach, by a shortest route (Base p.13). The same
+    /// holds for `move`.
     void listCatapults(Move& move);
 
     /// Returns as many of these ships as may move at a time, fresh ones first.

@@ -3,6 +3,7 @@
 #include "engine/contract/campaign.h"
 #include "engine/contract/catalogue.h"
 #include "engine/contract/passages.h"
+#include "engine/core/colors.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
@@ -14,7 +15,13 @@ namespace reach {
 
 bool controls(const State& state, SystemId system, Player player) {
     const bool imperial = fleetAt(state, system).fresh > 0;
-    if (!imperial && isColor(player) && freshShips(state, system, player) == 0) return false;
+    if (!imperial && isColor(player)) {
+        int most = 0;  // of any Rival, without a branch
+        forEachColor([&](Player other) {
+            most = std::max(most, other == player ? 0 : freshShips(state, system, other));
+        });
+        return freshShips(state, system, player) > most && state.at(system).known;
+    }
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;

@@ -1,6 +1,7 @@
 #include "engine/rules/query.h"
 
 #include "engine/contract/golems.h"
+#include "engine/core/colors.h"
 #include "engine/core/event_cards.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
@@ -167,10 +168,10 @@ int courtPlace(const State& state, CardId card) {
 }
 
 bool hasMostAgents(const CourtSlot& slot, Player player) {
-    const int own = slot.agents[index(player)];
-    for (const Player other : kAllPlayers)
-        if (other != player && slot.agents[index(other)] >= own) return false;
-    return own > 0;
+    int most = 0;  // of any Rival, without a branch
+    forEachColor(
+        [&](Player other) { most = std::max<int>(most, other == player ? 0 : slot.agents[index(other)]); });
+    return slot.agents[index(player)] > most;
 }
 
 int rivalAgents(const CourtSlot& slot, Player player) {

@@ -228,8 +228,7 @@ void listSuffering(Listing& out, const Pending& asked) {
     const std::array<bool, kStacks> some{battle.fleet.total() > 0, battle.lent.ships.total() > 0, true};
     for (const Stack begins : {kFleetShips, kLentShips, kOwnShips})
         for (const bool spread : {true, false})
-            if (some[begins])
-                list(sufferFor(state, asked, spread, Upgrade::None, Player::None, begins));
+            if (some[begins]) list(sufferFor(state, asked, spread, Upgrade::None, Player::None, begins));
     for (const Player owner : {asked.player, state.battle.lent.of})
         if (owner != Player::None)
             forEachUpgradeThere(state, owner,
