@@ -10,7 +10,8 @@
 #include <vector>
 
 /// Measures the time from start to first frame, and the peak memory then and in a campaign. Compares both
-/// with an empty Qt Quick Controls window in the same run.
+/// with an empty Qt Quick Controls window in the same run. Compares a start with a hundred saved tables with
+/// a start without any, and the memory of a long campaign before and after an hour of undo and redo.
 namespace {
 
 struct Run {
@@ -41,32 +42,61 @@ Run median(std::vector<Run> runs) {
     return {middle(&Run::milliseconds), middle(&Run::mebibytes)};
 }
 
+const auto kData = std::filesystem::temp_directory_path() / "reachkeeper-bench-startup";
+
+void useFolder(const char* name) {
+    setenv("REACHKEEPER_DATA", (kData / name).c_str(), 1);
+}
+
+void undoForAnHour() {
+    useFolder("undo");
+    long before = 0;
+    long after = 0;
+    FILE* told = popen(REACHKEEPER_FIRST_FRAME " undo", "r");
+    if (told == nullptr || std::fscanf(told, "%ld %ld", &before, &after) != 2) std::exit(EXIT_FAILURE);
+    pclose(told);
+    constexpr double kKib = 1024;
+    std::printf("an hour of undo, redo %6.1f MiB, before it   %6.1f MiB, ratio %.2f (hold 1)\n",
+                static_cast<double>(after) / kKib, static_cast<double>(before) / kKib,
+                static_cast<double>(after) / static_cast<double>(before));
+}
+
 }  // namespace
 
 int main() {
-    const auto data = std::filesystem::temp_directory_path() / "reachkeeper-bench-startup";
-    std::filesystem::remove_all(data);
-    setenv("REACHKEEPER_DATA", data.c_str(), 1);
+    std::filesystem::remove_all(kData);
+    useFolder("none");
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
     setenv("QT_QUICK_BACKEND", "software", 1);
+    useFolder("tables");
+    startOnce("tables");  // saves them
     std::vector<Run> empty;
     std::vector<Run> app;
+    std::vector<Run> tables;
     for (int round = 0; round < 15; ++round) {
+        useFolder("none");
         empty.push_back(startOnce("empty"));
         app.push_back(startOnce("app"));
+        useFolder("tables");
+        tables.push_back(startOnce("app"));
     }
+    useFolder("campaign");
     startOnce("campaign");  // saves it
     std::vector<Run> campaign(3);
     for (Run& run : campaign) run = startOnce("campaign");
     const Run bare = median(empty);
     const Run ours = median(app);
     const Run table = median(campaign);
+    const Run hundred = median(tables);
     std::printf("start to first frame  %6.1f ms, empty window %6.1f ms, ratio %.2f (hold 2)\n",
                 ours.milliseconds, bare.milliseconds, ours.milliseconds / bare.milliseconds);
+    std::printf("with a hundred tables %6.1f ms, with none     %6.1f ms, ratio %.2f (hold 1)\n",
+                hundred.milliseconds, ours.milliseconds, hundred.milliseconds / ours.milliseconds);
     std::printf("memory                %6.1f MiB, empty window %6.1f MiB, ratio %.2f (hold 2)\n",
                 ours.mebibytes, bare.mebibytes, ours.mebibytes / bare.mebibytes);
     std::printf("memory in a campaign  %6.1f MiB, empty window %6.1f MiB, ratio %.2f (hold 2)\n",
                 table.mebibytes, bare.mebibytes, table.mebibytes / bare.mebibytes);
-    std::filesystem::remove_all(data);
+    undoForAnHour();
+    std::filesystem::remove_all(kData);
     return EXIT_SUCCESS;
 }
