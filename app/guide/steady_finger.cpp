@@ -52,12 +52,12 @@ void SteadyFinger::letGoOfStray(QPointerEvent& event) {
     if (slack_ <= 0 || event.pointCount() != 1) return;
     const QEventPoint& point = event.point(0);
     if (QLineF(point.scenePosition(), last_).length() <= slack_) return;
+    auto* item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point));
+    if (item == nullptr || !item->inherits("QQuickAbstractButton")) return;
     // The first move of a fast finger may be far away already. The list of the button gets it, and one more,
     // because with these it takes the finger over and scrolls.
     const bool isLifted = event.type() == QEvent::MouseButtonRelease || event.type() == QEvent::TouchEnd;
     if (++strays_ <= kMovesToScroll && !isLifted) return;
-    auto* item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point));
-    if (item == nullptr || !item->inherits("QQuickAbstractButton")) return;
     item->ungrabMouse();
     item->ungrabTouchPoints();
 }
@@ -80,7 +80,10 @@ bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::TouchEnd:
         case QEvent::TouchCancel:
             if (std::exchange(ignoring_, false)) return true;
-            if (event->type() != QEvent::TouchCancel) letGoOfStray(*static_cast<QPointerEvent*>(event));
+            // Of a press in a sheet over the window only the release may come here: then nothing was far away.
+            if (strays_ > 0 && event->type() != QEvent::TouchCancel)
+                letGoOfStray(*static_cast<QPointerEvent*>(event));
+            strays_ = 0;
             break;
         default: break;
     }
