@@ -42,7 +42,6 @@ void SteadyFinger::listen() {
 }
 
 bool SteadyFinger::ignores(QPointF at) {
-    strays_ = 0;
     ignoring_ = !deaf_.hasExpired() && QLineF(at, last_).length() <= reach_;
     if (!ignoring_) last_ = at;
     return ignoring_;
@@ -51,7 +50,8 @@ bool SteadyFinger::ignores(QPointF at) {
 void SteadyFinger::letGoOfStray(QPointerEvent& event) {
     if (slack_ <= 0 || event.pointCount() != 1) return;
     const QEventPoint& point = event.point(0);
-    if (QLineF(point.scenePosition(), last_).length() <= slack_) return;
+    // The press in a sheet over the window does not come here, so only the event itself knows where it was.
+    if (QLineF(point.globalPosition(), point.globalPressPosition()).length() <= slack_) return;
     auto* item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point));
     if (item == nullptr || !item->inherits("QQuickAbstractButton")) return;
     // The first move of a fast finger may be far away already. The list of the button gets it, and one more,
@@ -80,9 +80,7 @@ bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::TouchEnd:
         case QEvent::TouchCancel:
             if (std::exchange(ignoring_, false)) return true;
-            // Of a press in a sheet over the window only the release may come here: then nothing was far away.
-            if (strays_ > 0 && event->type() != QEvent::TouchCancel)
-                letGoOfStray(*static_cast<QPointerEvent*>(event));
+            if (event->type() != QEvent::TouchCancel) letGoOfStray(*static_cast<QPointerEvent*>(event));
             strays_ = 0;
             break;
         default: break;

@@ -15,6 +15,7 @@ class DragsTest : public QObject {
     void everyListIsWipedOver_data();
     void everyListIsWipedOver();
     void aTapThatTremblesIsATap();
+    void aTapThatTremblesIsATapInASheet();
     void aFastSwipeOverButtonsScrolls_data();
     void aFastSwipeOverButtonsScrolls();
     void cleanupTestCase() { hand_.leave(); }
@@ -118,6 +119,21 @@ void DragsTest::aTapThatTremblesIsATap() {
     swipe(at, at + QPoint(8, 4), true);
     QTRY_COMPARE(player_.table().cursor(), cursor + 1);
     hand_.games().anyTable()->close();
+}
+
+/// Its press is not seen where those of the window are: the tap before it was far away.
+void DragsTest::aTapThatTremblesIsATapInASheet() {
+    hand_.window().setProperty("screen", QStringLiteral("Home"));
+    QVERIFY(hand_.tap("importRecord"));
+    QTRY_VERIFY(hand_.shown("cancelImport"));
+    for (const bool touch : {true, false}) {
+        if (!hand_.shown("cancelImport")) QVERIFY(hand_.tap("importRecord"));
+        screen::rest(hand_.window());
+        QTest::qWait(450);  // longer than a double tap
+        const QPoint at = screen::centreOf(*hand_.shown("cancelImport"));
+        swipe(at, at + QPoint(6, 3), touch);
+        QTRY_VERIFY(!hand_.shown("cancelImport"));
+    }
 }
 
 /// The first move that is reported of a fast finger is far from its press already.
