@@ -15,8 +15,9 @@ constexpr auto kBase64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailin
 Remembered alongIn(const QString& part) {
     const QByteArray text = QByteArray::fromBase64(part.toLatin1(), kBase64);
     auto along = Remembered::read(text.toStdString()).value_or(Remembered{});
-    // An address brings no key.
+    // Whoever makes an address must not enter anything with it, so it brings neither a key nor entries.
     along.key.clear();
+    along.offered.clear();
     along.header.clear();
     return along;
 }

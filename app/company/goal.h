@@ -11,9 +11,10 @@ struct Goal {
     QString origin;  ///< "http://192.168.1.7:8017"; empty: this is no address
     QString table;   ///< as the address has it; empty: the one that the code opens
     QString code;
-    Remembered along;  ///< what a page takes along from where the table was before
+    Remembered along;  ///< what a device takes along from where the table was before
 
-    /// The address of the table, with its code and what is taken along.
+    /// The address of the table, with its code and what a page takes along: the name of the device, and its
+    /// seat.
     QString link() const;
 };
 

@@ -34,7 +34,7 @@ void Handing::end() {
 
 QString Handing::asking() const {
     Hosting* hosting = company_.invitation()->hosting();
-    return hosting ? QString::fromStdString(hosting->host().askedToKeep()) : QString();
+    return hosting ? words::shown(QString::fromStdString(hosting->host().askedToKeep())) : QString();
 }
 
 bool Handing::isAsked() const {

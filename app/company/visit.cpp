@@ -22,8 +22,6 @@ namespace {
 constexpr std::chrono::milliseconds kTick{250};
 /// Hosts that send a device from one to the next without letting it in.
 constexpr int kMostMoves = 8;
-/// Characters of an address that browsers open.
-constexpr qsizetype kLongestLink = 60'000;
 
 }  // namespace
 
@@ -200,10 +198,9 @@ bool Visit::follow() {
     Goal goal = goalOfMoved(said);
     if (goal.origin.isEmpty() || byHostKey_ || moves_ == kMostMoves) return false;
     goal.along = along();
-    if (device::noWayText(goal.origin.toStdString())) {
-        const QString link = goal.link();
-        return link.size() <= kLongestLink && device::goTo(link);
-    }
+    // A page opens the address, which takes no entries along: it stays while some wait here.
+    if (device::noWayText(goal.origin.toStdString()))
+        return goal.along.offered.empty() && device::goTo(goal.link());
     if (line_) line_->hear();
     std::vector<Act> acts;
     if (guest_->ready()) {

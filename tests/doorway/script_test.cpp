@@ -178,8 +178,10 @@ void ScriptTest::anAddressIsReadAsTheProgramReadsIt_data() {
                              << "undefined";
     QTest::newRow("markup") << "#7/<b>"
                             << "undefined";
-    QTest::newRow("two tables") << "#7/8/KMRTVX"
-                                << "undefined";
+    QTest::newRow("what a page takes along is for the program") << "#7/KMRTVX/eyJzZWF0IjoicmVkIn0"
+                                                                << "Bearer KMRTVX";
+    QTest::newRow("more parts than an address has") << "#7/KMRTVX/red/blue"
+                                                    << "undefined";
 }
 
 void ScriptTest::anAddressIsReadAsTheProgramReadsIt() {

@@ -210,7 +210,7 @@
     });
 
     return {
-      // Opens the table of an address: #KMRTVX, or #7/KMRTVX for table 7, with more behind it or not. This device's key for it comes before the code.
+      // Opens the table of an address: #KMRTVX, or #7/KMRTVX for table 7. A third part is for the program. This device's key for it comes before the code.
       open: function (address) {
         var parts = /^#?(?:([0-9A-Za-z_-]+)\/)?([0-9A-Za-z_-]*)(?:\/[0-9A-Za-z_-]*)?$/.exec(address) || [];
         keys = parts[2] ? [parts[2]] : [];
