@@ -165,7 +165,7 @@ void ArcadesTapsTest::hitsAreToldByWhatIsLeft() {
     QCOMPARE(ways, QStringList({QStringLiteral("Ships of Ben: 2 destroyed; left: 1 fresh, 0 damaged"),
                                 QStringLiteral("Ships of Ben: 1 destroyed; left: 0 fresh, 2 damaged")}));
     QVERIFY(hand_.tap("answer-0"));
-    QCOMPARE(table().log().constLast().text, QStringLiteral("Ships of Ben: 2 damaged, 2 destroyed"));
+    QCOMPARE(table().log().constLast().text, QStringLiteral("Ships of Ben: 4 hits, 2 destroyed"));
 }
 
 /// Core Concepts, Action cards: where, and how many.

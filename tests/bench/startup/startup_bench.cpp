@@ -65,7 +65,6 @@ void undoForAnHour() {
 
 int main() {
     std::filesystem::remove_all(kData);
-    useFolder("none");
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
     setenv("QT_QUICK_BACKEND", "software", 1);
     useFolder("tables");
