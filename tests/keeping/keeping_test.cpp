@@ -187,7 +187,6 @@ void KeepingTest::nothingAcknowledgedIsLostInAKill() {
     const fs::path at = folder.path().toStdString();
     std::map<std::string, int> during;
     Heard heard;
-    int rescues = 0;
     for (int kill = 0; kill < kills; ++kill) {
         const bool rescue = kill % 8 == 7 && !saves::backups(at / "backups").empty();
         if (rescue) write(at / "tables.sqlite", "this was a database once");
@@ -201,7 +200,6 @@ void KeepingTest::nothingAcknowledgedIsLostInAKill() {
         QVERIFY2(!shelf.problem(),
                  std::string(codeName(shelf.problem().value_or(saves::SaveError{}).code)).c_str());
         if (rescue) {
-            ++rescues;
             QVERIFY2(shelf.rescue().isToBeTold() || !shelf.earlier().empty(), "a rescue was not told");
             QVERIFY(fs::exists(at / "tables.sqlite.damaged-1"));
             shelf.acknowledge();

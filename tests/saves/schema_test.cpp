@@ -202,7 +202,7 @@ void SchemaTest::aStepThatFailsLeavesTheFileAsItWas() {
     SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
     constexpr std::array<Migration, 3> steps{stepOne, stepTwo, brokenStep};
     migrate(database, std::span(steps).first(1));
-    QVERIFY_EXCEPTION_THROWN(migrate(database, steps), SQLite::Exception);
+    QVERIFY_THROWS_EXCEPTION(SQLite::Exception, migrate(database, steps));
     QCOMPARE(stepsIn(database), std::string("one"));
     QCOMPARE(versionOf(database), 1);
 }
