@@ -9,6 +9,10 @@
 #include "engine/rules/court.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace reach::view {
 namespace {
@@ -43,6 +47,9 @@ class PileRows {
         const Card& card = cardOf(id);
         if (card.resources.hoardCost > 0)
             for (const Resource token : kAllResources) addTokens(id, token);
+        if (const Player holder = holderOf(game_.state, id); isColor(holder))
+            for (const Resource token : kAllResources)
+                if (frozenOn(game_.state, holder, token) == id) addFrozen(id, holder, token);
         for (const TrophyKind kind : {TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports})
             for (const Player owner : kAllOwners)
                 if ((card.keepsPieces >> index(kind) & 1) != 0 && mayHave(game_.setup, owner, kind))
@@ -50,20 +57,30 @@ class PileRows {
     }
     void addTokens(CardId card, Resource token) {
         command::Correct correct;
+        correct.field = command::Field::Pile;
         correct.resource = token;
         add(correct, {card}, words::name(token), pile({card}).tokens[index(token)], kTokens);
     }
+    void addFrozen(CardId card, Player holder, Resource token) {
+        command::Correct correct;
+        correct.field = command::Field::Frozen;
+        correct.player = holder;
+        correct.resource = token;
+        add(correct, {card}, words::name(token), game_.state.seat(holder).frozen[index(token)], kTokens);
+    }
     void addPieces(PilePlace place, Player owner, TrophyKind kind) {
         command::Correct correct;
+        correct.field = command::Field::Pile;
         correct.player = owner;
         correct.trophy = kind;
         add(correct, place, QStringLiteral("%1: %2").arg(names_.of(owner), words::name(kind)),
             countOf(pile(place).pieces[index(owner)], kind), isColor(owner) ? kShips : kFreeCities);
     }
     void add(command::Correct correct, PilePlace place, const QString& what, int now, int most) {
-        correct.field = command::Field::Pile;
-        correct.card = place.card;
-        correct.system = place.at;
+        if (correct.field == command::Field::Pile) {
+            correct.card = place.card;
+            correct.system = place.at;
+        }
         const QString heading = words::placeText(place);
         list_.append({heading == last_ ? QString() : heading, what, now, most, correct});
         last_ = heading;
@@ -76,11 +93,27 @@ class PileRows {
     QString last_;  ///< place of the rows before
 };
 
+/// The piles, and the frozen resources as piles on the cards that hold them (BR p.27).
+std::vector<Pile> allPiles(const Game& game) {
+    const CampaignState& campaign = game.state.campaign;
+    std::vector<Pile> all(campaign.piles.begin(), campaign.piles.end());
+    for (const Player player : game.setup.seats)
+        for (const Resource token : kAllResources) {
+            const std::int8_t count = game.state.seat(player).frozen[index(token)];
+            const CardId card = frozenOn(game.state, player, token);
+            if (count == 0 || card == CardId::None) continue;
+            auto pile = std::ranges::find(all, PilePlace{card}, &Pile::place);
+            if (pile == all.end()) pile = all.insert(pile, {.place = {card}});
+            pile->tokens[index(token)] = count;
+        }
+    return all;
+}
+
 }  // namespace
 
 QList<PileView> piles(const Game& game, const words::PlayerNames& names) {
     QList<PileView> list;
-    for (const Pile& pile : game.state.campaign.piles) {
+    for (const Pile& pile : allPiles(game)) {
         const auto [on, at] = pile.place;
         PileView view;
         if (isCard(on)) {

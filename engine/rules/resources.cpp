@@ -149,12 +149,17 @@ void stealToken(Draft& d, Player thief, Resource token, TokenPlace from) {
     receiveFrom(d, thief, token, from, true);
 }
 
-int frozenRaidCost(const State& state, Player player, Resource token) {
-    int cost = 0;
+CardId frozenOn(const State& state, Player player, Resource token) {
+    CardId card = CardId::None;
     forEachWith<&ResourceSeams::freezes>(state, player, [&](CardId id, ResourceSet types) {
-        if (contains(types, token)) cost = cardOf(id).resources.frozenCost;
+        if (contains(types, token)) card = id;
     });
-    return cost;
+    return card;
+}
+
+int frozenRaidCost(const State& state, Player player, Resource token) {
+    const CardId card = frozenOn(state, player, token);
+    return card == CardId::None ? 0 : cardOf(card).resources.frozenCost;
 }
 
 bool canBeGiven(const State& state, Player player, Resource token) {

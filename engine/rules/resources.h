@@ -72,6 +72,10 @@ int roomFor(const State& state, Player player, Resource token);
 /// Moves one of the player's tokens, from a slot or the overflow, onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 
+/// Returns the card of the player that holds tokens of this type frozen (BR p.27): the last of several, or
+/// None.
+CardId frozenOn(const State& state, Player player, Resource token);
+
 /// Returns the keys it costs to steal a frozen token of the player, or 0 if it has no raid cost (BR p.27).
 int frozenRaidCost(const State& state, Player player, Resource token);
 

@@ -12,6 +12,7 @@ PlainButton {
     readonly property bool guild: card.kind === Arcs.CardKind.Guild
     readonly property string kept: qsTr("×%1", "so many resource tokens on the card").arg(card.supply)
 
+    objectName: "heldCard-" + card.id
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, most)
     Accessible.name: tab.card.supply > 0 ? Names.filled(qsTr("%1, %2 tokens on it"), [tab.card.name, tab.card.supply]) : tab.card.name

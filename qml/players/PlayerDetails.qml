@@ -158,6 +158,7 @@ ColumnLayout {
     }
 
     PileText {
+        objectName: "pilesWith"
         Layout.fillWidth: true
         piles: Array.from(details.at.campaign.piles).filter(pile => pile.player === details.player.color)
     }

@@ -443,6 +443,33 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QCOMPARE(hand_.text(QStringLiteral("kept-BC06")), QStringLiteral("×%1").arg(kept));
     }
 
+    /// BR p.27, F302: the resources on the Merchant League are seen at the player's, on the card, and are put
+    /// right.
+    void frozenResourcesAreSeenOnTheirCard() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        const QString player = table().promptView().player;
+        for (const char* entry :
+             {"correct box card F102", "correct %1 card F302", "correct %1 frozen psionic 2"}) {
+            const QString text = QLatin1StringView(entry);
+            QVERIFY(table().enter(text.contains(QLatin1Char('%')) ? text.arg(player) : text));
+        }
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            if (size.width() < 600) QVERIFY(press("tab-1"));
+            QTRY_VERIFY(shown("pilesWith"));
+            QCOMPARE(hand_.text(QStringLiteral("pilesWith")), QStringLiteral("Merchant League: 2 × Psionic"));
+            QVERIFY(hand_.tap(QStringLiteral("heldCard-F302")));
+            QTRY_VERIFY(shown("cardPile"));
+            QCOMPARE(hand_.text(QStringLiteral("cardPile")), QStringLiteral("On this card: 2 × Psionic"));
+            QVERIFY(press("closePanel"));
+        }
+        const auto rows = table().campaignView().pileRows;
+        const auto psionic = std::ranges::find(rows, 2, &reach::view::PileRowView::now);
+        QVERIFY(psionic != rows.end());
+        QVERIFY(table().enter(lineOf(psionic->subject, 1)));
+        QCOMPARE(table().campaignView().piles[0].text, QStringLiteral("Psionic"));
+    }
+
     /// What a Fate wants is seen where people look at everybody, at what it means, and where it moves.
     void fatesAndObjectivesAreSeen() {
         QVERIFY(lay() && reach(QStringLiteral("play")));
