@@ -12,10 +12,10 @@
 namespace reach {
 namespace {
 
-/// Stages of Ask::Crises. From kCourt on there is one stage for every card that each place of the Court can
-/// hold: the attached cards, then the card itself. The newest attached card comes first, unless Pending::card
-/// names another.
-enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
+using namespace crises;
+
+/// In the stages of a place come the attached cards, then the card itself. The newest attached card comes
+/// first, unless Pending::card names another.
 constexpr int kCardsInPlace = kAttached + 1;
 
 /// Returns the card that receives pieces destroyed by Blight Crises, or None (F1313).

@@ -11,6 +11,12 @@ bool advanceEvent(Draft& d);
 
 // crises.cpp, edicts.cpp
 
+/// Stages of Ask::Crises (BR p.18); each is on its way to the next while it acts. From kCourt on there is one
+/// stage for every card that each place of the Court can hold.
+namespace crises {
+enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
+}  // namespace crises
+
 void beginCrises(Draft& d, Player player, bool rolled);
 bool advanceCrises(Draft& d);
 /// Causes a Blight Crisis in each of these systems (BR p.18).

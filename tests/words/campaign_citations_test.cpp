@@ -1,5 +1,6 @@
 #include "app/words/change_words.h"
 #include "app/words/entry_words.h"
+#include "engine/campaign/events.h"
 #include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
@@ -173,6 +174,37 @@ class CampaignCitationsTest : public QObject {
             break;
         }
         QVERIFY(found);
+    }
+
+    // BR p.18: the Blight's, those of cards that players hold (F302), and the Court's have headings of their
+    // own.
+    void aCrisisIsCitedByItsKind_data() {
+        QTest::addColumn<int>("stage");
+        QTest::addColumn<std::string>("heading");
+        QTest::newRow("BR p.18 Blight Crises") << int{crises::kBlightStrikes} << std::string("Blight Crises");
+        QTest::newRow("BR p.18 Fate Crises") << int{crises::kFateCards} << std::string("Fate Crises");
+        QTest::newRow("BR p.18 Court Crises") << int{crises::kCourt} << std::string("Court Crises");
+    }
+    void aCrisisIsCitedByItsKind() {
+        QFETCH(int, stage);
+        State before;
+        Pending crises{.ask = Ask::Crises, .player = Player::Red, .stage = static_cast<std::int8_t>(stage)};
+        before.pending.push(crises);
+        ++crises.stage;
+        const event::TokenMoved discarded{Resource::Psionic,
+                                          event::TokenPlace::Frozen,
+                                          Player::Red,
+                                          -1,
+                                          event::TokenPlace::Supply,
+                                          Player::None,
+                                          -1};
+        const auto told =
+            words::changes(before, command::RollEvent{}, {event::AskChanged{crises}, discarded});
+        const auto discard = std::ranges::find_if(
+            told, [](const auto& one) { return one.text.contains(QStringLiteral("discards Psionic")); });
+        QVERIFY(discard != told.end());
+        QTEST(std::string(discard->ref.heading), "heading");
+        QCOMPARE(int{discard->ref.page}, 18);
     }
 
     // The log cites the same place for the entry itself.

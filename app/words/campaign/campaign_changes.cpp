@@ -4,6 +4,7 @@
 #include "app/words/campaign/token_words.h"
 #include "app/words/piece_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/events.h"
 #include "engine/campaign/intermission.h"
 #include "engine/campaign/setup.h"
 #include "engine/contract/catalogue.h"
@@ -94,7 +95,7 @@ class Step {
             case Ask::Demand: return at(20, "Collect Imperial Demand");
             case Ask::ImperialAction: return at(21, "Take Imperial Action");
             case Ask::Edicts: return at(20, "Edicts");
-            case Ask::Crises: return at(18, "Court Crises");
+            case Ask::Crises: return crisisOf(now.stage);
             case Ask::Event:
             case Ask::CallSummit:
             case Ask::CrisesOrEdicts:
@@ -114,6 +115,13 @@ class Step {
         if (act_ > 1) return at(7, "Act II & III Setup");
         const bool table = now.ask == Ask::Policy || (now.ask == Ask::ActSetup && now.stage <= kPlayersSetup);
         return table ? at(5, "1. Set Up Table") : at(6, "2. Set Up Players");
+    }
+    static RuleRef crisisOf(std::int8_t next) {
+        switch (next - 1) {
+            case crises::kBlightStrikes: return at(18, "Blight Crises");
+            case crises::kFateCards: return at(18, "Fate Crises");
+            default: return at(18, "Court Crises");
+        }
     }
     static RuleRef intermissionStep(std::int8_t next) {
         switch (next - 1) {
