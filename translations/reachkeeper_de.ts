@@ -605,6 +605,10 @@
         <source>Chapter %1 was scored</source>
         <translation>Kapitel %1 wurde gewertet</translation>
     </message>
+    <message>
+        <source>To do on the board</source>
+        <translation>Am Spielplan zu tun</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesPlayer</name>
@@ -1746,10 +1750,6 @@
 <context>
     <name>CorrectionsSheet</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Plan</translation>
     </message>
@@ -1780,6 +1780,11 @@
         <source>Discard</source>
         <comment>corrections that are not applied yet</comment>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <comment>what lies on and beside the player boards</comment>
+        <translation>Tafeln</translation>
     </message>
 </context>
 <context>
@@ -2002,20 +2007,16 @@
         <comment>who gets something in a deal</comment>
         <translation>Erhält</translation>
     </message>
+</context>
+<context>
+    <name>DealMade</name>
+    <message>
+        <source>Tap what is given: it stands here until all agree.</source>
+        <translation>Tippe an, was gegeben wird: Es steht hier, bis alle einig sind.</translation>
+    </message>
     <message>
         <source>Take out: %1</source>
         <translation>Herausnehmen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Return %n Favor(s) for it</source>
-        <translation>
-            <numerusform>Dafür %n Gefälligkeit zurückgeben</numerusform>
-            <numerusform>Dafür %n Gefälligkeiten zurückgeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All agree: do it</source>
-        <translation>Alle einig: so sei es</translation>
     </message>
     <message>
         <source>Ask %1</source>
@@ -2025,6 +2026,21 @@
     <message>
         <source>All have said yes: do it</source>
         <translation>Alle haben zugesagt: so sei es</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n Favor(s) for it</source>
+        <translation>
+            <numerusform>Dafür %n Gefälligkeit zurückgeben</numerusform>
+            <numerusform>Dafür %n Gefälligkeiten zurückgeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return Favors</source>
+        <translation>Gefälligkeiten zurückgeben</translation>
+    </message>
+    <message>
+        <source>All agree: do it</source>
+        <translation>Alle einig: so sei es</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5893,10 @@ Runde %2</translation>
         <comment>a system</comment>
         <translation>Kampf in %1</translation>
     </message>
+    <message>
+        <source>To do on the board</source>
+        <translation>Am Spielplan zu tun</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -9078,6 +9098,10 @@ Runde %2</translation>
         <source>%1, scored by this round</source>
         <translation>%1, von dieser Runde gewertet</translation>
     </message>
+    <message>
+        <source>Act %1, chapter %2 of %3</source>
+        <translation>Akt %1, Kapitel %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>drafts</name>
@@ -9155,6 +9179,11 @@ Runde %2</translation>
         <source>The secret</source>
         <comment>half entered, as the start of a sentence</comment>
         <translation>Das Geheimnis</translation>
+    </message>
+    <message>
+        <source>%1: not now, %2 (%3)</source>
+        <comment>a rival, why, and where the rule stands</comment>
+        <translation>%1: jetzt nicht, %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -10642,6 +10671,10 @@ Runde %2</translation>
         <comment>a tax, and the resource</comment>
         <translation>%1: %2 ist aufgebraucht</translation>
     </message>
+    <message>
+        <source>a card is swapped</source>
+        <translation>eine Karte wird getauscht</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -11342,10 +11375,6 @@ Runde %2</translation>
         <translation>Der Kampf geht weiter</translation>
     </message>
     <message>
-        <source>Choose for %1</source>
-        <translation>Wähle für %1</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Wähle</translation>
     </message>
@@ -11800,6 +11829,122 @@ Runde %2</translation>
     <message>
         <source>Ships that %2 called may move again (%1): our reading, no ruling says so</source>
         <translation>Schiffe, die %2 gerufen hat, dürfen noch einmal ziehen (%1): So lesen wir es, kein Entscheid sagt es</translation>
+    </message>
+    <message>
+        <source>Whose hand do you look at, and do you swap a card? (%1)</source>
+        <translation>Wessen Hand siehst du an, und tauschst du eine Karte? (%1)</translation>
+    </message>
+    <message>
+        <source>The supply is empty: from which Rival is the rest stolen? (%1)</source>
+        <translation>Der Vorrat ist leer: Welchem Rivalen wird der Rest gestohlen? (%1)</translation>
+    </message>
+    <message>
+        <source>Which Captive is next? Decline to stop (%1)</source>
+        <translation>Welcher Gefangene ist der nächste? Zum Aufhören ablehnen (%1)</translation>
+    </message>
+    <message>
+        <source>In which cluster do you place ships? (%1)</source>
+        <translation>In welchem Cluster setzt du Schiffe ein? (%1)</translation>
+    </message>
+    <message>
+        <source>You may choose a type: every player provokes its Outrage (%1)</source>
+        <translation>Du darfst eine Art wählen: Alle lösen Empörung dieser Art aus (%1)</translation>
+    </message>
+    <message>
+        <source>You may return a city you control to its player board (%1)</source>
+        <translation>Du darfst eine Stadt, die du kontrollierst, auf ihre Spielertafel zurücklegen (%1)</translation>
+    </message>
+    <message>
+        <source>You may influence a card of the Court (%1)</source>
+        <translation>Du darfst eine Hofkarte beeinflussen (%1)</translation>
+    </message>
+    <message>
+        <source>You may gain a resource (%1)</source>
+        <translation>Du darfst eine Ressource erhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Which Guild card do you give to the Rival with the least Power? (%1)</source>
+        <translation>Welche Gildenkarte gibst du dem Rivalen mit der wenigsten Macht? (%1)</translation>
+    </message>
+    <message>
+        <source>You may influence each card of the Court once (%1)</source>
+        <translation>Du darfst jede Hofkarte einmal beeinflussen (%1)</translation>
+    </message>
+    <message>
+        <source>You may hit the building to take the action again with it (%1)</source>
+        <translation>Du darfst das Gebäude treffen, um die Aktion damit noch einmal auszuführen (%1)</translation>
+    </message>
+    <message>
+        <source>Which card did you draw from the Court deck? You secure it (%1)</source>
+        <translation>Welche Karte hast du vom Hofstapel gezogen? Du sicherst sie (%1)</translation>
+    </message>
+    <message>
+        <source>You may place a resource over the icon of the planet (%1)</source>
+        <translation>Du darfst eine Ressource über das Symbol des Planeten legen (%1)</translation>
+    </message>
+    <message>
+        <source>You may move an agent of yours to another card of the Court (%1)</source>
+        <translation>Du darfst einen deiner Agenten auf eine andere Hofkarte versetzen (%1)</translation>
+    </message>
+    <message>
+        <source>Which Guild card is discarded? (%1)</source>
+        <translation>Welche Gildenkarte wird abgelegt? (%1)</translation>
+    </message>
+    <message>
+        <source>Which city becomes a Free city? (%1)</source>
+        <translation>Welche Stadt wird eine freie Stadt? (%1)</translation>
+    </message>
+    <message>
+        <source>You may take the resource from the player board (%1)</source>
+        <translation>Du darfst die Ressource von der Spielertafel nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>You may choose a cluster, and what happens in it (%1)</source>
+        <translation>Du darfst einen Cluster wählen und was dort geschieht (%1)</translation>
+    </message>
+    <message>
+        <source>You may turn the Council to In Session, or influence it (%1)</source>
+        <translation>Du darfst den Rat wieder tagen lassen oder ihn beeinflussen (%1)</translation>
+    </message>
+    <message>
+        <source>You may place the Commonwealth marker on the ambition (%1)</source>
+        <translation>Du darfst den Commonwealth-Marker auf die Ambition legen (%1)</translation>
+    </message>
+    <message>
+        <source>To which card of the Court is the Armistice attached? (%1)</source>
+        <translation>An welche Hofkarte wird die Armistice-Karte angelegt? (%1)</translation>
+    </message>
+    <message>
+        <source>Onto which card of the Court does the agent go? (%1)</source>
+        <translation>Auf welche Hofkarte kommt der Agent? (%1)</translation>
+    </message>
+    <message>
+        <source>You may gain a resource onto the card (%1)</source>
+        <translation>Du darfst eine Ressource auf die Karte erhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Which resource do you steal, and from whom? (%1)</source>
+        <translation>Welche Ressource stiehlst du, und wem? (%1)</translation>
+    </message>
+    <message>
+        <source>To which card of the Court is the Guild card attached? (%1)</source>
+        <translation>An welche Hofkarte wird die Gildenkarte angelegt? (%1)</translation>
+    </message>
+    <message>
+        <source>Which ships are scrapped? (%1)</source>
+        <translation>Welche Schiffe werden verschrottet? (%1)</translation>
+    </message>
+    <message>
+        <source>You may take a Banner you control as a Trophy (%1)</source>
+        <translation>Du darfst ein Banner, das du kontrollierst, als Trophäe nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>To which card of the Court is it attached? (%1)</source>
+        <translation>An welche Hofkarte wird sie angelegt? (%1)</translation>
+    </message>
+    <message>
+        <source>Choose as the card says (%1)</source>
+        <translation>Wähle, wie die Karte es sagt (%1)</translation>
     </message>
 </context>
 <context>

@@ -148,22 +148,26 @@ const std::vector<DealDraft::Offer>& DealDraft::ways() const {
     const Player to = takerOr();
     const bool summit = isForced() || isAsked(game, Ask::Negotiate);
     if (!summit || deal_.parts.full() || !isColor(from) || !isColor(to) || from == to) return *ways_;
+    const auto with = [&](command::Deal deal, const command::DealPart& part) {
+        deal.parts.push(part);
+        if (forgives(deal) && deal.parts.size() == 1 && isForced() && caller() == from)
+            deal.parts.push({.from = from, .to = to, .resource = Resource::Psionic});
+        return priced(game, deal);
+    };
     for (const command::DealPart& part : dealOffers(game, from, to)) {
-        command::Deal longer = deal_;
-        longer.parts.push(part);
-        if (forgives(longer) && longer.parts.size() == 1 && isForced() && caller() == from)
-            longer.parts.push({.from = from, .to = to, .resource = Resource::Psionic});
-        longer = priced(game, longer);
+        const Verdict alone = check(game, with({}, part));
+        const command::Deal longer = with(deal_, part);
         const Verdict verdict = check(game, longer);
-        if (!isShown(game, verdict)) continue;
+        if (!isShown(game, alone) && !isShown(game, verdict)) continue;
         const Violation reason = verdict.reason();
-        ways_->push_back(
-            {{words::dealPartText(part, table_.names()),
-              words::capital(words::dealThingText(part, table_.names())), verdict.legal(), verdict.refused(),
-              words::ruleText(reason), words::citation(reason), words::page(reason)},
-             longer});
+        ways_->push_back({{words::dealPartText(part, table_.names()),
+                           words::capital(words::dealThingText(part, table_.names())), verdict.legal(),
+                           verdict.refused(), alone.legal() && !verdict.legal(), words::ruleText(reason),
+                           words::citation(reason), words::page(reason)},
+                          longer});
     }
-    std::ranges::stable_partition(*ways_, [](const Offer& offer) { return offer.view.legal; });
+    std::ranges::stable_partition(*ways_,
+                                  [](const Offer& offer) { return offer.view.legal || offer.view.spent; });
     return *ways_;
 }
 

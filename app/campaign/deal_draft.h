@@ -21,6 +21,7 @@ struct OfferView {
     Q_PROPERTY(QString thing MEMBER thing FINAL)
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     Q_PROPERTY(bool refused MEMBER refused FINAL)
+    Q_PROPERTY(bool spent MEMBER spent FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QString citation MEMBER citation FINAL)
     Q_PROPERTY(QString page MEMBER page FINAL)
@@ -30,6 +31,7 @@ struct OfferView {
     QString thing;         ///< the text of its button: "Fuel"
     bool legal = false;    ///< true: the rules allow that deal
     bool refused = false;  ///< true: the deal is impossible
+    bool spent = false;    ///< true: the rules allow it alone, but not with the parts of the deal
     QString reason;        ///< the broken rule, in words; empty when it is legal
     QString citation;      ///< citation of that rule
     QString page;          ///< argument of Reference.show(); empty when there is none
@@ -86,7 +88,8 @@ class DealDraft : public reach::EntryDraft {
     const command::Deal& deal() const { return deal_; }
     /// Goes on with this deal.
     void fill(const command::Deal& deal);
-    /// The parts that the giver could add to the deal for the taker, legal ones first.
+    /// The parts that the giver could add to the deal for the taker, those that are legal alone first. Each
+    /// keeps its place while the deal grows.
     QList<view::OfferView> offers() const;
     /// The same, with the deals.
     const std::vector<Offer>& ways() const;

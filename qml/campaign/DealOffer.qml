@@ -1,7 +1,8 @@
 import QtQuick
 import Reachkeeper
 
-// A possible part of a deal. If it is forbidden, the rule is below it.
+// A possible part of a deal. If it is forbidden, the rule is below it. A part that only the rest of the deal forbids keeps its
+// form, so that no other moves.
 TableButton {
     id: button
 
@@ -49,7 +50,7 @@ TableButton {
 
         Words {
             width: parent.width
-            visible: !button.offer.legal
+            visible: !button.offer.legal && !button.offer.spent
             text: Names.filled(qsTr("%1 (%2)", "a rule, and where it stands"), [button.offer.reason, button.offer.citation])
             wrapMode: Text.Wrap
             color: Theme.quietInk

@@ -3,8 +3,9 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A Summit: first the actions of its caller, including returned Favors, then the deals that all partners agree to.
-Flickable {
+// A Summit: first the actions of its caller, including returned Favors, then the deals that all partners agree to. The deal
+// has its place below the list, so that its buttons are in sight and nothing moves when it grows.
+FootedList {
     id: panel
 
     required property TableFocus at
@@ -13,11 +14,19 @@ Flickable {
     readonly property list<option> actions: Array.from(at.options).filter(option => {
             return option.answer !== Arcs.Answer.OpenNegotiations && option.answer !== Arcs.Answer.EndSummit;
         })
+    readonly property bool deals: !calling || holdsFavors
     readonly property bool holdsFavors: at.player(at.actor).campaign.favors.length > 0
 
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
+
+    DealMade {
+        parent: panel.foot
+        y: Theme.gap / 2
+        width: panel.width
+        height: visible ? implicitHeight : 0
+        visible: panel.deals
+        draft: panel.at.drafts.deal
+    }
 
     ColumnLayout {
         id: column
@@ -50,7 +59,7 @@ Flickable {
 
         Rows {
             Layout.fillWidth: true
-            model: panel.calling && !panel.holdsFavors ? 0 : 1
+            model: panel.deals ? 1 : 0
 
             delegate: DealEditor {
                 at: panel.at

@@ -265,6 +265,46 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// The way to agree has a place of its own, and no part of a deal moves while others are added.
+    void aDealGrowsWithoutMovingAnything() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(reachEvent(QStringLiteral("negotiate")));
+            QVERIFY(table().enter(QStringLiteral("correct red slots fuel fuel none none none none")));
+            table().draft<reach::DealDraft>().setGiver(QStringLiteral("red"));
+            QTRY_VERIFY(shown("dealPart-1"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(hand_.isInSight(QStringLiteral("dealAgree")));
+            QVERIFY(!shown("dealAgree")->isEnabled());
+            const QRectF agree = placeOf(*shown("dealAgree"));
+            const auto count = static_cast<int>(table().draft<reach::DealDraft>().ways().size());
+            const auto places = [&] {
+                QList<QRectF> all;
+                for (int part = 0; part < count; ++part)
+                    if (const auto* item = shown(qPrintable(QStringLiteral("dealPart-%1").arg(part))))
+                        all.append(placeOf(*item));
+                return all;
+            };
+            const QList<QRectF> before = places();
+            QCOMPARE(before.size(), qsizetype{count});
+            for (int part = 0; part < 4; ++part) {
+                // The one just taken may be there no more; what follows is.
+                QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(part)));
+                QVERIFY(screen::rest(hand_.window()));
+                QVERIFY(table().draft<reach::DealDraft>().parts().size() > 0);
+                QCOMPARE(placeOf(*shown("dealAgree")), agree);
+                QVERIFY(hand_.isInSight(QStringLiteral("dealAgree")));
+                if (const double moved = places()[0].y() - before[0].y(); true)
+                    for (int other = 0; other < count; ++other)
+                        QCOMPARE(places()[other].translated(0, -moved), before[other]);
+            }
+            QVERIFY(table().draft<reach::DealDraft>().parts().size() >= 2);
+            QVERIFY(press("dealAgree"));
+            QTRY_VERIFY(table().draft<reach::DealDraft>().parts().isEmpty());
+            table().close();
+        }
+    }
+
     /// The Fate is the person's, whatever place and colour they take.
     void aFateMovesWithItsPerson() {
         if (table().isOpen()) table().close();
@@ -327,6 +367,10 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(shown("rival-empire"));
         QVERIFY(shown("rival-blight")->property("checked").toBool());
         QVERIFY(!shown("rival-empire")->property("checked").toBool());
+        // BR p.11: why the other cannot be chosen is told without a tap.
+        QTRY_VERIFY(shown("spared"));
+        QVERIFY2(hand_.text(QStringLiteral("spared")).contains(QStringLiteral("Blighted Reach p.11")),
+                 qPrintable(hand_.text(QStringLiteral("spared"))));
         QVERIFY(shown("battleRoll"));
         QTRY_VERIFY(shown("oddsGone"));
         QCOMPARE(shown("oddsGone")->property("label").toString(), QStringLiteral("All Blight gone"));

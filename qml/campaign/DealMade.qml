@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The deal as it is put together: its parts, and the way to enter it. It is as high without a part as with many.
+ColumnLayout {
+    id: made
+
+    required property DealDraft draft
+    // In the Call to Order one Rival acts for the caller, who returns Favors.
+    readonly property bool forced: draft.forced
+    // The others at their own screens, who can agree there.
+    readonly property list<string> whom: Company.reachable.length > 0 && draft.parts.length > 0 ? Company.asking.whom(draft) : []
+
+    spacing: Theme.gap / 2
+
+    ListView {
+        id: parts
+
+        objectName: "dealParts"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 1.5 * Theme.target
+        spacing: Theme.tightGap
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: made.draft.parts
+        // The newest part is seen.
+        onCountChanged: {
+            parts.forceLayout();
+            parts.positionViewAtEnd();
+        }
+
+        Words {
+            anchors.fill: parent
+            visible: parts.count === 0
+            text: qsTr("Tap what is given: it stands here until all agree.")
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        ScrollHint {
+            parent: parts
+            anchors.fill: parent
+            list: parts
+            upright: true
+        }
+
+        delegate: QuietButton {
+            required property string modelData
+            required property int index
+
+            objectName: "dealDrop-" + index
+            width: ListView.view.width
+            glyph: "close"
+            text: modelData
+            Accessible.name: qsTr("Take out: %1").arg(modelData)
+            onClicked: made.draft.takeOut(index)
+        }
+    }
+
+    PrimaryButton {
+        objectName: "dealAsk"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 56
+        visible: made.whom.length > 0
+        enabled: made.draft.legal
+        text: qsTr("Ask %1", "names of players, for a deal").arg(Array.from(made.whom).join(", "))
+        onClicked: Company.asking.ask(made.draft)
+    }
+
+    QuietButton {
+        objectName: "dealAgreed"
+        Layout.fillWidth: true
+        visible: made.whom.length > 0
+        enabled: made.draft.possible
+        text: qsTr("All have said yes: do it")
+        onClicked: made.draft.enter()
+    }
+
+    PrimaryButton {
+        objectName: "dealAgree"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 56
+        visible: made.whom.length === 0
+        enabled: made.draft.possible
+        text: made.forced ? made.draft.parts.length > 0 ? qsTr("Return %n Favor(s) for it", "", made.draft.favors) : qsTr("Return Favors") : qsTr("All agree: do it")
+        onClicked: made.draft.enter()
+    }
+}
