@@ -94,7 +94,7 @@ QList<view::PieceToMoveView> Happened::pieces() const {
     for (const Stretch& stretch : stretches_) {
         const qsizetype first = all.size();
         all += stretch.pieces;
-        if (stretches_.size() > 1) all[first].heading = stretch.title;
+        all[first].heading = stretch.title;
     }
     return all;
 }

@@ -20,8 +20,7 @@ struct PieceToMoveView {
     Q_PROPERTY(bool ticked MEMBER ticked FINAL)
 
   public:
-    /// Heading of a stretch, on its first piece only and only when the list has several stretches.
-    QString heading;
+    QString heading;      ///< name of a stretch, on its first piece only
     QString text;         ///< in words
     bool ticked = false;  ///< true: a player has moved it
 

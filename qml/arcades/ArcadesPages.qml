@@ -26,7 +26,7 @@ ColumnLayout {
     function title(sheet: int): string {
         switch (sheet) {
         case Sheets.Happened:
-            return pages.at.happened.title !== "" ? pages.at.happened.title : qsTr("Everything is moved");
+            return pages.at.happened.title !== "" ? qsTr("To do on the board") : qsTr("Everything is moved");
         case Sheets.Rewrite:
             return qsTr("The past, line by line");
         case Sheets.Score:

@@ -34,9 +34,6 @@ ColumnLayout {
             list: sheet.at.happened.pieces
         }
 
-        // The list begins at the turn that just ended. Older pieces are above it.
-        Component.onCompleted: positionViewAtIndex(Math.max(0, Array.from(sheet.at.happened.pieces).map(piece => piece.heading !== "").lastIndexOf(true)), ListView.Beginning)
-
         T.ScrollBar.vertical: ScrollStrip {
         }
 

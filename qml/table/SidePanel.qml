@@ -29,7 +29,7 @@ Panel {
         case Sheets.Menu:
             return side.at.game.title;
         case Sheets.Happened:
-            return side.at.happened.title !== "" ? side.at.happened.title : qsTr("Everything is moved");
+            return side.at.happened.title !== "" ? qsTr("To do on the board") : qsTr("Everything is moved");
         case Sheets.Rewrite:
             return qsTr("The past, line by line");
         case Sheets.Corrections:
