@@ -13,7 +13,7 @@ ColumnLayout {
     required property TableFocus at
     property int page: 0
     readonly property CorrectionDraft draft: at.drafts.corrections
-    readonly property list<string> names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
+    readonly property list<string> names: [qsTr("Boards", "what lies on and beside the player boards"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
     readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2

@@ -118,6 +118,9 @@ TableValues {
     }
 
     function systemTapped(id: string): void {
+        // Corrections that are not applied yet stay in sight.
+        if (choice.sheet === Sheets.Corrections)
+            return;
         if (choice.counting) {
             choice.system = id;
             return;

@@ -326,6 +326,78 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// A tap on the map does not take the corrections away, and no two tabs have one name.
+    void correctionsStayUntilTheyAreClosed() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads construction 4\n");
+            QVERIFY(press("menu"));
+            QVERIFY(press("openCorrections"));
+            QTRY_VERIFY(shown("correctionsSheet"));
+            QVERIFY(isInSight("closePanel"));
+            QVERIFY(isWhole("correct-0"));
+            if (shown("tab-1")) QVERIFY(text("correct-0") != text("tab-1"));
+            if (size.width() > 1000) QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(shown("correctionsSheet"));
+            QVERIFY(press("closePanel"));
+            QTRY_VERIFY(!shown("correctionsSheet"));
+            table().close();
+        }
+        hand_.window().resize(1280, 800);
+    }
+
+    /// What is to be moved is read from its beginning, below a title that says what it is.
+    void whatIsToBeMovedIsReadFromItsBeginning() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("");
+            for (const char* entry : {"red leads construction 4", "red builds ship 4-hex", "red ends turn",
+                                      "blue copies", "blue ends turn", "white copies"})
+                QVERIFY2(table().enter(QLatin1StringView(entry)), qPrintable(table().message()));
+            QVERIFY(table().enter(QStringLiteral("white ends turn")));
+            QTRY_VERIFY(shown("happened"));
+            QVERIFY(press("happened"));
+            QTRY_VERIFY(shown("pieces"));
+            QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(text("panelTitle"), QStringLiteral("To do on the board"));
+            QVERIFY(shown("pieces")->property("atYBeginning").toBool());
+            QVERIFY(isInSight("piece-0"));
+            QVERIFY(press("closePanel"));
+            table().close();
+        }
+        hand_.window().resize(1280, 800);
+    }
+
+    /// Base p.11: with the last card of all hands the chapter ends, and no other round begins.
+    void noRoundIsToldAfterTheLastOne() {
+        lay("red passes\nblue passes\nwhite passes\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("score"));
+        QVERIFY(table().enter(QStringLiteral("correct red power 1")));
+        QCOMPARE(table().past().back().heading, QStringLiteral("Chapter 1"));
+    }
+
+    /// Two ways of the same question stand beside each other.
+    void drawingAndNamingLaterStandTogether() {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(820, 1180), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads mobilization 4\nred secures BC05\n");
+            QTRY_VERIFY(shown("drawCard"));
+            QVERIFY(screen::rest(hand_.window()));
+            const auto placeOf = [this](const char* name) {
+                const QQuickItem* item = shown(name);
+                return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+            };
+            const double apart = placeOf("skipRefill").left() - placeOf("drawCard").right();
+            QVERIFY2(apart >= 0 && apart < 20,
+                     qPrintable(QStringLiteral("%1 at %2").arg(apart).arg(size.width())));
+            for (const char* name : {"drawCard", "skipRefill"})
+                QVERIFY2(isWhole(name),
+                         qPrintable(QStringLiteral("%1 at %2").arg(QLatin1String(name)).arg(size.width())));
+        }
+        hand_.window().resize(1280, 800);
+    }
+
     void aDimKindOfActionTellsWhy() {
         lay("red leads construction 4\n");
         QVERIFY(!shown("message"));
