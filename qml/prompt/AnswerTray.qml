@@ -43,6 +43,12 @@ RowLayout {
         onClicked: tray.at.game.nameCard("")
     }
 
+    // Both stand beside each other, at the left.
+    Item {
+        visible: tray.at.kind === Arcs.Ask.Refill
+        Layout.fillWidth: true
+    }
+
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
     readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
