@@ -88,6 +88,7 @@ struct NumberedAnswer {
 };
 constexpr int kOther = -1;  ///< any number, and none
 constexpr NumberedAnswer kNumberedAnswers[] = {
+    {CardAsks::LookAtHand, 1, QT_TRANSLATE_NOOP("options", "a card is swapped")},
     {CardAsks::Defect, 0, QT_TRANSLATE_NOOP("options", "discard the card")},
     {CardAsks::Defect, kOther, QT_TRANSLATE_NOOP("options", "bury the card")},
     {CardAsks::PlaceClue, 0, QT_TRANSLATE_NOOP("options", "an X Clue")},

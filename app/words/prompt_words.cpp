@@ -3,6 +3,7 @@
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/token_words.h"
 #include "app/words/translate.h"
+#include "engine/contract/catalogue.h"
 #include "engine/rules/questions.h"
 
 #include <algorithm>
@@ -26,6 +27,9 @@ struct CardQuestion {
     std::array<Told, 2> told{};
 };
 constexpr CardQuestion kCardQuestions[] = {
+    {CardAsks::LookAtHand,
+     QT_TRANSLATE_NOOP("prompts", "Whose hand do you look at, and do you swap a card? (%1)"),
+     {Told::Card}},
     {CardAsks::GolemHome, QT_TRANSLATE_NOOP("prompts", "Which Golem came home?")},
     {CardAsks::EndTurnForGolems,
      QT_TRANSLATE_NOOP("prompts", "End the turn at once, for Rivals' Golems? (%1)"),
@@ -229,6 +233,59 @@ constexpr CardQuestion kCardQuestions[] = {
      {Told::Card}},
 };
 
+/// What a card asks whose question has no value of CardAsks.
+struct CardChoice {
+    const char* cards;  ///< their ids
+    const char* text;
+};
+constexpr CardChoice kCardChoices[] = {
+    {"BC02 BC09 CC01 CC04 F1505 F1506",
+     QT_TRANSLATE_NOOP("prompts", "The supply is empty: from which Rival is the rest stolen? (%1)")},
+    {"BC12 F306 F1007 F1008", QT_TRANSLATE_NOOP("prompts", "Which Captive is next? Decline to stop (%1)")},
+    {"BC26 F717 F718", QT_TRANSLATE_NOOP("prompts", "In which cluster do you place ships? (%1)")},
+    {"BC28 F613 F614",
+     QT_TRANSLATE_NOOP("prompts", "You may choose a type: every player provokes its Outrage (%1)")},
+    {"BC29", QT_TRANSLATE_NOOP("prompts", "You may return a city you control to its player board (%1)")},
+    {"BC30 F417 F418 F419 F420 F421", QT_TRANSLATE_NOOP("prompts", "You may steal a Guild card (%1)")},
+    {"LEAD01", QT_TRANSLATE_NOOP("prompts", "You may influence a card of the Court (%1)")},
+    {"LEAD04", QT_TRANSLATE_NOOP("prompts", "You may gain a resource (%1)")},
+    {"LEAD07",
+     QT_TRANSLATE_NOOP("prompts", "Which Guild card do you give to the Rival with the least Power? (%1)")},
+    {"LEAD08", QT_TRANSLATE_NOOP("prompts", "You may influence each card of the Court once (%1)")},
+    {"LEAD10",
+     QT_TRANSLATE_NOOP("prompts", "You may hit the building to take the action again with it (%1)")},
+    {"LEAD12",
+     QT_TRANSLATE_NOOP("prompts", "Which card did you draw from the Court deck? You secure it (%1)")},
+    {"LEAD14", QT_TRANSLATE_NOOP("prompts", "You may place a resource over the icon of the planet (%1)")},
+    {"CC12 F105 F109",
+     QT_TRANSLATE_NOOP("prompts", "You may move an agent of yours to another card of the Court (%1)")},
+    {"CC13 F410", QT_TRANSLATE_NOOP("prompts", "Which Guild card is discarded? (%1)")},
+    {"CC14", QT_TRANSLATE_NOOP("prompts", "Which city becomes a Free city? (%1)")},
+    {"CC15 F1311", QT_TRANSLATE_NOOP("prompts", "In which cluster is all damaged Blight destroyed? (%1)")},
+    {"F106", QT_TRANSLATE_NOOP("prompts", "You may take the resource from the player board (%1)")},
+    {"F115", QT_TRANSLATE_NOOP("prompts", "You may choose a cluster, and what happens in it (%1)")},
+    {"F116", QT_TRANSLATE_NOOP("prompts", "You may turn the Council to In Session, or influence it (%1)")},
+    {"F213", QT_TRANSLATE_NOOP("prompts", "You may place the Commonwealth marker on the ambition (%1)")},
+    {"F215 F226", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is the Armistice attached? (%1)")},
+    {"F216 F217", QT_TRANSLATE_NOOP("prompts", "Onto which card of the Court does the agent go? (%1)")},
+    {"F302", QT_TRANSLATE_NOOP("prompts", "You may gain a resource onto the card (%1)")},
+    {"F323 F324", QT_TRANSLATE_NOOP("prompts", "Which resource do you steal, and from whom? (%1)")},
+    {"F402", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is the Guild card attached? (%1)")},
+    {"F909 F910 F911", QT_TRANSLATE_NOOP("prompts", "Which ships are scrapped? (%1)")},
+    {"F1009 F1010", QT_TRANSLATE_NOOP("prompts", "You may take a Banner you control as a Trophy (%1)")},
+    {"F1202", QT_TRANSLATE_NOOP("prompts", "You may place what you took there (%1)")},
+    {"F2206", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is it attached? (%1)")},
+};
+
+QString choiceQuestionText(CardId card) {
+    if (!isCard(card)) return translate("prompts", "Choose");
+    const QString id = fromView(nameOf(card));
+    for (const CardChoice& row : kCardChoices)
+        if (QString::fromLatin1(row.cards).split(u' ').contains(id))
+            return translate("prompts", row.text).arg(name(card));
+    return translate("prompts", "Choose as the card says (%1)").arg(name(card));
+}
+
 /// The Conspiracy that the question is about.
 QString conspiracyOf(const Pending& pending) {
     const int guessed = pending.memo.as<memo::GuessedConspiracy>().name;
@@ -251,9 +308,7 @@ QString toldText(const Pending& pending, Told told) {
 }  // namespace
 
 QString cardQuestionText(CardAsks asks, const Pending& pending) {
-    if (asks == CardAsks::Choose)
-        return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
-                         QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
+    if (asks == CardAsks::Choose) return choiceQuestionText(pending.card);
     const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
     if (row == std::end(kCardQuestions)) return {};
     QStringList values;

@@ -137,7 +137,8 @@ const Card kFarseersCard{.id = "BC17",
                                       .offer = offerLook,
                                       .check = checkLook,
                                       .answer = look,
-                                      .mayDecline = always}};
+                                      .mayDecline = always},
+                         .asks = asking<CardAsks::LookAtHand>};
 
 const Card kSecretOrder{.id = "BC18",
                         .name = "Secret Order",

@@ -8,6 +8,7 @@ namespace reach {
 /// (app/words/prompt_words.cpp). Behind each: the card, or the first of several cards, that asks it.
 enum class CardAsks : std::uint8_t {
     Choose,            ///< any choice; the card's text says what
+    LookAtHand,        ///< BC17
     GolemHome,         ///< F503
     EndTurnForGolems,  ///< F504
     TakeGolems,        ///< F504

@@ -850,6 +850,21 @@ class WordsTest : public QObject {
             texts.insert(text);
         }
     }
+    /// What a card of the base game asks is told, and so is each number in an answer.
+    void whatACardAsksIsTold() {
+        for (int id = 0; id < cardCount(); ++id) {
+            const Card& card = cardOf(static_cast<CardId>(id));
+            const bool base = card.id.starts_with("BC") || card.id.starts_with("LEAD");
+            if (!base || !card.question.answer || card.asks) continue;
+            const QString text = words::cardQuestionText(
+                CardAsks::Choose, {.ask = Ask::Resolve, .card = static_cast<CardId>(id)});
+            QVERIFY2(!text.startsWith(QStringLiteral("Choose")), qPrintable(text));
+            QVERIFY(text.contains(words::name(static_cast<CardId>(id))));
+        }
+        const Pending farseers{.ask = Ask::Resolve, .player = Player::Red, .card = findCard("BC17")};
+        QCOMPARE(words::answerText(farseers, command::Choice{.player = Player::Blue, .count = 1}),
+                 QStringLiteral("Blue, a card is swapped"));
+    }
     /// No value is left from a card that asks it no more.
     void everyCardQuestionIsAsked() {
         QSet<int> asked{index(CardAsks::Choose)};
