@@ -10,6 +10,7 @@
 #include "engine/campaign/objectives.h"
 #include "engine/contract/campaign.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/query.h"
 #include "engine/rules/third_party.h"
 
 #include <algorithm>
@@ -161,12 +162,17 @@ Part empire(const Game& game, const PlayerNames& names) {
 QString momentOf(const Game& game) {
     const State& state = game.state;
     const QString chapter = QString::number(state.chapter);
-    if (isCampaign(state))
-        return translate("doorway", "Act %1, chapter %2 of %3, round %4")
-            .arg(words::actNumeral(state.campaign.act), chapter,
-                 QString::number(chaptersOf(state.campaign.act)), QString::number(state.round));
-    if (state.depth != Depth::Turn) return translate("doorway", "Chapter %1").arg(chapter);
-    return translate("doorway", "Chapter %1, round %2").arg(chapter, QString::number(state.round));
+    // Once the last hand is empty, no other round begins (Base p.11).
+    const bool inRound = tracksTurns(state) && state.phase == Phase::Playing;
+    const QString round = QString::number(state.round);
+    if (isCampaign(state)) {
+        const QString act = words::actNumeral(state.campaign.act);
+        const QString chapters = QString::number(chaptersOf(state.campaign.act));
+        if (!inRound) return translate("doorway", "Act %1, chapter %2 of %3").arg(act, chapter, chapters);
+        return translate("doorway", "Act %1, chapter %2 of %3, round %4").arg(act, chapter, chapters, round);
+    }
+    if (!inRound) return translate("doorway", "Chapter %1").arg(chapter);
+    return translate("doorway", "Chapter %1, round %2").arg(chapter, round);
 }
 
 PlayerNames calledIn(const Game& /*game*/, PlayerNames names) {

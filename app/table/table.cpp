@@ -18,6 +18,7 @@
 #include "engine/core/names.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
+#include "engine/rules/query.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -268,7 +269,8 @@ namespace {
 
 QString headingOf(const Game& game, const words::PlayerNames& names) {
     const State& state = game.state;
-    if (state.depth != Depth::Turn) return History::headingOf(state.chapter);
+    // Once the last hand is empty, no other round begins (Base p.11).
+    if (!tracksTurns(state) || state.phase != Phase::Playing) return History::headingOf(state.chapter);
     const Player actor = state.turn.player;
     return History::headingOf(state.chapter, state.round,
                               actor == Player::None ? QString() : names.of(actor));
