@@ -164,6 +164,23 @@ QStringList BattleDraft::rivals() const {
     return all;
 }
 
+QStringList BattleDraft::spared() const {
+    QStringList all;
+    const std::vector<Way> those = ways();
+    for (const QString& color : rivals()) {
+        const auto isThis = [&](const Way& way) { return view::idOf(way.battle.defender) == color; };
+        const auto first = std::ranges::find_if(those, isThis);
+        const bool legal =
+            std::ranges::any_of(those, [&](const Way& way) { return isThis(way) && way.legal; });
+        if (legal || first->battle.defender == rival()) continue;
+        const view::OptionView option = table_.optionList()[first->option];
+        all.append(
+            words::translate("drafts", "%1: not now, %2 (%3)", "a rival, why, and where the rule stands")
+                .arg(table_.names().of(first->battle.defender), option.reason, option.citation));
+    }
+    return all;
+}
+
 Player BattleDraft::rival() const {
     const std::vector<Way> all = ways();
     const bool known =

@@ -81,6 +81,7 @@ class BattleDraft : public reach::DiceDraft {
     QML_ELEMENT
     QML_UNCREATABLE("Drafts.battle")
     Q_PROPERTY(QStringList rivals READ rivals NOTIFY changed)
+    Q_PROPERTY(QStringList spared READ spared NOTIFY changed)
     Q_PROPERTY(reach::view::OptionView option READ option NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString cityCost READ cityCost NOTIFY changed)
@@ -104,6 +105,8 @@ class BattleDraft : public reach::DiceDraft {
 
     /// The colours of the possible defenders: other players first, the Free States last.
     QStringList rivals() const;
+    /// The other possible defenders that the rules forbid to battle, each with the rule, in words.
+    QStringList spared() const;
     /// The first option against the rival: the verdict of the rules. Without an index: there is no battle.
     view::OptionView option() const;
     /// True if the dice can be chosen: the battle is legal, or the players want it anyway.

@@ -100,6 +100,17 @@ Column {
         font.pixelSize: 16
     }
 
+    // Why the others are not chosen, without a tap on each.
+    Words {
+        objectName: "spared"
+        width: form.width
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: Array.from(form.draft.spared).join("\n")
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
     QuietButton {
         objectName: "battleAnyway"
         visible: !form.open && !form.option.refused
