@@ -3599,8 +3599,8 @@
         <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
     </message>
     <message>
-        <source>Larger print has no room in this window. A table has less room for it than a page.</source>
-        <translation>Für größeren Druck ist in diesem Fenster kein Platz. Ein Tisch hat weniger Platz dafür als eine Seite.</translation>
+        <source>The table has no room for larger print in this window. Pages have.</source>
+        <translation>Am Tisch ist in diesem Fenster für größeren Druck kein Platz. Auf Seiten schon.</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4957,10 @@ Runde %2</translation>
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
+        wrapMode: Text.Wrap
         text: row.heading
         color: Theme.ink
         font.pixelSize: Theme.text

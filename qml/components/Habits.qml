@@ -13,24 +13,34 @@ Item {
     required property bool sideways
     // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
     // as what is shown still has room: a table shows everything at once, pages are scrolled, and so is the score board.
-    readonly property real mostAtTable: room(700)
+    readonly property real mostAtTable: room(habits.narrowest, 700)
     readonly property bool atTable: screen === Games.table.screen && !Games.table.scrolls
-    readonly property real most: atTable ? mostAtTable : room(530)
-    readonly property real wanted: Math.max(1, Math.min(window.width / 1600, window.height / 1000)) * Preferences.size / 100
+    // Screens of lists and texts, which wrap in a narrow width.
+    readonly property bool wraps: Array.from(["Home", "Reference", "Settings", "Story"]).includes(screen)
+    readonly property real mostOfAll: room(300, 530)
+    readonly property real most: atTable ? mostAtTable : wraps ? mostOfAll : room(habits.narrowest, 530)
+    readonly property real usual: Math.max(1, Math.min(window.width / 1600, window.height / 1000))
+    readonly property real wanted: usual * Preferences.size / 100
     readonly property real zoom: Math.min(wanted, most)
 
     signal screenWanted(string screen)
 
-    function room(lowest: int): real {
+    function room(narrowest: int, lowest: int): real {
         const wide = habits.sideways ? window.height : window.width;
         const high = habits.sideways ? window.width : window.height;
-        return Math.max(1, Math.min(wide / habits.narrowest, high / lowest));
+        return Math.max(1, Math.min(wide / narrowest, high / lowest));
     }
 
     Binding {
         target: Theme
         property: "limited"
         value: habits.wanted > habits.mostAtTable
+    }
+
+    Binding {
+        target: Theme
+        property: "largest"
+        value: 100 * habits.mostOfAll / habits.usual
     }
 
     Binding {

@@ -102,9 +102,11 @@ ColumnLayout {
         }
     }
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap
+        columns: actions.width < 300 ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
 
         QuietButton {
             objectName: "openReference"

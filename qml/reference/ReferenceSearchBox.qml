@@ -40,7 +40,7 @@ RowLayout {
         leftPadding: 46
         rightPadding: wipe.visible ? 50 : 12
         font.pixelSize: 20
-        placeholderText: box.width < 600 ? qsTr("Rule, card, word") : qsTr("Ask for a rule, a card, a word")
+        placeholderText: box.width < 340 ? qsTr("Search") : box.width < 600 ? qsTr("Rule, card, word") : qsTr("Ask for a rule, a card, a word")
         inputMethodHints: Qt.ImhNoPredictiveText
         Accessible.name: qsTr("Search the rules and cards")
         text: Reference.search.text

@@ -6,7 +6,8 @@ import Reachkeeper
 ColumnLayout {
     id: settings
 
-    readonly property list<int> sizes: [100, 115, 130, 150, 175, 200]
+    // A size that looks the same as the one before it in this window is not offered.
+    readonly property list<int> sizes: Array.from([100, 115, 130, 150, 175, 200]).filter((size, at, all) => at === 0 || all[at - 1] * 1.05 < Theme.largest)
 
     spacing: Theme.gap
 
@@ -37,12 +38,12 @@ ColumnLayout {
         Layout.fillWidth: true
         name: "size"
         heading: qsTr("Size of everything")
-        chosen: String(Preferences.size)
+        chosen: String(Array.from(settings.sizes).reverse().find(size => size <= Preferences.size) ?? settings.sizes[0])
         choices: Array.from(settings.sizes).map(size => {
                 return {
                     "id": String(size),
                     "text": qsTr("%1 %", "a percentage").arg(size),
-                    "help": Theme.limited ? qsTr("Larger print has no room in this window. A table has less room for it than a page.") : qsTr("Type, buttons and pieces grow together.")
+                    "help": Theme.limited ? qsTr("The table has no room for larger print in this window. Pages have.") : qsTr("Type, buttons and pieces grow together.")
                 };
             })
         onPicked: id => {

@@ -16,6 +16,8 @@ QtObject {
     property real zoom: 1
     // True if the window is too small for the chosen size.
     property bool limited: false
+    // The largest size, in per cent, for which this window has room on any screen.
+    property real largest: 200
     property real pixelRatio: 1
     // True: one part at a time is shown.
     property bool phone: false

@@ -82,6 +82,33 @@ class SettingsTest : public QObject {
         QTRY_COMPARE(width(), before);
     }
 
+    /// On a phone five of six sizes looked the same.
+    void everyOfferedSizeIsLargerThanTheOneBefore() {
+        for (const QSize window : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
+            hand_->window().resize(window);
+            QVERIFY(screen::rest(hand_->window()));
+            const auto width = [&] {
+                return hand_->shown(QStringLiteral("back"))->mapRectToScene({0, 0, 48, 48}).width();
+            };
+            double before = 0;
+            for (const int size : {100, 115, 130, 150, 175, 200}) {
+                const QString choice = QStringLiteral("size-%1").arg(size);
+                if (!hand_->shown(choice)) break;
+                QVERIFY(hand_->tap(choice));
+                QVERIFY(screen::rest(hand_->window()));
+                QVERIFY2(width() > before * 1.04,
+                         qPrintable(QStringLiteral("%1 at %2").arg(choice).arg(window.width())));
+                before = width();
+            }
+            QVERIFY(before > 48 * 1.25);
+            // A size that another window has room for is the largest one here.
+            hand_->preferences().setSize(200);
+            QVERIFY(screen::rest(hand_->window()));
+            QVERIFY(width() < before * 1.06);
+            hand_->preferences().setSize(100);
+        }
+    }
+
     void theLanguageChangesAtOnce() {
         QCOMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Settings"));
         QVERIFY(hand_->tap(QStringLiteral("language-de")));
