@@ -71,14 +71,28 @@ Panel {
                     model: strip.at.rewriting.neighbours
 
                     QuietButton {
+                        id: near
+
                         required property int index
                         required property string modelData
 
                         objectName: "rewriteNear-" + index
                         // A phone has space for two.
                         visible: index < 2 || !strip.phone
+                        width: Math.min(Math.ceil(Measure.width(modelData, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
                         text: modelData
                         onClicked: strip.at.rewriting.choose(index)
+
+                        // Suggestions differ in one word, so each is shown whole.
+                        contentItem: Words {
+                            text: near.text
+                            wrapMode: Text.Wrap
+                            color: Theme.ink
+                            font.pixelSize: Theme.text
+                            font.weight: Font.DemiBold
+                            horizontalAlignment: Text.AlignHCenter
+                            verticalAlignment: Text.AlignVCenter
+                        }
                     }
                 }
             }

@@ -3,6 +3,8 @@
 #include "app/words/rewrite_words.h"
 #include "tests/app/hand.h"
 
+#include <QScopeGuard>
+
 /// Tapping a line of the log and replacing its entry, in the real window.
 class RewriteTapsTest : public QObject {
     Q_OBJECT
@@ -122,6 +124,30 @@ class RewriteTapsTest : public QObject {
         QVERIFY(lines().contains(QStringLiteral("correct 1-hex red ships 2")));
         QVERIFY(!lines().contains(QStringLiteral("red moves 2 1-gate > 1-hex")));
         QVERIFY(lines().contains(QStringLiteral("red influences BC05")));
+    }
+
+    /// The suggestions for a battle went beyond the edge of a phone.
+    void suggestionsAreReadWhole_data() { sizes(); }
+    void suggestionsAreReadWhole() {
+        QFETCH(QSize, size);
+        hand_.window().resize(size);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        lay("correct 1-hex red ships 4\ncorrect 1-hex blue ships 3\ncorrect 1-hex buildings blue city\n"
+            "red leads aggression 2\nred battles blue 1-hex with 2 assault 1 skirmish 1 raid\n");
+        QVERIFY(tapLine(4));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteNear-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        for (int near = 0; near < 6; ++near) {
+            const QQuickItem* button = hand_.shown(QStringLiteral("rewriteNear-%1").arg(near));
+            if (!button) break;
+            const QRectF at = button->mapRectToScene(QRectF(0, 0, button->width(), button->height()));
+            QVERIFY2(at.left() >= 0 && at.right() <= size.width(), qPrintable(QString::number(at.right())));
+            const auto* words = button->property("contentItem").value<QQuickItem*>();
+            QVERIFY(words && !words->property("truncated").toBool());
+            QVERIFY(words->property("contentHeight").toDouble() <= button->height());
+        }
     }
 
     /// A slip of the finger is one tap, what becomes different is said before it is taken, and what came
