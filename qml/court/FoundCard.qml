@@ -31,7 +31,8 @@ TableButton {
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.ink
-            font.pixelSize: 14
+            // A word is smaller before it is broken.
+            font.pixelSize: Measure.fitLines(text, 14, 11, Font.DemiBold, width, 48, 2)
             font.weight: Font.DemiBold
         }
     }

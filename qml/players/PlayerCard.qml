@@ -51,22 +51,28 @@ Panel {
         // The code places the items itself. A layout did not update when initiative, Power and the card's height changed at
         // the same time, and its items overlapped.
         Item {
+            id: head
+
+            readonly property real line: Math.max(power.implicitHeight, gain.height, shape.height)
+            // A usual name has the room that it needs: what its player holds stands below it where both do not fit.
+            readonly property bool crowded: Math.min(140, Measure.width(card.player.name, 18, Font.Bold)) > width - shape.width - held.implicitWidth - (gain.visible ? gain.width + Theme.gap / 2 : 0) - power.width - 2 * Theme.gap
+
             Layout.fillWidth: true
-            implicitHeight: Math.max(power.implicitHeight, gain.height, shape.height)
+            implicitHeight: line + (crowded ? holdings.height : 0)
 
             SeatShape {
                 id: shape
 
-                anchors.verticalCenter: parent.verticalCenter
+                y: (head.line - height) / 2
                 player: card.player.color
                 size: 30
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.left: shape.right
-                anchors.right: holdings.left
-                anchors.margins: Theme.gap / 2
+                objectName: "nameOn-" + card.player.color
+                y: (head.line - height) / 2
+                x: shape.width + Theme.gap / 2
+                width: (head.crowded ? gain.x : holdings.x) - Theme.gap / 2 - x
                 text: card.player.name
                 elide: Text.ElideRight
                 color: card.acting ? Theme.player(card.player.color).ink : Theme.ink
@@ -80,9 +86,8 @@ Panel {
             Item {
                 id: holdings
 
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.right: gain.left
-                anchors.rightMargin: gain.visible ? Theme.gap / 2 : 0
+                x: head.crowded ? shape.width + Theme.gap / 2 : gain.x - width - (gain.visible ? Theme.gap / 2 : 0)
+                y: head.crowded ? head.line : (head.line - height) / 2
                 width: card.player.conceded ? conceded.implicitWidth : held.implicitWidth
                 height: held.implicitHeight
 
@@ -107,7 +112,7 @@ Panel {
             Item {
                 id: gain
 
-                anchors.verticalCenter: parent.verticalCenter
+                y: (head.line - height) / 2
                 anchors.right: power.left
                 anchors.rightMargin: Theme.gap / 2
                 visible: card.player.projected > 0
@@ -142,7 +147,7 @@ Panel {
                 id: power
 
                 objectName: "power-" + card.player.color
-                anchors.verticalCenter: parent.verticalCenter
+                y: (head.line - height) / 2
                 anchors.right: parent.right
                 value: card.player.power
                 size: 42

@@ -12,6 +12,8 @@ Rectangle {
     required property scoreCell here
     property scoreCount nothing
     readonly property bool narrow: width < 240
+    // A name and the gain have no room beside each other.
+    readonly property bool crowded: width < 150
 
     implicitHeight: column.implicitHeight + Theme.smallGap
     radius: Theme.cardRadius
@@ -27,16 +29,16 @@ Rectangle {
 
         Item {
             width: parent.width
-            height: 30
+            height: head.crowded ? 52 : 30
 
             PlayerName {
-                anchors.left: parent.left
-                anchors.leftMargin: Theme.smallGap
-                anchors.verticalCenter: parent.verticalCenter
+                objectName: "scoreName-" + head.player.color
+                x: Theme.smallGap
+                y: (30 - height) / 2
                 player: head.player.color
                 name: head.player.name
                 size: head.narrow ? 17 : 22
-                most: parent.width - 2 * Theme.smallGap - 1.4 * size - (gains.visible ? gains.implicitWidth : 0)
+                most: parent.width - 2 * Theme.smallGap - 1.4 * size - (gains.visible && !head.crowded ? gains.implicitWidth : 0)
             }
 
             Words {
@@ -45,7 +47,7 @@ Rectangle {
                 objectName: "gains-" + head.player.color
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.smallGap
-                anchors.verticalCenter: parent.verticalCenter
+                y: head.crowded ? parent.height - height : (parent.height - height) / 2
                 visible: head.player.projected > 0
                 text: qsTr("+%1").arg(head.player.projected)
                 color: Theme.line

@@ -19,7 +19,9 @@ RowLayout {
         onClicked: strip.at.open(Sheets.Menu)
     }
 
+    // Four scores need its place; the menu has it, too.
     TurnButton {
+        visible: strip.at.players.length < 4
     }
 
     // In the place of a part that is visible on the table.
@@ -34,6 +36,7 @@ RowLayout {
     }
 
     Words {
+        objectName: "phoneChapter"
         Layout.fillWidth: true
         visible: !happened.visible
         text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)

@@ -5,7 +5,9 @@
 #include "tests/app/hand.h"
 
 #include <QAccessible>
+#include <QFontMetricsF>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
 
@@ -249,6 +251,19 @@ class ControlsTest : public QObject {
             found << QStringLiteral("\"%1\" in %2, %3 wide")
                          .arg(root.property("text").toString(), name)
                          .arg(root.width());
+        // A word that is broken in its middle.
+        constexpr int kWrap = 4;
+        const QString text = root.property("text").toString();
+        if (root.inherits("QQuickText") && root.property("wrapMode").toInt() == kWrap &&
+            root.property("lineCount").toInt() > 1 && root.property("textFormat").toInt() == Qt::PlainText) {
+            const QFontMetricsF metrics(root.property("font").value<QFont>());
+            static const QRegularExpression ends(QStringLiteral("[\\s\u00ad-]+"));
+            const double room = root.width() - root.property("leftPadding").toDouble() -
+                                root.property("rightPadding").toDouble();
+            for (const QString& word : text.split(ends, Qt::SkipEmptyParts))
+                if (metrics.horizontalAdvance(word) > room + 1)
+                    found << QStringLiteral("\"%1\" breaks a word in %2, %3 wide").arg(text, name).arg(room);
+        }
         const QList<QQuickItem*> children = root.childItems();
         for (const QQuickItem* child : children) collectCut(*child, name, found);
     }
