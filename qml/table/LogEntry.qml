@@ -135,24 +135,12 @@ Item {
             }
         }
 
-        RowLayout {
-            Layout.fillWidth: true
-            visible: line.opened
-
-            Words {
-                Layout.fillWidth: true
-                wrapMode: Text.WrapAnywhere
-                text: line.entry.entry
-                color: Theme.quietInk
-                font.pixelSize: 14
-            }
-
-            QuietButton {
-                objectName: "backToHere"
-                visible: !line.last
-                text: qsTr("Back to here")
-                onClicked: line.jumpWanted()
-            }
+        QuietButton {
+            objectName: "backToHere"
+            Layout.alignment: Qt.AlignRight
+            visible: line.opened && !line.last
+            text: qsTr("Back to here")
+            onClicked: line.jumpWanted()
         }
 
         Flow {
