@@ -4276,6 +4276,14 @@
         <source>All Blight gone</source>
         <translation>Alle Fäule weg</translation>
     </message>
+    <message>
+        <source>Chances with these dice</source>
+        <translation>Chancen mit diesen Würfeln</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Mittel</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>

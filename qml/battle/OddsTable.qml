@@ -14,6 +14,16 @@ Column {
     // The defender. Blight is no ship.
     property string rival: ""
 
+    // What the figures below it are.
+    component Heading: Words {
+        width: table.width
+        visible: table.odds.known
+        wrapMode: Text.Wrap
+        color: Theme.ink
+        font.pixelSize: 16
+        font.weight: Font.DemiBold
+    }
+
     component Line: RowLayout {
         id: line
 
@@ -72,6 +82,11 @@ Column {
 
     spacing: 2
 
+    Heading {
+        objectName: "oddsChances"
+        text: qsTr("Chances with these dice")
+    }
+
     ChanceLine {
         objectName: "oddsGone"
         label: table.rival === "blight" ? qsTr("All Blight gone") : qsTr("All their ships gone")
@@ -94,6 +109,11 @@ Column {
         label: qsTr("All your ships lost")
         chance: table.odds.loseEveryShip
         chanceBefore: table.before.loseEveryShip
+    }
+
+    Heading {
+        objectName: "oddsMeans"
+        text: qsTr("On average")
     }
 
     MeanLine {

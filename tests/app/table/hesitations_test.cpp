@@ -49,6 +49,65 @@ class HesitationsTest : public QObject {
     void initTestCase() { QVERIFY(hand_.start()); }
     void init() { Hand::watch(); }
 
+    /// An opened line showed the line of the record, which only the console's users can read.
+    void anOpenedLineOfTheLogIsInWords() {
+        hand_.window().resize(390, 844);
+        lay("red leads mobilization 4\nred influences BC05\n");
+        QVERIFY(press("tab-4"));
+        QVERIFY(press("logLine-1"));
+        QTRY_VERIFY(shown("replaceEntry"));
+        const QString all = screen::looks(*shown("log")).join(u'\n');
+        QVERIFY(all.contains(QStringLiteral("Ana influences")));
+        QVERIFY2(!all.contains(QStringLiteral("red influences")), qPrintable(all));
+    }
+
+    /// Beside what a player holds, the gain of the chapter and the Power, a letter and dots were left of a
+    /// name.
+    void aUsualNameIsReadOnAPhone() {
+        hand_.window().resize(390, 844);
+        const auto asBefore = qScopeGuard([this] { hand_.window().resize(1280, 800); });
+        for (const char* language : {"en", "de"}) {
+            hand_.preferences().setLanguage(QLatin1String(language));
+            const auto english =
+                qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+            QVERIFY(hand_.games().importRecord(
+                QStringLiteral("game: base\nplayers: red=Bernadette, blue=Maximilian, white=Alexandra, "
+                               "yellow=Christoph\nsetup: 4SETUP02\n\ncorrect red power 25\n"
+                               "correct blue power 31\ncorrect white power 18\ncorrect yellow power 10\n"
+                               "correct marker 3 tycoon\ncorrect marker 2 empath\n"
+                               "correct red slots material fuel fuel none none none\n")));
+            hand_.window().setProperty("screen", QStringLiteral("Table"));
+            QTRY_VERIFY(shown("prompt"));
+            QVERIFY(screen::rest(hand_.window()));
+            QVERIFY(shown("phoneChapter"));
+            QVERIFY2(
+                shown("phoneChapter")->property("contentWidth").toDouble() <= shown("phoneChapter")->width(),
+                language);
+            QVERIFY(press("tab-1"));
+            QVERIFY(screen::rest(hand_.window()));
+            for (const char* name : {"nameOn-red", "nameOn-blue", "nameOn-white", "nameOn-yellow"}) {
+                const QQuickItem* item = shown(name);
+                if (!item) continue;  // below the edge
+                QVERIFY2(!item->property("truncated").toBool(), name);
+                QVERIFY2(item->width() >= 80, name);
+            }
+            QVERIFY(shown("nameOn-red"));
+        }
+    }
+
+    /// Percentages stood without saying of what, above averages.
+    void theOddsSayWhatTheyAre() {
+        hand_.window().resize(390, 844);
+        lay("correct 1-hex red ships 4\ncorrect 1-hex blue ships 2\nred leads aggression 2\n");
+        QVERIFY(press("group-battle"));
+        QTRY_VERIFY(shown("oddsGone"));
+        const auto top = [this](const char* name) { return shown(name)->mapToScene({}).y(); };
+        QCOMPARE(text("oddsChances"), QStringLiteral("Chances with these dice"));
+        QVERIFY(top("oddsChances") < top("oddsGone"));
+        QCOMPARE(text("oddsMeans"), QStringLiteral("On average"));
+        QVERIFY(top("oddsGone") < top("oddsMeans") && top("oddsMeans") < top("oddsTaken"));
+    }
+
     /// The next player's button lies where the first one lay.
     void theSecondTapOnTheSameSpotDoesNothing() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
