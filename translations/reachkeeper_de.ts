@@ -6750,10 +6750,6 @@ Runde %2</translation>
             <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intakte Schiffe, und %1 hat so viele</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is first in %2 but not alone, and battles</source>
-        <translation>%1 ist in %2 Erster, aber nicht allein, und kämpft</translation>
-    </message>
     <message numerus="yes">
         <source>%1 repairs all %n ship(s) in %2</source>
         <translation>
@@ -7226,10 +7222,6 @@ Runde %2</translation>
         <translation>Decke die nächste Karte auf</translation>
     </message>
     <message>
-        <source>roll the dice</source>
-        <translation>Würfle</translation>
-    </message>
-    <message>
         <source>roll all skirmish dice again, or keep them</source>
         <translation>Wirf alle Scharmützelwürfel neu oder behalte sie</translation>
     </message>
@@ -7511,20 +7503,12 @@ Runde %2</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 loses %2 ships (all: %3)</source>
-        <translation>%1 verliert %2 Schiffe (alle: %3)</translation>
-    </message>
-    <message>
         <source>hits: %1 taken, %2 dealt</source>
         <translation>Treffer: %1 erhalten, %2 ausgeteilt</translation>
     </message>
     <message>
         <source>%1 keys</source>
         <translation>%1 Schlüssel</translation>
-    </message>
-    <message>
-        <source>agent driven away: %1</source>
-        <translation>Agent vertrieben: %1</translation>
     </message>
     <message>
         <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</source>
@@ -7670,6 +7654,26 @@ Runde %2</translation>
     <message>
         <source>the ships are placed: what needs no points, or end the turn</source>
         <translation>die Schiffe stehen: was keine Punkte braucht, oder den Zug beenden</translation>
+    </message>
+    <message>
+        <source>%1 is first in %2 but not alone, and battles %3</source>
+        <translation>%1 ist in %2 Erster, aber nicht allein, und kämpft gegen %3</translation>
+    </message>
+    <message>
+        <source>Another battle in this turn:</source>
+        <translation>Noch ein Kampf in diesem Zug:</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ships on average (all: %3 chance)</source>
+        <translation>%1 verliert im Mittel %2 Schiffe (Chance auf alle: %3)</translation>
+    </message>
+    <message>
+        <source>chance to drive the agent away: %1</source>
+        <translation>Chance, den Agenten zu vertreiben: %1</translation>
+    </message>
+    <message>
+        <source>roll the dice: %1 against %2 in %3</source>
+        <translation>würfle: %1 gegen %2 in %3</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,10 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
         for (const arcades::Event& event : arcades::decide(game, arcades::command::Act{now.player}).events) {
             if (const auto* acted = std::get_if<arcades::event::BotActed>(&event))
                 view.steps += words::stepText(acted->step, names);
-            if (const auto* began = std::get_if<arcades::event::BattleBegan>(&event)) odds(began->battle);
+            if (const auto* began = std::get_if<arcades::event::BattleBegan>(&event)) {
+                odds(began->battle);
+                if (game.state.turn.attacked) view.steps.prepend(words::anotherBattleText());
+            }
         }
     return view;
 }

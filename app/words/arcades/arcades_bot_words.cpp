@@ -65,7 +65,8 @@ QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNa
                              nullptr, s.advantage)
                 .arg(who, players.of(s.rival), where);
         case BotReason::BattlesAsFirst:
-            return translate("arcades", "%1 is first in %2 but not alone, and battles").arg(who, where);
+            return translate("arcades", "%1 is first in %2 but not alone, and battles %3")
+                .arg(who, where, players.of(s.rival));
         case BotReason::RepairsAll:
             return translate("arcades", "%1 repairs all %n ship(s) in %2", nullptr, s.ships).arg(who, where);
         case BotReason::CannotAct:
@@ -135,6 +136,10 @@ QString stepText(const arcades::BotStep& step, const PlayerNames& players) {
                                 battleStep(step, who, players)})
         if (!text.isEmpty()) return text;
     return {};
+}
+
+QString anotherBattleText() {
+    return translate("arcades", "Another battle in this turn:");
 }
 
 }  // namespace reach::words

@@ -24,7 +24,7 @@ QString oddsText(const arcades::Game& game, Player attacker, Player defender, in
                  const arcades::DiceCount& dice, const PlayerNames& players) {
     const auto odds = arcades::battleOdds(game, attacker, defender, cluster, dice);
     if (!odds) return {};
-    const QString loses = translate("arcades", "%1 loses %2 ships (all: %3)");
+    const QString loses = translate("arcades", "%1 loses %2 ships on average (all: %3 chance)");
     QStringList parts{loses.arg(players.of(attacker), mean(odds->shipsLost), percent(odds->loseEveryShip)),
                       loses.arg(players.of(defender), mean(odds->shipsDestroyed), percent(odds->clearShips))};
     parts +=
@@ -32,7 +32,7 @@ QString oddsText(const arcades::Game& game, Player attacker, Player defender, in
     if (dice[static_cast<std::size_t>(Die::Raid)] > 0) {
         parts += translate("arcades", "%1 keys").arg(mean(odds->keys));
         if (odds->driveAway > 0)
-            parts += translate("arcades", "agent driven away: %1").arg(percent(odds->driveAway));
+            parts += translate("arcades", "chance to drive the agent away: %1").arg(percent(odds->driveAway));
     }
     return parts.join(QStringLiteral(" · "));
 }

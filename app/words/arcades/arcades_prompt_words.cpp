@@ -27,7 +27,7 @@ QString askText(const arcades::Pending& pending) {
         case Ask::StartCard: return startText(pending.start);
         case Ask::Offer: return translate("arcades", "turn up three cards");
         case Ask::Draw: return translate("arcades", "turn up the next card");
-        case Ask::Roll: return translate("arcades", "roll the dice");
+        case Ask::Roll: break;
         case Ask::Reroll: return translate("arcades", "roll all skirmish dice again, or keep them");
         case Ask::Suffer: return translate("arcades", "choose how your ships are hit: %1").arg(pending.count);
         case Ask::Strike: return translate("arcades", "choose what your hits land on: %1").arg(pending.count);
@@ -44,6 +44,12 @@ QString askText(const arcades::Pending& pending) {
             return translate("arcades", "Count the resources left: each is spent for 1 Power");
     }
     return {};
+}
+
+// A bot may battle twice in one turn, so each roll names its battle.
+QString rollText(const arcades::Battle& battle, const PlayerNames& players) {
+    return translate("arcades", "roll the dice: %1 against %2 in %3")
+        .arg(players.of(battle.attacker), players.of(battle.defender), clusterName(battle.cluster));
 }
 
 QString recruitText(const arcades::Setup& setup) {
@@ -77,7 +83,9 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
         case Prompt::Kind::Bot: return translate("arcades", "the next step");
         case Prompt::Kind::Overflow:
             return translate("arcades", "return a resource: there is no slot for it");
-        case Prompt::Kind::Pending: return askText(prompt.pending);
+        case Prompt::Kind::Pending:
+            return prompt.pending.ask == Ask::Roll ? rollText(game.state.battle, players)
+                                                   : askText(prompt.pending);
         case Prompt::Kind::Trick:
             return translate("arcades", "Who won the round, and who has how much influence there?");
         case Prompt::Kind::Recruit: return recruitText(game.setup);

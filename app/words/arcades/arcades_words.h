@@ -24,8 +24,8 @@ QString citation(const arcades::Violation& violation);
 /// The page of the reference about the violation. Empty for a check that is no rule of the game.
 QString page(const arcades::Violation& violation);
 
-/// The expected result of a battle with these dice, in one line: "Ana loses 0.6 ships (all: 3%) · Ben loses
-/// ...". Empty when no battle is possible there.
+/// The expected result of a battle with these dice, in one line: "Ana loses 0.6 ships on average (all: 3%
+/// chance) · Ben loses ...". Empty when no battle is possible there.
 QString oddsText(const arcades::Game& game, Player attacker, Player defender, int cluster,
                  const arcades::DiceCount& dice, const PlayerNames& players);
 
@@ -50,6 +50,8 @@ QString withPoints(const QString& text, int points);
 /// A step of the phantom or a bot with its reason, in one line: "Yellow places 2 ships in cluster 3 and is
 /// first there".
 QString stepText(const arcades::BotStep& step, const PlayerNames& players);
+/// Before the steps of a bot that already battled in this turn.
+QString anotherBattleText();
 
 /// The consequences of an entry that it does not mention, one in a line.
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players);

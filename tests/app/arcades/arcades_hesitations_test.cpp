@@ -1,4 +1,8 @@
+#include "app/arcades/arcades_prompt_view.h"
+#include "engine/arcades/arcades.h"
+#include "engine/arcades/record/record.h"
 #include "tests/app/arcades/arcades_player.h"
+#include "tests/places.h"
 
 #include <QScopeGuard>
 
@@ -23,6 +27,7 @@ class ArcadesHesitationsTest : public QObject {
     void everybodyInAClusterIsShown();
     void theGameOfATableIsReadWhole();
     void theRowsOfNamesStay();
+    void everyBattleOfABotIsToldAsOne();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
@@ -324,6 +329,46 @@ void ArcadesHesitationsTest::theRowsOfNamesStay() {
         QVERIFY(hand_.tap("backHome"));
     }
     QVERIFY(resize({1280, 800}));
+}
+
+/// A bot that battles twice in one turn seemed to battle once: who battles whom where is told with each roll,
+/// and another battle is said to be one.
+void ArcadesHesitationsTest::everyBattleOfABotIsToldAsOne() {
+    namespace arcades = reach::arcades;
+    const reach::words::PlayerNames names{
+        {QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cy"), QStringLiteral("Dee")}};
+    int rolls = 0;
+    int others = 0;
+    for (const char* name : {"solo", "solo-hard"}) {
+        QFile file(places::source("tests/arcades/records/") + QLatin1String(name) +
+                   QStringLiteral(".record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = arcades::parseRecord(file.readAll().toStdString());
+        QVERIFY(read.record);
+        arcades::Game game = arcades::newGame(read.record->setup);
+        for (const auto& entry : read.record->entries) {
+            const arcades::Decision decision = arcades::decide(game, entry.command);
+            const auto began = [](const arcades::Event& event) {
+                return std::holds_alternative<arcades::event::BattleBegan>(event);
+            };
+            const auto asked = reach::view::prompt(game, names);
+            if (std::holds_alternative<arcades::command::Act>(entry.command) && game.state.turn.attacked &&
+                std::ranges::any_of(decision.events, began)) {
+                ++others;
+                QCOMPARE(asked.steps.first(), QStringLiteral("Another battle in this turn:"));
+            }
+            if (asked.ask == Ask::Roll) {
+                ++rolls;
+                const auto& battle = game.state.battle;
+                QCOMPARE(asked.question, QStringLiteral("Roll the dice: %1 against %2 in cluster %3")
+                                             .arg(names.of(battle.attacker), names.of(battle.defender))
+                                             .arg(battle.cluster + 1));
+            }
+            for (const arcades::Event& event : decision.events) arcades::evolve(game.state, event);
+        }
+    }
+    QVERIFY(rolls > 0);
+    QVERIFY2(others > 0, qPrintable(QString::number(rolls)));
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)
