@@ -173,9 +173,11 @@ struct PiecesPainter {
 }  // namespace
 
 std::vector<QRectF> placeShips(const MapGeometry& geometry, int index, const SystemPieces& system) {
-    constexpr qreal kTallest = 0.33;
-    constexpr qreal kReadable = 0.18;
     const SystemPlace& place = geometry.at(index);
+    // Nothing is printed in a gate but its number, so its pieces may be larger than those beside a planet.
+    const bool gate = place.discRadius == 0;
+    const qreal tallest = geometry.unit() * (gate ? 0.41 : 0.33);
+    const qreal readable = geometry.unit() * (gate ? 0.30 : 0.18);
     const auto shapes = [&](Numbers numbers) {
         std::vector<qreal> widths(looseBuildings(place, system), 1.0);
         for (const Stack& stack : stacksOf(system)) widths.push_back(stack.width(numbers));
@@ -183,10 +185,9 @@ std::vector<QRectF> placeShips(const MapGeometry& geometry, int index, const Sys
             widths.push_back(token.count > 1 && numbers == Numbers::Beside ? 1.58 : 1.0);
         return widths;
     };
-    const qreal unit = geometry.unit();
-    const std::vector<QRectF>& apart = place.room.place(shapes(Numbers::Beside), unit * kTallest);
-    if (apart.empty() || apart.front().height() >= unit * kReadable) return apart;
-    const std::vector<QRectF>& close = geometry.closeRoom(index).place(shapes(Numbers::On), unit * kTallest);
+    const std::vector<QRectF>& apart = place.room.place(shapes(Numbers::Beside), tallest);
+    if (apart.empty() || apart.front().height() >= readable) return apart;
+    const std::vector<QRectF>& close = geometry.closeRoom(index).place(shapes(Numbers::On), tallest);
     return close.front().height() > apart.front().height() ? close : apart;
 }
 

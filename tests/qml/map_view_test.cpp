@@ -249,6 +249,26 @@ class MapViewTest : public QObject {
         }
     }
 
+    /// In ARCADEs most ships lie in the gates, where nothing else does: they were as small as those beside a
+    /// planet.
+    void shipsInAGateTakeItsRoom_data() { sizes(); }
+    void shipsInAGateTakeItsRoom() {
+        QFETCH(QSize, size);
+        QFETCH(int, systems);
+        if (systems > kMapSystems) return;  // narrower gates around the center, which ARCADEs does not have
+        const MapGeometry geometry(QRectF(QPointF(), QSizeF(size)).adjusted(2, 2, -2, -2), systems);
+        std::vector<ShipStack> ships;
+        for (const char* owner : {"red", "blue", "yellow"}) {
+            ships.push_back({QString::fromLatin1(owner), 3, 0});
+            double sum = 0;
+            for (int gate = 0; gate < systems; gate += kMapSpots)
+                sum += placeShips(geometry, gate, {true, {}, ships, {}}).front().height();
+            const double mean = sum / kMapClusters / geometry.unit();
+            const double least = ships.size() == 1 ? 0.345 : ships.size() == 2 ? 0.27 : 0.21;
+            QVERIFY2(mean >= least, qPrintable(QStringLiteral("%1 of %2").arg(mean).arg(ships.size())));
+        }
+    }
+
     /// Two ships beside the name of 6 Arrow were read as "26".
     void aNumberOfShipsIsNotPartOfAName_data() { sizes(); }
     void aNumberOfShipsIsNotPartOfAName() {
