@@ -14,12 +14,15 @@ Panel {
 
     // True if the message is shown here and not elsewhere on the screen.
     property bool here: true
-    // True: all lines are shown, also beyond three, until the next entry.
+    // True: all lines are shown, also beyond the first few, until the next entry.
     property bool whole: false
-    readonly property real scoredHeight: banner.at.game.scored === "" ? 0 : scored.implicitHeight
+    // True: lower, so that a map above it keeps its size.
+    property bool brief: false
+    readonly property int most: brief ? 2 : 3
+    readonly property real scoredHeight: scored.text === "" ? 0 : scored.implicitHeight
     // The button stands beside three lines, and below the whole text.
     readonly property real moreHeight: lengthy && whole ? more.height : 0
-    readonly property bool lengthy: measure.lineCount > 3
+    readonly property bool lengthy: measure.lineCount > most
     readonly property real buttonsHeight: asked ? buttons.height + 6 : 0
 
     objectName: "message"
@@ -61,7 +64,7 @@ Panel {
             width: banner.width - 2 * Theme.gap - (banner.lengthy && !banner.whole ? more.width : 0)
             text: banner.said !== "" ? banner.said : banner.news
             wrapMode: Text.Wrap
-            maximumLineCount: banner.whole ? 30 : 3
+            maximumLineCount: banner.whole ? 30 : banner.most
             elide: Text.ElideRight
             color: Theme.ink
             font.pixelSize: 16
@@ -110,9 +113,9 @@ Panel {
             y: parent.height - height - 6
             width: banner.width - 2 * Theme.gap
             visible: text !== ""
-            text: banner.at.game.scored
+            text: banner.brief && words.text !== "" ? "" : banner.at.game.scored
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: banner.most
             elide: Text.ElideRight
             color: Theme.quietInk
             font.pixelSize: 15

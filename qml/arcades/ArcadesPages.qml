@@ -100,8 +100,14 @@ ColumnLayout {
     }
 
     PartLoader {
+        id: part
+
+        // As high as its width needs, so that it stays as it is while the room below it changes.
+        readonly property bool steady: pages.phone && pages.shown === "map"
+
         Layout.fillWidth: true
-        Layout.fillHeight: true
+        Layout.fillHeight: !steady
+        Layout.preferredHeight: steady ? Math.min(pages.height - y, pages.width / 1.6) : -1
         part: ({
                 "clusters": "ArcadesClusters",
                 "map": "ArcadesMap",
@@ -111,5 +117,10 @@ ColumnLayout {
         given: ({
                 "at": pages.at
             })
+    }
+
+    Item {
+        Layout.fillHeight: true
+        visible: part.steady
     }
 }

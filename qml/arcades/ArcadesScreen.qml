@@ -104,7 +104,8 @@ GameScreen {
 
                 visible: screen.mapped
                 width: parent.width - middle.side - Theme.smallGap
-                height: parent.height - (news.visible ? news.height + Theme.smallGap : 0)
+                // The same at every question, so that no system moves under a finger: as if the dice were rolled.
+                height: parent.height + bar.height - bar.most
                 at: screen.chosen
             }
 
@@ -123,7 +124,8 @@ GameScreen {
                 id: news
 
                 at: screen.chosen
-                here: screen.mapped
+                // While dice are rolled the map needs this place.
+                here: screen.mapped && (!screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
                 anchors.bottom: parent.bottom
                 width: parent.width - middle.side - Theme.smallGap
                 height: implicitHeight
@@ -144,6 +146,7 @@ GameScreen {
         ArcadesMessage {
             Layout.fillWidth: true
             at: screen.chosen
+            brief: screen.phone && pages.shown === "map"
             here: !screen.mapped && (!screen.dice && !screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
         }
 
@@ -159,8 +162,11 @@ GameScreen {
             // With own dice, each kind has its row; on a phone its name stands above it.
             readonly property int rolls: Math.max(340, Math.min(0.62 * screen.height, 280 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
 
+            // Beside the map, for own dice.
+            readonly property int most: 340
+
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 360) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? 340 : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 380) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? most : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
             aside: screen.aside

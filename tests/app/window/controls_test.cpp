@@ -571,6 +571,36 @@ class ControlsTest : public QObject {
         QVERIFY(told > 3 * 6 * 3);
     }
 
+    /// The map of ARCADEs changed its size with the question, below a finger that was on its way.
+    void theMapOfArcadesStays_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theMapOfArcadesStays() {
+        QFETCH(QSize, size);
+        hand_->window().resize(size);
+        QRectF usual;
+        for (const char* place : {"arcades-act", "arcades-play", "arcades-offer", "arcades-bot",
+                                  "arcades-roll", "arcades-dice"}) {
+            show(placeOf(QLatin1String(place)));
+            if (size.width() < 560) stage_->focus()->setProperty("page", "map");
+            screen::rest(hand_->window());
+            const QQuickItem* map = hand_->shown(QStringLiteral("map"));
+            QVERIFY2(map, place);
+            const QRectF at = map->mapRectToScene(QRectF(0, 0, map->width(), map->height()));
+            if (usual.isEmpty()) usual = at;
+            QVERIFY2(at.height() > 180, place);
+            QVERIFY2(qAbs(at.height() - usual.height()) < 1.5 && qAbs(at.y() - usual.y()) < 1.5,
+                     qPrintable(QStringLiteral("%1: %2 at %3 instead of %4 at %5")
+                                    .arg(QLatin1String(place))
+                                    .arg(at.height())
+                                    .arg(at.y())
+                                    .arg(usual.height())
+                                    .arg(usual.y())));
+        }
+    }
+
     void correctionsHaveRoomForACounterEverywhere_data() {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(560, 800), QSize(600, 960),
