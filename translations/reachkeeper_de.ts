@@ -6130,7 +6130,7 @@ Runde %2</translation>
     <name>TableScreen</name>
     <message>
         <source>The campaign is set up step by step: what comes onto the board next is told here.</source>
-        <translation>Die Kampagne wird Schritt für Schritt aufgebaut: Was als Nächstes auf den Spielplan kommt, steht hier.</translation>
+        <translation>Die Kampagne wird Schritt für Schritt aufgebaut: Der nächste Schritt steht hier.</translation>
     </message>
     <message>
         <source>Everything is laid out.</source>
