@@ -127,9 +127,10 @@ void offerGuide(const Game& game, Player holder, Choices& out) {
 }
 void offerGuided(const Game& game, const Pending& asked, Choices& out) {
     const auto [from, to, done] = asked.memo.as<memo::SharedStep>();
+    const auto& there = game.state.at(from).ships;
     for (const Player owner : kShipOwners) {
         if (contains(done, owner)) continue;
-        const Ships ships = game.state.at(from).ships[index(owner)];
+        const Ships& ships = there[index(owner)];
         const bool flagship = flagshipAt(game.state, owner, from) != nullptr;
         if (ships.total() > 0 && flagship) out.push_back({.player = owner, .ships = ships, .flagship = true});
         if (ships.total() > 0) out.push_back({.player = owner, .ships = ships});
