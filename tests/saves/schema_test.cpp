@@ -40,6 +40,7 @@ void execute(const fs::path& path, const std::string& sql) {
 std::vector<StoredAct> actsOfRows(const std::string&, const std::vector<JournalRow>& rows,
                                   std::int64_t cursor) {
     std::vector<StoredAct> acts;
+    acts.reserve(rows.size());
     for (const JournalRow& row : rows) acts.push_back({0, row.time, row.command + " > " + row.events});
     if (cursor < std::ssize(rows)) acts.push_back({0, 0, "cursor " + std::to_string(cursor)});
     return acts;

@@ -273,7 +273,8 @@ void ArcadesTapsTest::aBotsTurnIsCopied() {
         QVERIFY(table().promptView().player != QStringLiteral("blue"));
         QVERIFY(hand_.tap("happened"));
         QVERIFY(hand_.shown("pieces"));
-        QTRY_COMPARE(hand_.text("sheetTitle"), QStringLiteral("The turn of Bot Blue"));
+        QTRY_COMPARE(hand_.text("sheetTitle"), QStringLiteral("To do on the board"));
+        QCOMPARE(hand_.text("heading"), QStringLiteral("The turn of Bot Blue"));
         QCOMPARE(hand_.text("piece-0"), QStringLiteral("Bot Blue: play Aggression 2"));
         QVERIFY(hand_.shown("piece-1"));
         QVERIFY(hand_.tap("piece-0"));

@@ -291,7 +291,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                 // The one just taken may be there no more; what follows is.
                 QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(part)));
                 QVERIFY(screen::rest(hand_.window()));
-                QVERIFY(table().draft<reach::DealDraft>().parts().size() > 0);
+                QVERIFY(!table().draft<reach::DealDraft>().parts().empty());
                 QCOMPARE(placeOf(*shown("dealAgree")), agree);
                 QVERIFY(hand_.isInSight(QStringLiteral("dealAgree")));
                 if (const double moved = places()[0].y() - before[0].y(); true)
