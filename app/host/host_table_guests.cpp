@@ -126,17 +126,37 @@ void HostTable::letGo(const std::string& device) {
 void HostTable::takeGuests(const GuestList& guests) {
     const GuestList before = std::exchange(guests_, guests);
     const bool isAccessNew = before.code() != guests_.code() || before.isOpen() != guests_.isOpen();
-    // A device may have another name now: two hosts have let in one of that name each.
+    // A device may have another name now: two hosts have let in one of that name each. None: it was let go.
+    const auto nameNow = [&](const std::string& name) -> std::optional<std::string> {
+        const auto was = std::ranges::find(before.devices(), name, &GuestDevice::name);
+        if (was == before.devices().end()) return name;
+        const GuestDevice* device = guests_.withSeal(was->seal);
+        return device ? std::optional(device->name) : std::nullopt;
+    };
     std::vector<Connection> gone;
     for (auto& [connection, guest] : connections_) {
-        const auto was = std::ranges::find(before.devices(), guest.device, &GuestDevice::name);
-        if (was == before.devices().end()) continue;
-        if (const GuestDevice* device = guests_.withSeal(was->seal))
-            guest.device = device->name;
+        if (auto name = nameNow(guest.device))
+            guest.device = std::move(*name);
         else
             gone.push_back(connection);
     }
+    std::erase_if(queue_, [&](const Waiting& one) { return !one.line && !nameNow(one.act.device); });
+    for (Waiting& waiting : queue_) waiting.act.device = *nameNow(waiting.act.device);
+    std::vector<ActId> over;
+    for (messages::Asked& asked : asks_) {
+        if (auto name = nameNow(asked.device))
+            asked.device = std::move(*name);
+        else
+            over.push_back(asked.id);
+    }
     for (const Connection connection : gone) dismiss(connection, {"let-go", 0, {}});
+    endAsks([&](const messages::Asked& one) { return std::ranges::find(over, one.id) != over.end(); });
+    if (handing_) {
+        if (auto name = nameNow(handing_->device))
+            handing_->device = std::move(*name);
+        else
+            endHandingOn(HandedOn::What::No);
+    }
     keepGuests();
     if (around_.accessChanged) around_.accessChanged();
     if (isAccessNew)

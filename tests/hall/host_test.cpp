@@ -36,6 +36,7 @@ class HostTest : public QObject {
     void anOvertakenActIsJudgedAnew();
     void nobodyWaitsForAKeeperThatCannotBeReached();
     void anotherHostsGuestsAreTakenOver();
+    void questionsFollowAnotherHostsGuests();
     void whatWasRefusedIsRefusedAgain();
     void keptIsSaidOnlyOfWhatIsDurable();
     void anUndoOfOnesOwnUnansweredEntryIsKept();
@@ -901,6 +902,40 @@ void HostTest::aQuestionEndsWithItsActOrItsDevice() {
     stage.say(rosa, question());
     QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{1});
     stage.table->letGo("Rosa");
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
+}
+
+void HostTest::questionsFollowAnotherHostsGuests() {
+    Stage stage;
+    const Connection rosa = stage.comeIn("Rosa", "red");
+    const Connection ben = stage.comeIn("Ben", "blue");
+    const GuestList base = GuestList::read(stage.kept);
+    stage.say(rosa, question({"blue"}));
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{1});
+    // Cora has another name once the lists of both hosts are merged.
+    const Connection cora = stage.comeIn("Cora", "white");
+    const messages::Ask hers = question({"blue"});
+    stage.say(cora, hers);
+    QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{2});
+    // Her entry waits for the keeper, which has another one in hand.
+    stage.keeper->waits = true;
+    stage.say(ben, Offer{Pen().enter("correct blue power 3")});
+    stage.say(cora, Offer{Pen(1).enter("correct white power 3")});
+    GuestList theirs = base;
+    std::string key;
+    theirs.letIn("Cora", key);
+    theirs.letGo("Rosa");
+    stage.table->takeGuests(GuestList::merged(base, stage.table->guests(), theirs));
+    QCOMPARE(stage.whyNot(rosa), std::string("let-go"));
+    const auto left = lastAsks(stage, ben);
+    QVERIFY(left);
+    QCOMPARE(left->size(), std::size_t{1});
+    QCOMPARE(left->at(0).device, std::string("Cora 2"));
+    stage.keeper->store();
+    stage.keeper->store();
+    QCOMPARE(stage.table->number(), 2);
+    QCOMPARE(stage.table->acts(2).at(1).device, std::string("Cora 2"));
+    stage.say(cora, Say{hers.id, "end"});
     QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
 }
 
