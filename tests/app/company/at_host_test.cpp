@@ -473,7 +473,7 @@ void AtHostTest::laddersAreTold() {
     QTRY_VERIFY(rows()[0].brief && rows()[0].brief->isOver);
     QVERIFY(tablet_.tap("openClubFromHome"));
     QTRY_VERIFY(!desk().ladders().isEmpty());
-    const auto& people = desk().ladders().first();
+    const auto people = desk().ladders().first();
     QCOMPARE(people.rows.size(), 3);
     QCOMPARE(people.rows.first().cells.at(2), QStringLiteral("1"));
     QTRY_VERIFY(tablet_.shown("ladder-" + people.rows.first().cells.first()));
