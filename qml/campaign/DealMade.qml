@@ -3,8 +3,9 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The deal as it is put together: its parts, and the way to enter it. It is as high without a part as with many.
-ColumnLayout {
+// The deal as it is put together: its parts, and the way to enter it, beside each other where there is room. It is as high
+// without a part as with many.
+GridLayout {
     id: made
 
     required property DealDraft draft
@@ -13,7 +14,9 @@ ColumnLayout {
     // The others at their own screens, who can agree there.
     readonly property list<string> whom: Company.reachable.length > 0 && draft.parts.length > 0 ? Company.asking.whom(draft) : []
 
-    spacing: Theme.gap / 2
+    columns: width < 600 ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap / 2
 
     ListView {
         id: parts
@@ -61,32 +64,38 @@ ColumnLayout {
         }
     }
 
-    PrimaryButton {
-        objectName: "dealAsk"
-        Layout.fillWidth: true
-        Layout.preferredHeight: 56
-        visible: made.whom.length > 0
-        enabled: made.draft.legal
-        text: qsTr("Ask %1", "names of players, for a deal").arg(Array.from(made.whom).join(", "))
-        onClicked: Company.asking.ask(made.draft)
-    }
+    ColumnLayout {
+        Layout.fillWidth: made.columns === 1
+        Layout.preferredWidth: 280
+        spacing: Theme.gap / 2
 
-    QuietButton {
-        objectName: "dealAgreed"
-        Layout.fillWidth: true
-        visible: made.whom.length > 0
-        enabled: made.draft.possible
-        text: qsTr("All have said yes: do it")
-        onClicked: made.draft.enter()
-    }
+        PrimaryButton {
+            objectName: "dealAsk"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: made.whom.length > 0
+            enabled: made.draft.legal
+            text: qsTr("Ask %1", "names of players, for a deal").arg(Array.from(made.whom).join(", "))
+            onClicked: Company.asking.ask(made.draft)
+        }
 
-    PrimaryButton {
-        objectName: "dealAgree"
-        Layout.fillWidth: true
-        Layout.preferredHeight: 56
-        visible: made.whom.length === 0
-        enabled: made.draft.possible
-        text: made.forced ? made.draft.parts.length > 0 ? qsTr("Return %n Favor(s) for it", "", made.draft.favors) : qsTr("Return Favors") : qsTr("All agree: do it")
-        onClicked: made.draft.enter()
+        QuietButton {
+            objectName: "dealAgreed"
+            Layout.fillWidth: true
+            visible: made.whom.length > 0
+            enabled: made.draft.possible
+            text: qsTr("All have said yes: do it")
+            onClicked: made.draft.enter()
+        }
+
+        PrimaryButton {
+            objectName: "dealAgree"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: made.whom.length === 0
+            enabled: made.draft.possible
+            text: made.forced ? made.draft.parts.length > 0 ? qsTr("Return %n Favor(s) for it", "", made.draft.favors) : qsTr("Return Favors") : qsTr("All agree: do it")
+            onClicked: made.draft.enter()
+        }
     }
 }

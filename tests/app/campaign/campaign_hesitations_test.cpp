@@ -267,7 +267,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
 
     /// The way to agree has a place of its own, and no part of a deal moves while others are added.
     void aDealGrowsWithoutMovingAnything() {
-        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
             hand_.window().resize(size);
             QVERIFY(reachEvent(QStringLiteral("negotiate")));
             QVERIFY(table().enter(QStringLiteral("correct red slots fuel fuel none none none none")));
@@ -275,6 +275,8 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             QTRY_VERIFY(shown("dealPart-1"));
             QVERIFY(screen::rest(hand_.window()));
             QVERIFY(hand_.isInSight(QStringLiteral("dealAgree")));
+            // What can be given is in sight above the deal.
+            QVERIFY(placeOf(*shown("dealPart-0")).bottom() < placeOf(*shown("dealParts")).top());
             QVERIFY(!shown("dealAgree")->isEnabled());
             const QRectF agree = placeOf(*shown("dealAgree"));
             const auto count = static_cast<int>(table().draft<reach::DealDraft>().ways().size());
@@ -294,9 +296,10 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                 QVERIFY(!table().draft<reach::DealDraft>().parts().empty());
                 QCOMPARE(placeOf(*shown("dealAgree")), agree);
                 QVERIFY(hand_.isInSight(QStringLiteral("dealAgree")));
-                if (const double moved = places()[0].y() - before[0].y(); true)
-                    for (int other = 0; other < count; ++other)
-                        QCOMPARE(places()[other].translated(0, -moved), before[other]);
+                // The list may have scrolled to the tapped part.
+                const double scrolled = places()[0].y() - before[0].y();
+                for (int other = 0; other < count; ++other)
+                    QCOMPARE(places()[other].translated(0, -scrolled), before[other]);
             }
             QVERIFY(table().draft<reach::DealDraft>().parts().size() >= 2);
             QVERIFY(press("dealAgree"));
