@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cctype>
 #include <random>
+#include <utility>
 
 namespace reach {
 namespace {
@@ -92,9 +93,13 @@ bool GuestList::isCode(std::string_view typed) const {
     return letters == code_;
 }
 
-GuestDevice* GuestList::find(std::string_view name) {
+const GuestDevice* GuestList::find(std::string_view name) const {
     const auto found = std::ranges::find(devices_, name, &GuestDevice::name);
     return found == devices_.end() ? nullptr : &*found;
+}
+
+GuestDevice* GuestList::find(std::string_view name) {
+    return const_cast<GuestDevice*>(std::as_const(*this).find(name));
 }
 
 const GuestDevice* GuestList::withKey(std::string_view key) const {

@@ -45,6 +45,7 @@ class GuestList {
     /// In the order of their last coming, so that the first was away longest.
     const std::vector<GuestDevice>& devices() const { return devices_; }
     GuestDevice* find(std::string_view name);
+    const GuestDevice* find(std::string_view name) const;
     /// The device with this hash of a key; null if there is none.
     const GuestDevice* withSeal(std::string_view seal) const;
     /// The device with this key; null if there is none.

@@ -170,7 +170,7 @@ bool HostTable::join(Connection connection, const door::Admission& admission, co
         guestsAreNew_ = true;
     else
         accessChanged();
-    connections_[connection] = {name, hello.screen, true, hello.canKeep};
+    connections_[connection] = {name, hello.screen, true, hello.canKeep, {}};
     welcome(connection, *guests_.find(name), newKey, hello);
     return true;
 }
@@ -182,7 +182,7 @@ void HostTable::lookOn(Connection connection, const messages::Hello& hello) {
         around_.carrier.drop(connection);
         return;
     }
-    connections_[connection] = {{}, hello.screen, true, false};
+    connections_[connection] = {{}, hello.screen, true, false, {}};
     welcome(connection, {}, {}, hello);
 }
 
@@ -212,7 +212,7 @@ void HostTable::welcome(Connection connection, const GuestDevice& device, const 
     if (device.manages) send(connection, messages::Code{guests_.code(), guests_.isOpen()});
     sendActs(connection, welcome.anew ? 0 : hello.since);
     send(connection, messages::Here{here()});
-    if (const auto asks = asksOf(device.name); !asks.empty()) send(connection, messages::Asks{asks});
+    tellAsks(connection, connections_[connection]);
     tellHanding(connection);
     hereIsNew();
 }

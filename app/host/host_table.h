@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/door/door.h"
+#include "app/host/elsewhere.h"
 #include "app/host/guest_list.h"
 #include "app/messages/message.h"
 #include "app/session/judge.h"
@@ -93,7 +94,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     const std::string& header() const { return header_; }
     /// The name of this device at the table.
     const std::string& self() const { return self_; }
-    /// All devices, this one too.
+    /// All devices, this one too, whatever host they are connected to.
     std::vector<messages::Present> here() const;
     /// Called after here() or asks() has changed.
     std::function<void()> hereChanged;
@@ -102,6 +103,12 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     void say(const messages::Say& say) { (void)putAnswer(self_, say); }
     /// The open questions that this device asks, or that its player is asked.
     std::vector<messages::Asked> asks() const { return asksOf(self_); }
+
+    /// What the other hosts of this table are to know of it, if it has several. `hereChanged` tells when it
+    /// has changed.
+    Elsewhere told() const;
+    /// Takes in what another host says of it now. Empty: nobody is there any more.
+    void takeElsewhere(const std::string& host, Elsewhere word);
 
     /// Asks a device whether it keeps the table from now on (messages::Hand). Returns false if another one is
     /// asked, or if this one is not awake or cannot keep a table.
@@ -156,6 +163,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
         std::string screen;
         bool awake = true;
         bool canKeep = false;
+        std::vector<messages::Asked> asks;  ///< as they were told to it last
     };
     /// The table is being handed on.
     struct Handing {
@@ -196,7 +204,13 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::string putAnswer(const std::string& device, const messages::Say& say);
     bool isQuestion(const GuestDevice& device, const messages::Ask& ask) const;
     std::vector<messages::Asked> asksOf(const std::string& device) const;
-    void tellAsks(const messages::Asked& changed);
+    void tellAsks();
+    void tellAsks(Connection connection, Guest& guest);
+    std::vector<messages::Asked> toldQuestions() const;
+    std::vector<messages::Asked> questions() const;
+    static bool answer(std::vector<messages::Asked>& all, const Elsewhere::Said& said);
+    std::vector<messages::Present> presentHere() const;
+    bool isElsewhere(const GuestDevice& device) const;
     void endAsks(const std::function<bool(const messages::Asked&)>& which);
     void heard(Connection connection, const messages::Offer& offer);
     void heard(Connection connection, const messages::TakeSeat& wish);
@@ -252,7 +266,9 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     std::function<void(const std::string&)> keepGuests_;
     std::map<Connection, Guest> connections_;
     std::set<Line*> lines_;
-    std::vector<messages::Asked> asks_;  ///< one of a device at most
+    std::vector<messages::Asked> asks_;           ///< of devices here; one of a device at most
+    std::vector<Elsewhere::Said> said_;           ///< here, to questions of other hosts
+    std::map<std::string, Elsewhere> elsewhere_;  ///< by host
     std::optional<Handing> handing_;
     std::int64_t mostActs_ = 0;
     std::size_t mostBytes_ = 0;

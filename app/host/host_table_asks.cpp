@@ -22,10 +22,15 @@ std::string HostTable::putQuestion(const std::string& device, const messages::As
     if (!isQuestion(*by, ask)) return "unreadable";
     // A screen that came back says it again, and may not have heard that it has come to an end.
     if (isKept(ask.id) || std::ranges::find(asks_, ask.id, &messages::Asked::id) != asks_.end()) return {};
-    endAsks([&](const messages::Asked& one) { return one.device == device; });
-    asks_.push_back(
-        {ask.id, device, by->seat, ask.seats, std::vector<std::string>(ask.seats.size()), ask.lines});
-    tellAsks(asks_.back());
+    messages::Asked asked{ask.id,   device, by->seat, ask.seats, std::vector<std::string>(ask.seats.size()),
+                          ask.lines};
+    // It may come from another host with what was said to it.
+    for (const messages::Asked& one : questions())
+        if (one.id == ask.id && one.seats == ask.seats) asked.said = one.said;
+    std::erase_if(asks_, [&](const auto& one) { return one.device == device; });
+    std::erase_if(said_, [&](const auto& one) { return one.id == ask.id; });
+    asks_.push_back(std::move(asked));
+    tellAsks();
     return {};
 }
 
@@ -46,47 +51,50 @@ std::string HostTable::putAnswer(const std::string& device, const messages::Say&
         return {};
     }
     if (say.what != "yes" && say.what != "no" && say.what != "change") return "unreadable";
-    const auto asked = std::ranges::find(asks_, say.id, &messages::Asked::id);
-    if (asked == asks_.end()) return {};  // it has come to an end meanwhile
+    const auto all = questions();
+    const auto asked = std::ranges::find(all, say.id, &messages::Asked::id);
+    if (asked == all.end()) return {};  // it has come to an end meanwhile
     const GuestDevice* by = guests_.find(device);
     const auto seat = by ? std::ranges::find(asked->seats, by->seat) : asked->seats.end();
     if (seat == asked->seats.end()) return "looking-on";
-    std::string& said = asked->said[static_cast<std::size_t>(seat - asked->seats.begin())];
-    if (said == say.what) return {};
-    said = say.what;
-    tellAsks(*asked);
+    const Elsewhere::Said said{say.id, by->seat, say.what};
+    if (!answer(asks_, said)) {
+        // Its host hears it with the next word.
+        std::erase_if(said_, [&](const auto& one) { return one.id == said.id && one.seat == said.seat; });
+        said_.push_back(said);
+    }
+    tellAsks();
     return {};
 }
 
 std::vector<messages::Asked> HostTable::asksOf(const std::string& device) const {
-    std::vector<messages::Asked> asks;
-    const auto known = std::ranges::find(guests_.devices(), device, &GuestDevice::name);
-    if (known == guests_.devices().end()) return asks;
-    for (const messages::Asked& one : asks_)
-        if (one.device == device || std::ranges::find(one.seats, known->seat) != one.seats.end())
-            asks.push_back(one);
+    std::vector<messages::Asked> asks = questions();
+    const GuestDevice* known = guests_.find(device);
+    std::erase_if(asks, [&](const messages::Asked& one) {
+        return !known ||
+               (one.device != device && std::ranges::find(one.seats, known->seat) == one.seats.end());
+    });
     return asks;
 }
 
-/// Tells those whom it concerns.
-void HostTable::tellAsks(const messages::Asked& changed) {
-    for (const auto& [connection, guest] : connections_) {
-        const GuestDevice* device = guests_.find(guest.device);
-        if (device && (device->name == changed.device ||
-                       std::ranges::find(changed.seats, device->seat) != changed.seats.end()))
-            send(connection, messages::Asks{asksOf(device->name)});
-    }
+/// Tells each device what is new for it.
+void HostTable::tellAsks() {
+    for (auto& [connection, guest] : connections_) tellAsks(connection, guest);
     if (hereChanged) hereChanged();
 }
 
+void HostTable::tellAsks(Connection connection, Guest& guest) {
+    auto asks = asksOf(guest.device);
+    if (asks == guest.asks) return;
+    guest.asks = std::move(asks);
+    send(connection, messages::Asks{guest.asks});
+}
+
 void HostTable::endAsks(const std::function<bool(const messages::Asked&)>& which) {
-    while (true) {
-        const auto found = std::ranges::find_if(asks_, which);
-        if (found == asks_.end()) return;
-        const messages::Asked ended = std::move(*found);
-        asks_.erase(found);
-        tellAsks(ended);
-    }
+    std::size_t ended = std::erase_if(asks_, which);
+    for (auto& [host, word] : elsewhere_)
+        ended += std::erase_if(word.questions, [&](const auto& one) { return which(one.asked); });
+    if (ended > 0) tellAsks();
 }
 
 }  // namespace reach

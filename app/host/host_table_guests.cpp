@@ -32,7 +32,8 @@ GuestDevice* HostTable::admit(const door::Admission& admission, const messages::
 bool HostTable::makeRoom() {
     if (guests_.devices().size() < messages::kMostDevices) return true;
     for (const GuestDevice& device : guests_.devices()) {
-        if (device.seal.empty() || device.manages || connectionsOf(device.name) > 0) continue;
+        if (device.seal.empty() || device.manages || connectionsOf(device.name) > 0 || isElsewhere(device))
+            continue;
         const std::string name = device.name;
         guests_.letGo(name);
         endAsks([&](const messages::Asked& one) { return one.device == name; });
@@ -50,7 +51,7 @@ void HostTable::heard(Connection connection, const messages::TakeSeat& wish) {
     // A device may change its seat often, and to keep the list takes a disk's time.
     guestsAreNew_ = true;
     hereIsNew();
-    if (!asks_.empty()) send(connection, messages::Asks{asksOf(device->name)});
+    tellAsks(connection, connections_[connection]);
 }
 
 void HostTable::heard(Connection connection, const messages::Manage& wish) {
@@ -76,6 +77,22 @@ bool HostTable::seat(GuestDevice& device, const std::string& wished) {
 }
 
 std::vector<messages::Present> HostTable::here() const {
+    std::vector<messages::Present> all = presentHere();
+    for (messages::Present& one : all) {
+        const GuestDevice& device = *guests_.find(one.device);
+        for (const auto& [host, word] : elsewhere_)
+            for (const Elsewhere::Guest& guest : word.guests) {
+                if (device.seal != guest.seal) continue;
+                if (!one.there) one.screen = guest.screen;
+                one.there = true;
+                one.awake = one.awake || guest.awake;
+            }
+    }
+    return all;
+}
+
+/// All devices, as far as this host sees itself.
+std::vector<messages::Present> HostTable::presentHere() const {
     std::vector<messages::Present> all;
     for (const GuestDevice& device : guests_.devices()) {
         messages::Present one{device.name, device.seat, {}, false, false, false, false};
@@ -115,7 +132,8 @@ void HostTable::letGo(const std::string& device) {
     if (!known || known->seal.empty()) return;
     const std::string name = device;  // of a list that changes
     guests_.letGo(name);
-    endAsks([&](const messages::Asked& one) { return one.device == name; });
+    std::erase_if(asks_, [&](const messages::Asked& one) { return one.device == name; });
+    tellAsks();
     std::erase_if(queue_, [&](const Waiting& one) { return !one.line && one.act.device == name; });
     if (askedToKeep() == name) endHandingOn(HandedOn::What::No);
     drawCode();  // it knows the old one
@@ -142,15 +160,10 @@ void HostTable::takeGuests(const GuestList& guests) {
     }
     std::erase_if(queue_, [&](const Waiting& one) { return !one.line && !nameNow(one.act.device); });
     for (Waiting& waiting : queue_) waiting.act.device = *nameNow(waiting.act.device);
-    std::vector<ActId> over;
-    for (messages::Asked& asked : asks_) {
-        if (auto name = nameNow(asked.device))
-            asked.device = std::move(*name);
-        else
-            over.push_back(asked.id);
-    }
+    std::erase_if(asks_, [&](const messages::Asked& one) { return !nameNow(one.device); });
+    for (messages::Asked& asked : asks_) asked.device = *nameNow(asked.device);
     for (const Connection connection : gone) dismiss(connection, {"let-go", 0, {}});
-    endAsks([&](const messages::Asked& one) { return std::ranges::find(over, one.id) != over.end(); });
+    tellAsks();
     if (handing_) {
         if (auto name = nameNow(handing_->device))
             handing_->device = std::move(*name);

@@ -187,10 +187,11 @@ void House::letSleep() {
 void House::letIn(const std::string& name, Table& table) {
     const auto changed = [this, id = table.id] {
         const auto found = tables_.find(static_cast<std::int64_t>(id));
-        if (found != tables_.end()) found->second.changed = true;
+        if (found != tables_.end()) found->second.changed = found->second.isToSay = true;
     };
     table.host->hereChanged = changed;
     table.screen->keeper->wake = changed;
+    for (const auto& [host, heard] : table.heard) table.host->takeElsewhere(host, heard.word);
     if (!porter_.isOpen()) return;
     porter_.add(name, table.host);
     show(name, table);
@@ -213,6 +214,7 @@ void House::retire(Table& table) {
     refusedBefore_ += table.host->refusals();
     table.host->hereChanged = {};
     (void)table.host->close("ends");
+    say(table, {});
     table.life = table.host->number() > 0 ? table.host->idOf(1) : std::optional<ActId>();
     table.screen.reset();
     table.host.reset();
@@ -284,7 +286,11 @@ void House::tick() {
     if (ticks_ % kLook == 0)
         if (const auto wish = server::wishes::take(options_.data)) backUp(*wish);
     porter_.tick();
-    if (sharing_) sharing_->tick();
+    if (sharing_) {
+        sharing_->tick();
+        tellOtherHosts();
+        if (ticks_ % kLook == 0) forgetSilentHosts();
+    }
     for (const std::string& name : porter_.takeAsked())
         if (const auto table = at(name)) find(name)->used = ticks_;
     if (ticks_ % kLook == 0) letSleep();
@@ -392,8 +398,8 @@ House::Row House::row(const std::string& name, const Table& table) const {
     const GuestList& guests = table.host ? table.host->guests() : table.guests;
     row.code = guests.code();
     row.open = guests.isOpen();
+    row.connections = connectionsTo(table);
     if (!table.host) return row;
-    row.connections = table.host->connections();
     row.acts = table.host->number();
     return row;
 }

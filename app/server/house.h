@@ -77,9 +77,9 @@ class House final : public SharedTables {
     struct Row {
         std::string name;  ///< as addresses contain it
         std::string title;
-        std::string code;   ///< empty: it is away
-        bool open = false;  ///< it lets new devices in
-        std::size_t connections = 0;
+        std::string code;             ///< empty: it is away
+        bool open = false;            ///< it lets new devices in
+        std::size_t connections = 0;  ///< to all hosts of the club
         std::int64_t acts = 0;
         TableNote note;
         std::optional<doorway::Brief> brief;  ///< none: it has not been told yet
@@ -135,6 +135,15 @@ class House final : public SharedTables {
         bool changed = true;                   ///< since it was shown
         std::optional<doorway::Brief> brief;   ///< as it was told last
         bool isBriefKept = false;              ///< beside the store
+        /// What another host has said last, and the tick of it.
+        struct Heard {
+            Elsewhere word;
+            int at = 0;
+        };
+        std::map<std::string, Heard> heard;  ///< by host
+        Elsewhere said;                      ///< to the other hosts
+        int saidAt = 0;                      ///< the tick of that
+        bool isToSay = false;                ///< something has changed since
     };
     // The tables as the other hosts of the club have them.
     std::vector<Id> ids() const override;
@@ -143,6 +152,11 @@ class House final : public SharedTables {
     Act lastOf(Id id) const override;
     std::vector<Act> actsOf(Id id) const override;
     bool store(Id id, const Act& act) override;
+    void takeWord(Id id, const std::string& host, const Elsewhere& word) override;
+    void say(Table& table, const Elsewhere& word);
+    void tellOtherHosts();
+    void forgetSilentHosts();
+    static std::size_t connectionsTo(const Table& table);
     void takeNew(Id id, const SharedRow& row);
     void shareChange(const Table& table);
     void removeHere(Table& table);

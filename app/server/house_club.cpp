@@ -5,7 +5,17 @@
 #include "app/session/fitting.h"
 #include "database/saves/aside.h"
 
+#include <utility>
+
 namespace reach {
+namespace {
+
+/// Ticks after which a host says the same again, and after which it is taken for gone if it says nothing. A
+/// tick is a quarter of a second.
+constexpr int kSay = 40;
+constexpr int kSilent = 120;
+
+}  // namespace
 
 void House::whenShared(const std::string& name, std::function<void()> done) {
     const Table* table = find(name);
@@ -67,6 +77,55 @@ bool House::store(Id id, const Act& act) {
     if (shelf_.append(saves::GameId{id}, act)) return false;
     if (const auto found = tables_.find(id); found != tables_.end()) found->second.acts = act.number;
     return true;
+}
+
+/// A table that sleeps need not wake up for it.
+void House::takeWord(Id id, const std::string& host, const Elsewhere& word) {
+    const auto found = tables_.find(id);
+    if (found == tables_.end() || !found->second.note.away.empty()) return;
+    Table& table = found->second;
+    const std::size_t before = connectionsTo(table);
+    if (word.isEmpty())
+        table.heard.erase(host);
+    else
+        table.heard[host] = {word, ticks_};
+    if (table.host) table.host->takeElsewhere(host, word);
+    clubChanged_ = clubChanged_ || connectionsTo(table) != before;
+}
+
+void House::say(Table& table, const Elsewhere& word) {
+    table.isToSay = false;
+    if (!sharing_ || (word.isEmpty() && table.said.isEmpty())) return;
+    sharing_->say(static_cast<Id>(table.id), word);
+    table.said = word;
+    table.saidAt = ticks_;
+}
+
+/// A word may be lost, and a host may have come since.
+void House::tellOtherHosts() {
+    for (auto& [number, table] : tables_) {
+        if (!table.host) continue;
+        const bool isDue = !table.said.isEmpty() && ticks_ - table.saidAt >= kSay;
+        if (!isDue && !std::exchange(table.isToSay, false)) continue;
+        const Elsewhere word = table.host->told();
+        if (isDue || word != table.said) say(table, word);
+    }
+}
+
+void House::forgetSilentHosts() {
+    for (auto& [number, table] : tables_) {
+        std::vector<std::string> silent;
+        for (const auto& [host, heard] : table.heard)
+            if (ticks_ - heard.at >= kSilent) silent.push_back(host);
+        for (const std::string& host : silent) takeWord(number, host, {});
+    }
+}
+
+/// To all hosts.
+std::size_t House::connectionsTo(const Table& table) {
+    std::size_t all = table.host ? table.host->connections() : 0;
+    for (const auto& [host, heard] : table.heard) all += heard.word.guests.size();
+    return all;
 }
 
 /// A table that was begun at another host. It sleeps.

@@ -66,8 +66,7 @@ std::string House::clubFor(const HostKey& key, std::string_view language) const 
             continue;
         const bool may =
             key.kind == KeyKind::Manager || (key.kind == KeyKind::Member && table.note.by == key.id);
-        tables.push_back(
-            {nameOf(table.id), table.title, table.host ? table.host->connections() : 0, may, *table.brief});
+        tables.push_back({nameOf(table.id), table.title, connectionsTo(table), may, *table.brief});
     }
     return doorway::clubViewOf(tables, doorway::translations(language));
 }

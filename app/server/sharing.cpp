@@ -109,11 +109,11 @@ Sharing::~Sharing() = default;
 
 void Sharing::start() {
     recall();
-    stream_->follow(place_,
-                    {[this](const std::string& identity, bool isAnother) { found(identity, isAnother); },
-                     [this](const Stream::Message& message) { take(message); },
-                     [this](bool ready) { becomeReady(ready); },
-                     [this](const std::string& problem) { log_("club: " + problem); }});
+    stream_->follow(
+        place_, {[this](const std::string& identity, bool isAnother) { found(identity, isAnother); },
+                 [this](const Stream::Message& message) { take(message); },
+                 [this](const std::string& text) { hear(text); }, [this](bool ready) { becomeReady(ready); },
+                 [this](const std::string& problem) { log_("club: " + problem); }});
 }
 
 Sharing::Table& Sharing::at(Id id) {
@@ -186,6 +186,21 @@ void Sharing::take(const Stream::Message& message) {
         takeActs(id, table, message);
     else if (message.subject.ends_with(".row"))
         takeRow(id, table, message);
+}
+
+void Sharing::say(Id id, const Elsewhere& word) {
+    const auto table = shared_.find(id);
+    // Under this number, the others have another table, or none.
+    if (table == shared_.end() || !table->second.row || table->second.isStray || table->second.isGone) return;
+    stream_->say(SharedWord{self_, id, word}.text());
+}
+
+void Sharing::hear(const std::string& text) {
+    const auto word = SharedWord::read(text);
+    if (!word || word->host == self_) return;
+    const auto table = shared_.find(word->table);
+    if (table == shared_.end() || table->second.isStray || table->second.isGone) return;
+    tables_.takeWord(word->table, word->host, word->elsewhere);
 }
 
 void Sharing::takeActs(Id id, Table& table, const Stream::Message& message) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/server/shared_row.h"
+#include "app/server/shared_word.h"
 #include "app/session/act.h"
+#include "app/session/act_text.h"
 #include "app/stream/stream.h"
 
 #include <chrono>
@@ -32,6 +34,8 @@ class SharedTables {
     virtual std::vector<Act> actsOf(Id id) const = 0;
     /// Stores the next act. Returns false if it cannot be stored.
     virtual bool store(Id id, const Act& act) = 0;
+    /// Takes in what another host says of a table for the moment.
+    virtual void takeWord(Id id, const std::string& host, const Elsewhere& word) = 0;
 };
 
 /// The tables of this host and those of the other hosts of a club, made the same by a stream.
@@ -68,6 +72,8 @@ class Sharing {
     /// Adds acts after those of a table. `done` hears whether they are kept; not at all if that stays
     /// unknown.
     void append(Id id, std::vector<Act> acts, const std::function<void(bool)>& done);
+    /// Says to the other hosts what is so here at this moment. It may be lost, and is to be said again.
+    void say(Id id, const Elsewhere& word);
     /// To be called a few times a second.
     void tick();
     /// Remembers how far it has read.
@@ -110,6 +116,7 @@ class Sharing {
 
     void found(const std::string& identity, bool isAnother);
     void take(const Stream::Message& message);
+    void hear(const std::string& text);
     void takeActs(Id id, Table& table, const Stream::Message& message);
     void takeRow(Id id, Table& table, const Stream::Message& message);
     void becomeReady(bool ready);
@@ -141,6 +148,8 @@ class Sharing {
     bool isWhole_ = true;    ///< every act that was read is stored
     std::uint64_t sent_ = 0;
     std::uint64_t remembered_ = 0;
+    /// The name of this host among the others until it ends.
+    const std::string self_ = textOf(ActId::draw());
     int ticks_ = 0;
 };
 

@@ -34,6 +34,9 @@ class Stream {
         std::function<void(const std::string& identity, bool isAnother)> found;
         /// Each message after the place, once, in their order.
         std::function<void(const Message&)> message;
+        /// A word that somebody said, perhaps oneself. Words may be lost; those of one host come in their
+        /// order.
+        std::function<void(const std::string&)> said{};
         /// True: what was there has been told, and messages are taken. False: they are not, for now.
         std::function<void(bool)> ready;
         /// Why it is not ready, in words for whoever runs it. The same is told once, until it was ready.
@@ -52,6 +55,8 @@ class Stream {
     /// called later, once.
     virtual void append(const std::string& subject, const std::string& text, std::uint64_t last,
                         std::function<void(Outcome)> done) = 0;
+    /// Says a word to all who follow at this moment. It is not kept.
+    virtual void say(const std::string& text) = 0;
     /// Deletes all messages of a subject, but for the last `keep`. It may fail, and nobody hears of it.
     virtual void purge(const std::string& subject, std::uint64_t keep) = 0;
 };

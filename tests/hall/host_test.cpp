@@ -37,6 +37,10 @@ class HostTest : public QObject {
     void nobodyWaitsForAKeeperThatCannotBeReached();
     void anotherHostsGuestsAreTakenOver();
     void questionsFollowAnotherHostsGuests();
+    void whoIsAtAnotherHostIsThere();
+    void aQuestionIsAnsweredAtAnotherHost();
+    void aQuestionComesAlongToAnotherHost();
+    void whatAnotherHostMakesUpIsNotTaken();
     void whatWasRefusedIsRefusedAgain();
     void keptIsSaidOnlyOfWhatIsDurable();
     void anUndoOfOnesOwnUnansweredEntryIsKept();
@@ -937,6 +941,171 @@ void HostTest::questionsFollowAnotherHostsGuests() {
     QCOMPARE(stage.table->acts(2).at(1).device, std::string("Cora 2"));
     stage.say(cora, Say{hers.id, "end"});
     QCOMPARE(lastAsks(stage, ben)->size(), std::size_t{0});
+}
+
+namespace {
+
+/// Two hosts of one table, with Rosa at the first and Ben at the second.
+struct Pair {
+    Pair() {
+        rosasKey = first.firstSaid<Welcome>(first.come(first.hello("Rosa", "red")))->key;
+        rosa = first.last;
+        second.table->takeGuests(first.table->guests());
+        bensKey = second.firstSaid<Welcome>(second.come(second.hello("Ben", "blue")))->key;
+        ben = second.last;
+        first.table->takeGuests(second.table->guests());
+        tell();
+    }
+
+    /// Each host says to the other what is so there.
+    void tell() {
+        second.table->takeElsewhere("first", first.table->told());
+        first.table->takeElsewhere("second", second.table->told());
+        second.table->takeElsewhere("first", first.table->told());
+    }
+    static Connection comeBack(Stage& stage, const std::string& key) {
+        Hello hello = stage.hello({}, {});
+        hello.key = key;
+        return stage.come(hello);
+    }
+    static messages::Present present(Stage& stage, const std::string& device) {
+        const auto all = stage.table->here();
+        const auto found = std::ranges::find(all, device, &messages::Present::device);
+        return found == all.end() ? messages::Present{} : *found;
+    }
+
+    Stage first;
+    Stage second;
+    Connection rosa = 0;
+    Connection ben = 0;
+    std::string rosasKey;
+    std::string bensKey;
+};
+
+}  // namespace
+
+void HostTest::whoIsAtAnotherHostIsThere() {
+    Pair pair;
+    pair.second.say(pair.ben, Awake{true, "court"});
+    pair.tell();
+    const auto ben = Pair::present(pair.first, "Ben");
+    QVERIFY(ben.there && ben.awake && ben.screen == "court");
+    // It cannot be asked to keep the table from here.
+    QVERIFY(!ben.canKeep && !pair.first.table->handOn("Ben"));
+    pair.first.said(pair.rosa);
+    pair.first.table->tick(pair.first.now);
+    const auto here = pair.first.firstSaid<Here>(pair.rosa);
+    QVERIFY(here && std::ranges::find(here->devices, ben) != here->devices.end());
+    pair.second.say(pair.ben, Awake{false, "court"});
+    pair.tell();
+    QVERIFY(!Pair::present(pair.first, "Ben").awake);
+    // What the own host sees counts first.
+    const Connection here2 = Pair::comeBack(pair.first, pair.bensKey);
+    pair.first.say(here2, Awake{true, "map"});
+    QCOMPARE(Pair::present(pair.first, "Ben").screen, std::string("map"));
+    pair.first.hall.closed(here2);
+    // The other host has closed the table, or is silent.
+    pair.first.table->takeElsewhere("second", {});
+    QVERIFY(!Pair::present(pair.first, "Ben").there);
+    // A device that is at another host is not one that was away longest.
+    pair.tell();
+    for (std::size_t i = 0; i < 2 * messages::kMostDevices; ++i)
+        pair.first.hall.closed(pair.first.comeIn("phone"));
+    QVERIFY(Pair::present(pair.first, "Ben").there);
+}
+
+void HostTest::aQuestionIsAnsweredAtAnotherHost() {
+    Pair pair;
+    const messages::Ask ask = question({"blue"});
+    pair.first.say(pair.rosa, ask);
+    pair.tell();
+    auto asked = lastAsks(pair.second, pair.ben);
+    QVERIFY(asked && asked->size() == 1);
+    QCOMPARE(asked->at(0).device, std::string("Rosa"));
+    QCOMPARE(asked->at(0).lines, ask.lines);
+    // The same is not told twice.
+    pair.tell();
+    QVERIFY(!lastAsks(pair.second, pair.ben));
+    pair.second.say(pair.ben, Say{ask.id, "yes"});
+    QCOMPARE(lastAsks(pair.second, pair.ben)->at(0).said.at(0), std::string("yes"));
+    QCOMPARE(pair.second.table->told().said.size(), std::size_t{1});
+    pair.first.said(pair.rosa);
+    pair.tell();
+    asked = lastAsks(pair.first, pair.rosa);
+    QVERIFY(asked && asked->size() == 1);
+    QCOMPARE(asked->at(0).said.at(0), std::string("yes"));
+    // Its host has it now.
+    QVERIFY(pair.second.table->told().said.empty());
+    QCOMPARE(pair.second.table->refusals() + pair.first.table->refusals(), 0);
+    // It ends with its act, wherever that is read first, and an old word does not bring it back.
+    const Elsewhere old = pair.first.table->told();
+    Act act = Pen().enter("correct blue power 3");
+    act.id = ask.id;
+    pair.second.say(pair.ben, Offer{act});
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{0});
+    pair.second.table->takeElsewhere("first", {});
+    pair.second.table->takeElsewhere("first", old);
+    QVERIFY(!lastAsks(pair.second, pair.ben));
+    // One that is taken back, and one whose device is let go.
+    const messages::Ask second = question({"blue"});
+    pair.first.say(pair.rosa, second);
+    pair.tell();
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{1});
+    pair.first.say(pair.rosa, Say{second.id, "end"});
+    pair.tell();
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{0});
+    pair.first.say(pair.rosa, question({"blue"}));
+    pair.tell();
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{1});
+    pair.second.table->letGo("Rosa");
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{0});
+}
+
+/// The host of whoever asks is gone, or the network led elsewhere: what was said to the question stays said.
+void HostTest::aQuestionComesAlongToAnotherHost() {
+    Pair pair;
+    const messages::Ask ask = question({"blue", "white"});
+    pair.first.say(pair.rosa, ask);
+    pair.tell();
+    pair.second.say(pair.ben, Say{ask.id, "yes"});
+    pair.first.hall.closed(pair.rosa);
+    const Connection rosa = Pair::comeBack(pair.second, pair.rosasKey);
+    pair.second.say(rosa, ask);
+    pair.tell();
+    pair.tell();
+    QVERIFY(pair.first.table->told().questions.empty());
+    QCOMPARE(pair.second.table->told().questions.size(), std::size_t{1});
+    const auto asked = lastAsks(pair.second, rosa);
+    QVERIFY(asked && asked->size() == 1);
+    QCOMPARE(asked->at(0).said, (std::vector<std::string>{"yes", ""}));
+    pair.second.said(pair.ben);
+    pair.second.say(rosa, Say{ask.id, "end"});
+    pair.tell();
+    QCOMPARE(lastAsks(pair.second, pair.ben)->size(), std::size_t{0});
+    QVERIFY(pair.first.table->told().questions.empty());
+}
+
+void HostTest::whatAnotherHostMakesUpIsNotTaken() {
+    Pair pair;
+    const std::string seal = pair.second.table->told().guests.at(0).seal;
+    const auto asked = [](std::vector<std::string> seats, std::vector<std::string> lines) {
+        messages::Asked one{ActId::draw(), {}, "blue", std::move(seats), {}, std::move(lines)};
+        one.said.resize(one.seats.size());
+        return one;
+    };
+    Elsewhere word;
+    word.guests = {{"nobody", "map", true}};
+    word.questions = {{"nobody", asked({"red"}, {kDeal})},
+                      {seal, asked({"blue"}, {kDeal})},
+                      {seal, asked({"red"}, {"deal <b>"})},
+                      {seal, asked({"purple"}, {kDeal})}};
+    word.questions.push_back({seal, asked({"red"}, {kDeal})});
+    word.questions.back().asked.said.clear();
+    word.said = {{ActId::draw(), "red", "yes"}, {ActId::draw(), "purple", ""}};
+    pair.first.said(pair.rosa);
+    pair.first.table->takeElsewhere("third", word);
+    QVERIFY(!lastAsks(pair.first, pair.rosa));
+    QCOMPARE(pair.first.table->here().size(), std::size_t{3});
 }
 
 void HostTest::whatIsNoQuestionIsRefusedAndCounted() {

@@ -78,7 +78,7 @@ struct Told {
         if (!opened.stream) qFatal("%s", opened.problem.c_str());
         stream = std::move(opened.stream);
         stream->follow({}, {[](const std::string&, bool) {}, [](const Stream::Message&) {},
-                            [this](bool ready) { isReady = ready; },
+                            [](const std::string&) {}, [this](bool ready) { isReady = ready; },
                             [this](const std::string& what) { problems << QString::fromStdString(what); }});
     }
     QObject caller;

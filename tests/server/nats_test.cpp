@@ -23,6 +23,7 @@ class NatsTest : public QObject {
     void twoHostsRace();
     void whatCannotBeReachedKeepsNothing();
     void aDeviceComesBackToTheOtherHost();
+    void whoIsAtOneHostIsThereAtTheOther();
     void itEndsAsAWhole();
 
   private:
@@ -192,6 +193,61 @@ void NatsTest::aDeviceComesBackToTheOtherHost() {
     QCOMPARE(screen.key, key);
     QVERIFY(screen.offer() && screen.hearAnswer(5s));
     QCOMPARE(screen.kept.size(), std::size_t{1});
+}
+
+/// And a question of one is answered at the other.
+void NatsTest::whoIsAtOneHostIsThereAtTheOther() {
+    const QString table = club_.add(QString::fromLatin1(kHeader), QStringLiteral("Summit"));
+    std::array<AtHost, 2> screens;
+    const auto awakeAt = [&](int host) {
+        const std::string metrics = ::tests::ask(club_.hostPort(host), "GET /metrics").body;
+        const std::size_t at = metrics.find("\nreachkeeper_tables_awake ");
+        return at == std::string::npos ? std::string()
+                                       : metrics.substr(at + 1, metrics.find('\n', at + 1) - at - 1);
+    };
+    for (int host = 1; host <= 2; ++host) {
+        QTRY_VERIFY_WITH_TIMEOUT(!club_.codeOf(table, host).empty(), 10'000);
+        AtHost& screen = screens[static_cast<std::size_t>(host) - 1];
+        screen.table = table.toStdString();
+        screen.code = club_.codeOf(table, host);
+        screen.seat = host == 1 ? "red" : "blue";
+        screen.port = club_.hostPort(host);
+        // Counters are told every two seconds.
+        if (host == 1) QTest::qWait(2'500);
+        const std::string awake = awakeAt(2);
+        QVERIFY(awake.starts_with("reachkeeper_tables_awake "));
+        QVERIFY(screen.comeWithin(10s));
+        if (host == 2) break;
+        // The other host hears of it, and its copy of the table sleeps on.
+        QTest::qWait(2'500);
+        QCOMPARE(awakeAt(2), awake);
+    }
+    Visitor& red = *screens[0].visitor;
+    Visitor& blue = *screens[1].visitor;
+    const auto seesBoth = [](Visitor& visitor) {
+        while (const auto here = visitor.hear<messages::Here>(10s))
+            if (std::ranges::count_if(here->devices,
+                                      [](const auto& one) { return one.there && !one.keeps; }) == 2)
+                return true;
+        return false;
+    };
+    QVERIFY(seesBoth(red));
+    QVERIFY(seesBoth(blue));
+    const messages::Ask ask{ActId::draw(), {"blue"}, {"deal red gives fuel to blue"}};
+    QVERIFY(red.say(ask));
+    const auto asked = blue.hear<messages::Asks>();
+    QVERIFY2(asked && asked->asks.size() == 1, club_.logs().constData());
+    QVERIFY(blue.say(messages::Say{ask.id, "yes"}));
+    bool isAgreed = false;
+    while (!isAgreed) {
+        const auto told = red.hear<messages::Asks>();
+        QVERIFY2(told, club_.logs().constData());
+        isAgreed = told->asks.size() == 1 && told->asks[0].said == std::vector<std::string>{"yes"};
+    }
+    // A host that is killed takes nobody's place for long: its device is back, and both see each other again.
+    club_.signal(QStringLiteral("host-2"), SIGKILL);
+    QVERIFY(screens[1].comeWithin(20s));
+    QVERIFY(seesBoth(*screens[1].visitor));
 }
 
 void NatsTest::itEndsAsAWhole() {

@@ -24,6 +24,8 @@ class SharingTest : public QObject {
     void aRowThatTwoHostsChangeIsMerged();
     void whatChangesBeforeAHostIsReadyIsMerged();
     void aTableOfAnotherNumberIsNotMixed();
+    void wordsGoToTheOtherHosts();
+    void aWordIsReadAsItWasWritten();
 };
 
 namespace {
@@ -34,6 +36,7 @@ using Id = Sharing::Id;
 struct Servers {
     std::vector<Stream::Message> messages;
     std::map<std::string, std::uint64_t> last;
+    std::vector<std::function<void(const std::string&)>> listeners;  ///< of words
 
     Stream::Outcome add(const std::string& subject, const std::string& text, std::uint64_t after,
                         bool twice) {
@@ -52,6 +55,9 @@ class TestStream : public Stream {
 
     void follow(Place place, Listener listener) override {
         listener_ = std::move(listener);
+        servers_.listeners.push_back([this](const std::string& text) {
+            if (!isCut) ways_.push_back([=, this] { listener_.said(text); });
+        });
         listener_.found("1", place.stream != "1");
         read_ = place.stream == "1" ? place.sequence : 0;
     }
@@ -66,6 +72,10 @@ class TestStream : public Stream {
             if (chance(lost)) return done(Outcome::Unknown);
             ways_.push_back([=] { done(outcome); });
         });
+    }
+    void say(const std::string& text) override {
+        if (isCut || chance(lost)) return;
+        for (const auto& listener : servers_.listeners) listener(text);
     }
     void purge(const std::string&, std::uint64_t) override {}
 
@@ -147,6 +157,9 @@ class Host : public SharedTables {
         acts.push_back(act);
         return true;
     }
+    void takeWord(Id id, const std::string& host, const Elsewhere& word) override {
+        words[{id, host}] = word;
+    }
 
     void begin(Id id, const std::string& title, int acts) {
         stored_.rows[id] = {title, "game: base", {}, {}, 0, false};
@@ -195,6 +208,7 @@ class Host : public SharedTables {
     Sharing sharing;
     std::map<Id, Act> offered;
     std::map<Id, std::vector<Act>> kept;
+    std::map<std::pair<Id, std::string>, Elsewhere> words;
     int refused = 0;
     int unsaved = 0;
     std::string log;
@@ -407,6 +421,51 @@ void SharingTest::aTableOfAnotherNumberIsNotMixed() {
     QVERIFY(idsOf(stored[1].acts[1]) == mine);
     QCOMPARE(stored[0].acts[1].size(), std::size_t{3});
     QVERIFY2(second.log.find("table 1") != std::string::npos, second.log.c_str());
+}
+
+void SharingTest::wordsGoToTheOtherHosts() {
+    Pair pair(5);
+    auto& [random, servers, folder, stored, first, second] = pair;
+    first.stream->be(true);
+    second.stream->be(true);
+    first.begin(1, "one", 3);
+    settle({&first, &second});
+    const Elsewhere word{{{"seal", "map", true}}, {}, {}};
+    first.sharing.say(1, word);
+    first.sharing.say(2, word);  // nobody has a table 2
+    settle({&first, &second});
+    QVERIFY(first.words.empty());
+    QCOMPARE(second.words.size(), std::size_t{1});
+    QVERIFY(second.words.begin()->second == word);
+    // What comes last counts, and another host has another name.
+    first.sharing.say(1, {});
+    second.sharing.say(1, word);
+    settle({&first, &second});
+    QVERIFY(second.words.begin()->second.isEmpty());
+    QCOMPARE(first.words.size(), std::size_t{1});
+    QVERIFY(first.words.begin()->first.second != second.words.begin()->first.second);
+}
+
+void SharingTest::aWordIsReadAsItWasWritten() {
+    SharedWord word{"host", 7, {}};
+    word.elsewhere.guests = {{"seal", "map", true}, {"other", "", false}};
+    messages::Asked asked{ActId::draw(), {}, "red", {"blue", "white"}, {"yes", ""}, {"a line"}};
+    word.elsewhere.questions = {{"seal", asked}};
+    word.elsewhere.said = {{ActId::draw(), "blue", "no"}};
+    QVERIFY(SharedWord::read(word.text()) == word);
+    const SharedWord empty{"host", 7, {}};
+    QVERIFY(SharedWord::read(empty.text()) == empty);
+    for (const char* text : {"", "[]", "{}", R"({"host":"","table":1})", R"({"host":"a","table":"1"})",
+                             R"({"host":1,"table":1})"})
+        QVERIFY2(!SharedWord::read(text), text);
+    // What is no word of this kind is left out.
+    const auto odd =
+        SharedWord::read(R"({"host":"a","table":1,"here":[1,{"seal":""},{"seal":"x","awake":"yes"}],)"
+                         R"("asks":{"id":"x"},"says":[{"id":"no id"}]})");
+    QVERIFY(odd && odd->elsewhere == (Elsewhere{{{"x", "", false}}, {}, {}}));
+    std::string many = R"({"host":"a","table":1,"here":[{"seal":"x"})";
+    for (int i = 0; i < 100; ++i) many += R"(,{"seal":"x"})";
+    QVERIFY(SharedWord::read(many + "]}")->elsewhere.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(SharingTest)

@@ -226,6 +226,14 @@ void SleepTest::aThousandTablesFit() {
         tables, static_cast<long long>(rows[0].acts), static_cast<long long>(began), asleep, each,
         static_cast<long long>(slowest));
     QVERIFY(asleep + 100 * each < 1000);
+    if (amount::of(0, 1) == 0) return;
+    // All of them at once.
+    for (const House::Row& row : rows)
+        QVERIFY(club.on.call([&] { return club.house->at(row.name) != nullptr; }));
+    QCOMPARE(awake(club), static_cast<std::size_t>(tables));
+    const double all = memory() - before;
+    qInfo("all %d of them awake: %.0f MB", tables, all);
+    QVERIFY(all < 1000);
 }
 
 QTEST_GUILESS_MAIN(SleepTest)

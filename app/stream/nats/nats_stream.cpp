@@ -26,6 +26,8 @@ using namespace std::chrono_literals;
 
 constexpr const char* kStream = "REACHKEEPER";
 constexpr const char* kSubjects = "reachkeeper.>";
+/// What is said for the moment has a subject that the stream does not keep.
+constexpr const char* kWords = "reachkeeper-now";
 /// A message that is read has this before the numbers of JetStream in its reply subject.
 constexpr std::string_view kRead = "$JS.ACK.";
 /// JetStream's answer to a message that was overtaken.
@@ -42,6 +44,8 @@ constexpr std::int64_t kRequest = 2000;  ///< milliseconds
 /// Messages that wait for the thread of the caller, and those that it takes at a time.
 constexpr std::size_t kMostWaiting = 2048;
 constexpr std::size_t kSlice = 32;
+/// Words that wait for the thread of the caller; of more, the oldest are lost.
+constexpr std::size_t kMostWords = 2048;
 
 template <typename T, void (*destroy)(T*)>
 struct Destroy {
@@ -63,6 +67,7 @@ struct Shared {
     bool isOver = false;
     bool isAsked = false;  ///< the caller's thread will come
     std::deque<std::function<void()>> news;
+    std::deque<std::string> words;
     std::size_t messages = 0;     ///< of the news
     std::uint64_t read = 0;       ///< the sequence of the last message that came
     std::uint64_t delivered = 0;  ///< messages of this reader
@@ -94,7 +99,12 @@ void work(const Share& shared) {
             news.push_back(std::move(shared->news.front()));
             shared->news.pop_front();
         }
-        if (!shared->news.empty()) askCaller(shared);
+        for (std::size_t at = 0; at < kSlice && !shared->words.empty(); ++at) {
+            news.push_back(
+                [shared, word = std::move(shared->words.front())] { shared->listener.said(word); });
+            shared->words.pop_front();
+        }
+        if (!shared->news.empty() || !shared->words.empty()) askCaller(shared);
     }
     for (const auto& one : news) {
         {
@@ -195,6 +205,16 @@ void onMessage(natsConnection* connection, natsSubscription*, natsMsg* raw, void
     });
 }
 
+void onWord(natsConnection*, natsSubscription*, natsMsg* raw, void* closure) {
+    const Msg msg(raw);
+    const Share& shared = static_cast<Reader*>(closure)->shared;
+    const std::lock_guard lock(shared->mutex);
+    if (shared->isOver) return;
+    if (shared->words.size() >= kMostWords) shared->words.pop_front();
+    shared->words.emplace_back(natsMsg_GetData(raw), static_cast<std::size_t>(natsMsg_GetDataLength(raw)));
+    askCaller(shared);
+}
+
 /// What tells a stream from one that takes its place later.
 std::string drawIdentity() {
     std::random_device chance;
@@ -260,6 +280,7 @@ class NatsStream final : public Stream {
         if (thread_.joinable()) thread_.join();
         reader_.reset();
         replies_.reset();
+        words_.reset();
         connection_.reset();
     }
 
@@ -276,6 +297,11 @@ class NatsStream final : public Stream {
         shared_->asked[request] = {std::move(done), Clock::now() + kPatience};
         if (!isConnected_ || !publish(subject, text, last, request))
             settle(shared_, request, Outcome::NotSent);
+    }
+
+    void say(const std::string& text) override {
+        if (isConnected_ && natsConnection_Status(connection_.get()) == NATS_CONN_STATUS_CONNECTED)
+            (void)natsConnection_PublishString(connection_.get(), kWords, text.c_str());
     }
 
     void purge(const std::string& subject, std::uint64_t keep) override {
@@ -372,21 +398,31 @@ class NatsStream final : public Stream {
         }
         Connection connection(made);
         natsInbox* inbox = nullptr;
-        natsSubscription* replies = nullptr;
         if (natsInbox_Create(&inbox) != NATS_OK) return false;
         const std::string name = inbox;
         natsInbox_Destroy(inbox);
-        auto* reader = new Reader{shared_, 0};
-        if (natsConnection_Subscribe(&replies, made, (name + ".*").c_str(), onReply, reader) != NATS_OK) {
-            delete reader;
-            return false;
-        }
-        (void)natsSubscription_SetOnCompleteCB(replies, readerIsOver, reader);
-        replies_.reset(replies);
+        Subscription replies = subscribe(made, name + ".*", onReply, 0);
+        Subscription words = subscribe(made, kWords, onWord, 0);
+        if (!replies || !words) return false;
+        replies_ = std::move(replies);
+        words_ = std::move(words);
         inbox_ = name;
         connection_ = std::move(connection);
         isConnected_ = true;
         return true;
+    }
+
+    /// Returns null if it fails.
+    Subscription subscribe(natsConnection* connection, const std::string& subject, natsMsgHandler handler,
+                           std::uint64_t number) {
+        auto* reader = new Reader{shared_, number};
+        natsSubscription* made = nullptr;
+        if (natsConnection_Subscribe(&made, connection, subject.c_str(), handler, reader) != NATS_OK) {
+            delete reader;
+            return nullptr;
+        }
+        (void)natsSubscription_SetOnCompleteCB(made, readerIsOver, reader);
+        return Subscription(made);
     }
 
     /// Asks JetStream for something. Returns its answer; none if there is none.
@@ -494,14 +530,8 @@ class NatsStream final : public Stream {
         }
         goal_ = found.last;
         const std::string to = inbox_ + "-" + std::to_string(number);
-        auto* reader = new Reader{shared_, number};
-        natsSubscription* made = nullptr;
-        if (natsConnection_Subscribe(&made, connection_.get(), to.c_str(), onMessage, reader) != NATS_OK) {
-            delete reader;
-            return false;
-        }
-        (void)natsSubscription_SetOnCompleteCB(made, readerIsOver, reader);
-        reader_.reset(made);
+        reader_ = subscribe(connection_.get(), to, onMessage, number);
+        if (!reader_) return false;
         const Json wish{{"stream_name", kStream},
                         {"config",
                          {{"deliver_subject", to},
@@ -539,6 +569,7 @@ class NatsStream final : public Stream {
     Connection connection_;
     std::string inbox_;
     Subscription replies_;
+    Subscription words_;
     std::uint64_t requests_ = 0;
 
     // Of the thread.
