@@ -12,5 +12,8 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
+    elseif(NOT EMSCRIPTEN)
+        # Those of clang hold the path of their clone, so that no other clone would find what was compiled with them.
+        set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
     endif()
 endif()

@@ -20,9 +20,11 @@ inline bool isLong() {
     return qEnvironmentVariableIsSet("REACHKEEPER_LONG");
 }
 
-/// Returns how often to try something: `sample` times, or `all` times in the long run.
+/// Returns how often to try something: `sample` times, or `all` times in the long run. Under a sanitizer a quarter of the
+/// sample: each try takes many times as long there, and the same tries run without one.
 inline int of(int sample, int all) {
-    return isLong() ? all : sample;
+    if (isLong()) return all;
+    return kSanitized ? (sample + 3) / 4 : sample;
 }
 
 /// Returns the seed of random play. In a check it is `usual`, so that each check is the same. The long run
