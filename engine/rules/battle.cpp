@@ -413,13 +413,12 @@ LentShips lentShips(const State& state, Player player, SystemId system) {
     return {of, state.at(system).ships[index(of)], flagshipAt(state, of, system) != nullptr};
 }
 
-/// Lists attacks with any of the dice. In a base game any player may be attacked; laws of a campaign restrict
-/// that.
+/// Lists attacks with any of the dice, which something pays for. In a base game any player may be attacked;
+/// laws of a campaign restrict that.
 void listAttacks(Listing& out, const Battle& attack) {
     if (out.setup().campaign && out.legalOnly()) {
         Verdict verdict;
         checkAttack(out.state(), attack, verdict);
-        if (!verdict.refused()) checkPayment(out.game(), attack.player, Action::Battle, verdict);
         if (!verdict.legal()) return;
     }
     const int alongside = attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);

@@ -385,6 +385,21 @@ bool liesInBox(const State& state, CardId card) {
     return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
 
+CardSet cardsOnTable(const State& state) {
+    const CampaignState& campaign = state.campaign;
+    CardSet cards = state.courtDeck;
+    for (const CardSet* set :
+         {&state.courtDiscard, &campaign.booklet, &campaign.faithfulStack, &campaign.actionDeck})
+        cards |= *set;
+    for (const Player player : kAllPlayers) cards |= state.of(player).cards;
+    for (const CardId card : state.buried) cards.insert(card);
+    for (const CardId card : state.resolving) cards.insert(card);
+    for (const CourtSlot& slot : state.court)
+        for (const CardId card : slot.cards()) cards.insert(card);
+    for (const PlayedCard& played : state.played) cards.insert(played.attached);
+    return cards;
+}
+
 namespace {
 
 /// The player with the initiative attaches the card, and another one is drawn for the gap (F2206).

@@ -98,14 +98,18 @@ bool isSpent(const Game& game, CardId card, Player holder);
 /// True when the card is not on the table.
 bool liesInBox(const State& state, CardId card);
 
+/// Returns all cards that lie somewhere on the table or with a player.
+CardSet cardsOnTable(const State& state);
+
 /// Calls visit(CardId) for each card that can be drawn next from the Court deck.
 template <typename Visit>
 void forEachDrawable(const State& state, Visit visit) {
     state.courtDeck.forEach(visit);
     if (!state.buried.empty() && canBeDrawn(state, state.buried[0])) visit(state.buried[0]);
     if (state.campaign.unknownLore == 0) return;
+    const CardSet known = cardsOnTable(state);
     for (int i = 1; i <= kLore; ++i)
-        if (canBeDrawn(state, loreCard(i)) && !state.courtDeck.contains(loreCard(i))) visit(loreCard(i));
+        if (const CardId lore = loreCard(i); !known.contains(lore)) visit(lore);
 }
 
 }  // namespace reach

@@ -47,26 +47,15 @@ Player ownerOf(const State& state, FateToken kind) {
     return Player::None;
 }
 
-bool hasPieces(const State& state, SystemId system, Player player) {
-    if (canBeHarmed(state, system, player)) return true;
-    if (!contains(state.campaign.inPlay.systems, system)) return false;
+bool campaign::hasToken(const State& state, SystemId system, Player owner, int hits) {
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.at == system && ownerOf(state, token.kind) == player;
+        return token.at == system && tokenKind(token.kind).hits >= hits &&
+               ownerOf(state, token.kind) == owner;
     });
 }
 
-bool canBeHarmed(const State& state, SystemId system, Player owner) {
-    if (contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr)
-        return true;
-    if (!contains(state.campaign.inPlay.systems, system)) return false;
-    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
-    });
-}
-
-bool isPresent(const State& state, SystemId system, Player player) {
-    return hasPieces(state, system, player) ||
-           state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
+bool campaign::hasAgents(const State& state, SystemId system, Player player) {
+    return state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
 
 SystemSet presenceWithin(const State& state, Player player) {

@@ -19,6 +19,10 @@ bool rivalControls(const State& state, SystemId system, Player player);
 namespace campaign {  // presence.cpp
 
 Player lenderOf(const State& state, Player player);
+/// True when a token there that takes at least so many hits is Loyal to the owner.
+bool hasToken(const State& state, SystemId system, Player owner, int hits);
+/// True when an agent of the player lies on a Rumor there.
+bool hasAgents(const State& state, SystemId system, Player player);
 
 }  // namespace campaign
 
@@ -30,17 +34,36 @@ inline Player lenderOf(const State& state, Player player) {
 /// Returns the player whose Loyal pieces are tokens of this kind, as a card says (BR p.27). None: no player.
 Player ownerOf(const State& state, FateToken kind);
 
+namespace detail {
+
+/// The part of hasPieces() that every table needs: the pieces of the box.
+inline bool hasUsualPieces(const State& state, SystemId system, Player owner) {
+    return contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr;
+}
+inline bool hasToken(const State& state, SystemId system, Player owner, int hits) {
+    return contains(state.campaign.inPlay.systems, system) && isColor(owner) &&
+           has<&CampaignSeams::loyalTokens>(state, owner) && campaign::hasToken(state, system, owner, hits);
+}
+
+}  // namespace detail
+
+/// True when the owner has something there that can be harmed: not every token can (BR p.27).
+inline bool canBeHarmed(const State& state, SystemId system, Player owner) {
+    return detail::hasUsualPieces(state, system, owner) || detail::hasToken(state, system, owner, 1);
+}
 /// True when the owner has a ship, a Flagship, a building or a Loyal token there.
-bool hasPieces(const State& state, SystemId system, Player player);
+inline bool hasPieces(const State& state, SystemId system, Player player) {
+    return detail::hasUsualPieces(state, system, player) || detail::hasToken(state, system, player, 0);
+}
 /// The same, also true for an agent on a Rumor there, a Loyal piece that cannot be harmed (F1211).
-bool isPresent(const State& state, SystemId system, Player player);
+inline bool isPresent(const State& state, SystemId system, Player player) {
+    return hasPieces(state, system, player) ||
+           (!state.campaign.piles.empty() && campaign::hasAgents(state, system, player));
+}
 
 /// Returns the systems in which isPresent can be true: those with the player's pieces or with tokens of
 /// Fates.
 SystemSet presenceWithin(const State& state, Player player);
-
-/// True when the owner has something there that can be harmed: not every token can (BR p.27).
-bool canBeHarmed(const State& state, SystemId system, Player owner);
 
 /// Returns the card that forbids the player to harm pieces of this owner in this system: the law of the
 /// Twisted Passage, a law whose price they cannot pay, one of the player's own cards, or a card in the Court.
