@@ -9,6 +9,7 @@ namespace {
 
 /// Cards that serve Regents only leave an Outlaw at once.
 void buryOutlawsCards(Draft& d) {
+    if (!anyHas<&CampaignSeams::buriedByOutlaws>(d.state())) return;
     for (const Player player : d.setup().seats) {
         if (!has<&CampaignSeams::buriedByOutlaws>(d.state(), player) || !isOutlaw(d.state(), player))
             continue;
@@ -21,19 +22,22 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
-/// Scraps cards whose own text says so. In the Court their agents return, and the gap is refilled.
-void scrapSpentCards(Draft& d) {
+void scrapSpentCardsOf(Draft& d, Player player) {
     static const CardSet kMaySpend =
         cardsWith([](const Card& card) { return card.court.scrappedWhen != nullptr; });
-    for (const Player player : d.setup().seats) {
-        if (!has<&CourtSeams::scrappedWhen>(d.state(), player)) continue;
-        const CardSet held = d.of(player).cards & kMaySpend;
-        held.forEach([&](CardId id) {
-            if (!isSpent(d.game(), id, player)) return;
-            scrapCard(d, id);
-            if (const auto act = cardOf(id).court.whenScrapped) act(d, player);
-        });
-    }
+    if (!has<&CourtSeams::scrappedWhen>(d.state(), player)) return;
+    const CardSet held = d.of(player).cards & kMaySpend;
+    held.forEach([&](CardId id) {
+        if (!isSpent(d.game(), id, player)) return;
+        scrapCard(d, id);
+        if (const auto act = cardOf(id).court.whenScrapped) act(d, player);
+    });
+}
+
+/// Scraps cards whose own text says so. In the Court their agents return, and the gap is refilled.
+void scrapSpentCards(Draft& d) {
+    if (anyHas<&CourtSeams::scrappedWhen>(d.state()))
+        for (const Player player : d.setup().seats) scrapSpentCardsOf(d, player);
     if (!courtHas<&CourtSeams::scrappedWhen>(d.state())) return;
     for (std::size_t place = 0; place < d.state().court.size(); ++place) {
         const CourtSlot slot = d.state().court[place];
@@ -45,6 +49,7 @@ void scrapSpentCards(Draft& d) {
 }
 
 void returnTrophies(Draft& d) {
+    if (!anyHas<&HarmSeams::keepsOnlyBlight>(d.state())) return;
     for (const Player player : d.setup().seats) {
         if (!has<&HarmSeams::keepsOnlyBlight>(d.state(), player)) continue;
         for (const Player owner : kAllOwners)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/catalogue.h"
+#include "engine/core/colors.h"
 #include "engine/core/fields.h"
 #include "engine/protocol/draft.h"
 
@@ -69,6 +70,14 @@ const auto& seamOf(const Card& card) {
 template <auto Seam>
 bool has(const State& state, Player player) {
     return state.of(player).seams.test(detail::kSeam<Seam>);
+}
+
+/// True when a card of any player fills the seam now.
+template <auto Seam>
+bool anyHas(const State& state) {
+    bool any = false;
+    forEachColor([&](Player player) { any |= has<Seam>(state, player); });
+    return any;
 }
 
 /// True when the card's seam applies: a standing change only while the card's ambition is declared, a moment

@@ -35,9 +35,11 @@ constexpr auto kIcons = [] {
 
 RollTotals totalsOf(const RolledFaces& faces) {
     std::uint64_t sum = 0;
-    for (std::size_t die = 0; die < kDice; ++die)
+    for (std::size_t die = 0; die < kDice; ++die) {
+        if (faces[die] == RolledFaces::value_type{}) continue;  // mostly two of the three kinds
         for (std::size_t face = 0; face < kFaces; ++face)
             sum += static_cast<std::uint64_t>(faces[die][face]) * kIcons[die][face];
+    }
     const auto icons = std::bit_cast<std::array<std::uint8_t, sizeof(sum)>>(sum);
     return {icons[0], icons[1], icons[2], icons[3], icons[4]};
 }
@@ -392,7 +394,9 @@ template <typename Visit>
 void forEachOffer(const DiceBounds& bounds, Visit visit) {
     const int most = std::min<int>(kDiceOfAKind, bounds.most);
     if (most <= 0) return visit(DiceCount{});
-    const auto offer = [&](Die die, int count) {
+    for (const Die die : {Die::Assault, Die::Skirmish, Die::Raid}) {
+        if (bounds.paired && die == Die::Skirmish && most == 1) continue;  // of one die, half is this one
+        const int count = die == Die::Raid && bounds.raid > 0 ? std::min(most, bounds.raid) : most;
         DiceCount dice{};
         dice[index(die)] = static_cast<std::int8_t>(count);
         if (bounds.paired && die == Die::Assault) {
@@ -400,10 +404,7 @@ void forEachOffer(const DiceBounds& bounds, Visit visit) {
             dice[index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
         }
         visit(dice);
-    };
-    offer(Die::Assault, most);
-    if (!bounds.paired || most > 1) offer(Die::Skirmish, most);  // of one die, half is this one
-    offer(Die::Raid, bounds.raid > 0 ? std::min(most, bounds.raid) : most);
+    }
 }
 
 /// Returns the Rival's ships in the system that the player may use.
@@ -436,9 +437,9 @@ void listAttacks(Listing& out, const Battle& attack) {
     });
 }
 
+/// Lists attacks on an owner who has something there that can be harmed.
 void listBattles(Listing& out, Player player, Player defender, SystemId system) {
     const State& state = out.state();
-    if (!canBeHarmed(state, system, defender)) return;
     const LentShips lent =
         defender != lenderOf(state, player) ? lentShips(state, player, system) : LentShips{};
     if (actsBeforeCollecting(out.game(), defender, system) != CardId::None) {
@@ -474,8 +475,11 @@ void listBattles(Listing& out, Player player) {
         if (!hasShips(state, system, player) && !lentShips(state, player, system).any() &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
-        forEachRival(out.setup(), player, [&](Player rival) { listBattles(out, player, rival, system); });
-        for (const Player power : kPowers) listBattles(out, player, power, system);
+        const auto list = [&](Player defender) {
+            if (canBeHarmed(state, system, defender)) listBattles(out, player, defender, system);
+        };
+        forEachRival(out.setup(), player, list);
+        for (const Player power : kPowers) list(power);
     });
 }
 

@@ -36,10 +36,6 @@ bool canSecure(const Game& game, const CourtSlot& slot, Player player) {
 
 }  // namespace
 
-bool isOwed(const TurnState& turn) {
-    return std::ranges::any_of(turn.grants, [](const Grant& grant) { return grant.owed != CardId::None; });
-}
-
 bool isPossible(const Game& game, Player player, Action action) {
     if (action == Action::Battle) return canBattle(game, game.state, player);
     if (action == Action::Secure)

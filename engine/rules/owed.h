@@ -7,7 +7,11 @@
 namespace reach {
 
 /// True while any action is owed.
-bool isOwed(const TurnState& turn);
+inline bool isOwed(const TurnState& turn) {
+    bool owed = false;
+    for (const Grant& grant : turn.grants) owed |= grant.owed != CardId::None;
+    return owed;
+}
 
 /// True when the player could take this action now if it were paid for: there is a player to battle, or a
 /// card to secure.

@@ -1,7 +1,6 @@
 #include "engine/rules/query.h"
 
 #include "engine/contract/golems.h"
-#include "engine/core/colors.h"
 #include "engine/core/event_cards.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
@@ -167,13 +166,6 @@ int courtPlace(const State& state, CardId card) {
     return -1;
 }
 
-bool hasMostAgents(const CourtSlot& slot, Player player) {
-    int most = 0;  // of any Rival, without a branch
-    forEachColor(
-        [&](Player other) { most = std::max<int>(most, other == player ? 0 : slot.agents[index(other)]); });
-    return slot.agents[index(player)] > most;
-}
-
 int rivalAgents(const CourtSlot& slot, Player player) {
     int count = 0;
     for (const Player other : kAllPlayers)
@@ -220,12 +212,6 @@ Player monopolist(const State& state, Resource type) {
                 found = player;
         });
     return found;
-}
-
-int slotsUsed(const State& state, SystemId system) {
-    int used = 0;
-    for (const Building& building : state.at(system).buildings) used += building.outside ? 0 : 1;
-    return used;
 }
 
 FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,

@@ -2,6 +2,7 @@
 
 #include "engine/contract/seams.h"
 #include "engine/core/action_cards.h"
+#include "engine/core/colors.h"
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
 #include "engine/rules/presence.h"
@@ -99,7 +100,12 @@ int leadNumber(const State& state);
 /// Returns the index of the Court place with this card, or -1.
 int courtPlace(const State& state, CardId card);
 /// True when the player has more agents there than each Rival (Base p.13).
-bool hasMostAgents(const CourtSlot& slot, Player player);
+inline bool hasMostAgents(const CourtSlot& slot, Player player) {
+    int most = 0;  // of any Rival, without a branch
+    forEachColor(
+        [&](Player other) { most = std::max<int>(most, other == player ? 0 : slot.agents[index(other)]); });
+    return slot.agents[index(player)] > most;
+}
 int rivalAgents(const CourtSlot& slot, Player player);
 
 /// Returns the index of the available marker with the highest value (Base p.9), or -1 when all are placed.
@@ -115,7 +121,11 @@ Violation stealBan(const State& state, Player thief, Player rival, CardId card);
 Player monopolist(const State& state, Resource type);
 
 /// Returns how many building slots of the planet are filled.
-int slotsUsed(const State& state, SystemId system);
+inline int slotsUsed(const State& state, SystemId system) {
+    int used = 0;
+    for (const Building& building : state.at(system).buildings) used += building.outside ? 0 : 1;
+    return used;
+}
 
 /// Returns the index of the player's first building of this type in the system that passes the test, or -1.
 template <typename Test>

@@ -205,7 +205,6 @@ void listTaxes(Listing& out, Player player) {
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
     const auto addCities = [&](SystemId system, Player owner) {
-        if (!contains(state.of(owner).where.cities, system)) return;
         if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
         bool any = false;
         forEachApart(state, system, owner, BuildingType::City, {.used = false}, [&](const Which& which) {
@@ -221,8 +220,10 @@ void listTaxes(Listing& out, Player player) {
     if (out.legalOnly() && besideShips) cities &= own.ships;  // others' cities need control
     cities |= own.cities | state.of(Player::Free).where.cities;
     forEachSystem(slots ? cities | out.withPieces(player) : cities, [&](SystemId system) {
-        for (const Player owner : out.setup().seats) addCities(system, owner);
-        addCities(system, Player::Free);
+        const auto hasCity = [&](Player owner) { return contains(state.of(owner).where.cities, system); };
+        for (const Player owner : out.setup().seats)
+            if (hasCity(owner)) addCities(system, owner);
+        if (hasCity(Player::Free)) addCities(system, Player::Free);
         if (slots) addTypes({player, system, Player::None});
     });
 }
