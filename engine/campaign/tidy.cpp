@@ -22,11 +22,15 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
-void scrapSpentCardsOf(Draft& d, Player player) {
-    static const CardSet kMaySpend =
+const CardSet& cardsThatMayBeSpent() {
+    static const CardSet kMayBeSpent =
         cardsWith([](const Card& card) { return card.court.scrappedWhen != nullptr; });
+    return kMayBeSpent;
+}
+
+void scrapSpentCardsOf(Draft& d, Player player) {
     if (!has<&CourtSeams::scrappedWhen>(d.state(), player)) return;
-    const CardSet held = d.of(player).cards & kMaySpend;
+    const CardSet held = d.of(player).cards & cardsThatMayBeSpent();
     held.forEach([&](CardId id) {
         if (!isSpent(d.game(), id, player)) return;
         scrapCard(d, id);
@@ -39,11 +43,12 @@ void scrapSpentCards(Draft& d) {
     if (anyHas<&CourtSeams::scrappedWhen>(d.state()))
         for (const Player player : d.setup().seats) scrapSpentCardsOf(d, player);
     if (!courtHas<&CourtSeams::scrappedWhen>(d.state())) return;
+    const CardSet& may = cardsThatMayBeSpent();
     for (std::size_t place = 0; place < d.state().court.size(); ++place) {
         const CourtSlot slot = d.state().court[place];
         for (const CardId above : slot.attached)
-            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
-        if (isSpent(d.game(), slot.card, Player::None))
+            if (may.contains(above) && isSpent(d.game(), above, Player::None)) scrapCard(d, above);
+        if (may.contains(slot.card) && isSpent(d.game(), slot.card, Player::None))
             removeFromCourt(d, static_cast<int>(place), event::CardPlace::Box);
     }
 }

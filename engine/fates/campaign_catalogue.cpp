@@ -129,8 +129,17 @@ struct FateSets {
 
 }  // namespace
 
-CardId fateSetCard(int fate, int number) {
+namespace {
+
+const FateSets& fateSets() {
     static const FateSets sets;
+    return sets;
+}
+
+}  // namespace
+
+CardId fateSetCard(int fate, int number) {
+    static const FateSets& sets = fateSets();
     const bool known = fate >= 1 && fate <= kFates && number >= 0 && number <= kMostInSet;
     return known ? sets.cards[static_cast<std::size_t>(fate)][static_cast<std::size_t>(number)]
                  : CardId::None;

@@ -164,25 +164,31 @@ namespace reach {
 
 namespace {
 
-/// Cards that can be used. Outside a Prelude only those with a new action. Most cards of a player are not in
-/// this set and are skipped after each entry.
-const CardSet& usable(bool inPrelude = true) {
-    static const CardSet kAny = cardsWith([](const Card& card) { return !card.abilities.empty(); });
-    static const CardSet kWithNewAction = cardsWith([](const Card& card) {
+/// Cards that can be used. Most cards of a player are not in these sets and are skipped after each entry.
+struct Usable {
+    CardSet any = cardsWith([](const Card& card) { return !card.abilities.empty(); });
+    CardSet withNewAction = cardsWith([](const Card& card) {
         return std::ranges::any_of(card.abilities,
                                    [](const Ability& one) { return one.moment == Moment::NewAction; });
     });
-    return inPrelude ? kAny : kWithNewAction;
+};
+const Usable& usable() {
+    static const Usable kUsable;
+    return kUsable;
 }
 
 }  // namespace
 
 void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
-    if (state.of(player).cards.empty() || !state.of(player).cards.meets(usable())) return;
+    const CardSet& cards = state.of(player).cards;
+    if (cards.empty()) return;
+    const Usable& those = usable();
+    if (!cards.meets(those.any)) return;
     Verdict timing;
     checkPrelude(out.game(), player, timing);
-    state.of(player).cards.forEachIn(usable(!out.legalOnly() || timing.legal()), [&](CardId id) {
+    const bool inPrelude = !out.legalOnly() || timing.legal();
+    cards.forEachIn(inPrelude ? those.any : those.withNewAction, [&](CardId id) {
         const Card& card = cardOf(id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];

@@ -329,8 +329,8 @@ Ships most(int limit, const Ships& ships) {
 
 /// Returns the most Imperial ships that these ships can lead from here, fresh ones first (BR p.10).
 Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
-    if (!commandsFleet(state, from, player)) return {};
     const Ships& fleet = fleetAt(state, from);
+    if (fleet.total() == 0 || !commandsFleet(state, from, player)) return {};
     if (has<&CampaignSeams::ignoresMovementLaw>(state, player)) return fleet;
     const int fresh = std::min<int>(fleet.fresh, ships.total());
     const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);

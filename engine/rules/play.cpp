@@ -77,6 +77,20 @@ void perform(Draft& d, const command::PlayCard& c) {
 
 namespace reach {
 
+namespace {
+
+/// Returns the Faithful cards that a Fate added to the action deck.
+ActionCardSet faithfulInDeck(const State& state) {
+    ActionCardSet added = 0;
+    if (state.campaign.actionDeck.empty()) return added;
+    for (int number = 1; number <= kFaithfulCards; ++number)
+        if (state.campaign.actionDeck.contains(faithfulCard(number)))
+            added |= bitOf(actionCard(kFaithfulSides[0], number));
+    return added;
+}
+
+}  // namespace
+
 /// Lists every card that may still be in a hand: as a lead, or followed in the one mode that fits it.
 void listPlays(Listing& out, Player player) {
     const State& state = out.state();
@@ -110,9 +124,9 @@ void listPlays(Listing& out, Player player) {
         else
             list(card, (seen & bit) == 0, sameSuit, (lower & bit) == 0);
     }
-    if (!state.campaign.actionDeck.empty())
+    if (const ActionCardSet added = faithfulInDeck(state); added != 0)
         for (int i = kActionCards; i < kActionFaces; ++i)
-            if (const auto card = static_cast<ActionCard>(i); inDeck(out.game(), card))
+            if (const auto card = static_cast<ActionCard>(i); (added & bitOf(card)) != 0)
                 list(card, (seen & bitOf(card)) == 0,
                      !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead),
                      numberOf(card) > leadNumber(state));

@@ -16,11 +16,13 @@ namespace reach {
 bool controls(const State& state, SystemId system, Player player) {
     const bool imperial = fleetAt(state, system).fresh > 0;
     if (!imperial && isColor(player)) {
+        const int own = freshShips(state, system, player);
+        if (own == 0) return false;
         int most = 0;  // of any Rival, without a branch
         forEachColor([&](Player other) {
             most = std::max(most, other == player ? 0 : freshShips(state, system, other));
         });
-        return freshShips(state, system, player) > most && state.at(system).known;
+        return own > most && state.at(system).known;
     }
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;

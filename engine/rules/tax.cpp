@@ -37,7 +37,7 @@ namespace {
 
 /// Imperial Authority: cities that the Empire controls are taxed like Loyal cities (F102).
 bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
-    return controller(state, system) == Player::Empire && has<&TaxSeams::imperialCities>(state, player);
+    return has<&TaxSeams::imperialCities>(state, player) && controller(state, system) == Player::Empire;
 }
 
 /// Cities that are not Loyal, and that no law of the Empire guards against being taxed as if they were: by

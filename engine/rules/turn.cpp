@@ -28,7 +28,6 @@ bool isUsable(const TurnState& turn, const Grant& grant, Taken taken) {
 /// Returns the index of the free action that pays: the one with the fewest other uses, so that none is
 /// wasted. Among equals a grant by a card, else the last. Returns -1 if none can pay.
 int grantFor(const TurnState& turn, Action action, Taken taken) {
-    if (turn.grants.empty()) return -1;
     const auto uses = [](const Grant& grant) {
         return 2 * std::popcount(grant.actions) - (grant.byCard ? 1 : 0);
     };
@@ -255,13 +254,10 @@ std::uint64_t waitingBits(const PlayerState& own) {
 bool settlePieces(Draft& d) {
     std::uint64_t waiting = 0;
     forEachColor([&](Player player) { waiting |= waitingBits(d.of(player)); });
-    if (waiting != 0) {
-        for (const Player player : d.setup().seats) fitTokens(d, player);
-        settleAgents(d);
-        return true;
-    }
-    if (d.state().campaign.inPlay.golemHolders == 0) return false;
-    for (const Player player : d.setup().seats) fitGolems(d, player);
+    if (waiting == 0 && d.state().campaign.inPlay.golemHolders == 0) return false;
+    for (const Player player : d.setup().seats)
+        waitingBits(d.of(player)) != 0 ? fitTokens(d, player) : fitGolems(d, player);
+    if (waiting != 0) settleAgents(d);
     return true;
 }
 
