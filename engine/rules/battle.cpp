@@ -392,8 +392,7 @@ using command::Battle;
 /// accompany assault dice.
 template <typename Visit>
 void forEachOffer(const DiceBounds& bounds, Visit visit) {
-    const int most = std::min<int>(kDiceOfAKind, bounds.most);
-    if (most <= 0) return visit(DiceCount{});
+    const int most = std::clamp<int>(bounds.most, 0, kDiceOfAKind);
     for (const Die die : {Die::Assault, Die::Skirmish, Die::Raid}) {
         if (bounds.paired && die == Die::Skirmish && most == 1) continue;  // of one die, half is this one
         const int count = die == Die::Raid && bounds.raid > 0 ? std::min(most, bounds.raid) : most;
@@ -404,6 +403,7 @@ void forEachOffer(const DiceBounds& bounds, Visit visit) {
             dice[index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
         }
         visit(dice);
+        if (most == 0) return;
     }
 }
 

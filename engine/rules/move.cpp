@@ -414,10 +414,14 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
             move.route[last].to = system;
             out_.add(move);
         });
-    else if (known)
+    else if (known) {
+        // The compiler looks members up again after each option.
+        Listing& out = out_;
+        const State& map = state();
         forEachSystem(to, [&](SystemId system) {
-            if (isKnown(system)) out_.put(move).route[last].to = system;
+            if (map.at(system).known) out.put(move).route[last].to = system;
         });
+    }
 }
 
 void MoveList::listCatapults(Move& move) {
@@ -449,7 +453,7 @@ void MoveList::listCatapults(Move& move) {
                         at.known && isKnown(to)});
         });
     }
-    move.route = kOneStep;
+    while (move.route.size() > 1) move.route.pop();
 }
 
 void MoveList::listFrom(SystemId from, Player owner) {

@@ -112,17 +112,22 @@ void listPlays(Listing& out, Player player) {
     };
     const ActionCardSet suit = leads || !isFaceUp(lead) ? 0 : printedOf(suitOf(lead));
     const ActionCardSet lower = suit & ~(suit << leadNumber(state));
-    const bool legalAlone = out.legalOnly() && !laws;
-    ActionCardSet cards = deckOf(static_cast<int>(out.setup().seats.size()));
-    if (legalAlone) cards = holds ? cards & ~seen & ~lower : 0;
-    for (; cards != 0; cards &= cards - 1) {
-        const ActionCardSet bit = cards & -cards;
-        const auto card = static_cast<ActionCard>(std::countr_zero(cards));
-        const bool sameSuit = (suit & bit) != 0;
-        if (legalAlone)
-            out.put(command::PlayCard{player, modeFor(sameSuit), card});
-        else
-            list(card, (seen & bit) == 0, sameSuit, (lower & bit) == 0);
+    const auto each = [](ActionCardSet cards, auto visit) {
+        for (; cards != 0; cards &= cards - 1) visit(static_cast<ActionCard>(std::countr_zero(cards)));
+    };
+    const auto isIn = [](ActionCardSet set, ActionCard card) { return (set >> index(card) & 1U) != 0; };
+    const ActionCardSet deck = deckOf(static_cast<int>(out.setup().seats.size()));
+    if (out.legalOnly() && !laws) {
+        command::PlayCard play{player};
+        each(holds ? deck & ~seen & ~lower : 0, [&](ActionCard card) {
+            play.mode = modeFor(isIn(suit, card));
+            play.card = card;
+            out.put(play);
+        });
+    } else {
+        each(deck, [&](ActionCard card) {
+            list(card, !isIn(seen, card), isIn(suit, card), !isIn(lower, card));
+        });
     }
     if (const ActionCardSet added = faithfulInDeck(state); added != 0)
         for (int i = kActionCards; i < kActionFaces; ++i)
