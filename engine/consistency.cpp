@@ -1,3 +1,4 @@
+#include "engine/correct.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
@@ -442,12 +443,28 @@ std::string checkSecrets(const Game& game) {
 
 }  // namespace
 
+namespace {
+
+std::string findBeyondTheBox(const Game& game, const Map& map) {
+    for (const auto part : {checkPieces, checkPowers})
+        if (std::string problem = part(game, map); !problem.empty()) return problem;
+    for (const auto part : {checkTokens, checkPiles, checkCards, checkMap, checkFlagships, checkAmbitions,
+                            checkFateTokens, checkSecrets})
+        if (std::string problem = part(game); !problem.empty()) return problem;
+    return {};
+}
+
+}  // namespace
+
+std::string findBeyondTheBox(const Game& game) {
+    return findBeyondTheBox(game, countMap(game.state));
+}
+
 std::string findInconsistency(const Game& game) {
     const Map map = countMap(game.state);
-    for (const auto part : {checkPieces, checkPowers, checkWhereabouts})
-        if (std::string problem = part(game, map); !problem.empty()) return problem;
-    for (const auto part : {checkTokens, checkPiles, checkCards, checkSeams, checkMap, checkFlagships,
-                            checkAmbitions, checkFateTokens, checkTokenSummary, checkSecrets})
+    if (std::string problem = findBeyondTheBox(game, map); !problem.empty()) return problem;
+    if (std::string problem = checkWhereabouts(game, map); !problem.empty()) return problem;
+    for (const auto part : {checkSeams, checkTokenSummary})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -7,7 +7,6 @@
 #include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/limits.h"
-#include "engine/engine.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/outrage.h"
@@ -572,7 +571,7 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
     Draft trial(copy);
     apply(trial, c);
     const bool tooFew = c.field == Field::Token && tokensLike(trial.state(), c.token) != c.value;
-    if (tooFew || !findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);
+    if (tooFew || !findBeyondTheBox(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);
 }
 
 void perform(Draft& d, const command::Correct& c) {

@@ -129,17 +129,8 @@ struct FateSets {
 
 }  // namespace
 
-namespace {
-
-const FateSets& fateSets() {
-    static const FateSets sets;
-    return sets;
-}
-
-}  // namespace
-
 CardId fateSetCard(int fate, int number) {
-    static const FateSets& sets = fateSets();
+    static const FateSets sets;
     const bool known = fate >= 1 && fate <= kFates && number >= 0 && number <= kMostInSet;
     return known ? sets.cards[static_cast<std::size_t>(fate)][static_cast<std::size_t>(number)]
                  : CardId::None;
