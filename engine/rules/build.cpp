@@ -263,6 +263,7 @@ void listBuilds(Listing& out, Player player) {
     if (out.setup().campaign && out.legalOnly() && !anyStarport &&
         !has<&BuildSeams::citiesAnywhere>(state, player))
         systems &= presenceWithin(state, player) | state.of(Player::Free).where.starports;
+    if (ownPlacesOnly && !cityOnGate && !starportOnGate) systems &= ~kAllGates | shipyards;
     forEachSystem(systems, [&](SystemId system) {
         if (anyStarport && ships)
             forEachRival(out.setup(), player,

@@ -297,7 +297,7 @@ void perform(Draft& d, const command::Move& c) {
     if (c.flagship) d.emit(event::FlagshipMoved{c.owner(), at});
     if (again)  // one group of ships, whatever else moved (FAQ)
         endMovingAgain(d);
-    else if (c.of == Player::None)
+    else if (c.of == Player::None && has<&MoveSeams::again>(d.state(), c.player))
         askToMoveAgain(d, c.player, freshMoved(d.state(), c));
     if (rerolls) askEventDice(d, c.player, kPlanetDie);
 }

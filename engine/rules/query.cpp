@@ -219,6 +219,8 @@ FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owne
     FixedVector<const Building*, 3> alike;
     for (const Building& building : state.at(system).buildings)
         if (building.owner == owner && building.type == type && among.fits(building)) alike.push(&building);
+    if (alike.empty()) return {};
+    if (alike.size() == 1) return {Which{}};
     const auto differ = [&](bool Building::*trait) {
         return std::ranges::any_of(alike, [&](const Building* b) { return b->*trait != alike[0]->*trait; });
     };

@@ -200,7 +200,7 @@ void listTaxes(Listing& out, Player player) {
     };
     const auto addTypes = [&](const command::Tax& tax) {
         const ResourceSet types = cityTypes(state, tax.system);
-        if (std::popcount(types) < 2) return judge(tax);
+        if (std::has_single_bit(types) || types == 0) return judge(tax);
         for (const Resource type : kAllResources)
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
