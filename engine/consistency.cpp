@@ -1,6 +1,6 @@
-#include "engine/correct.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
+#include "engine/correct.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
 #include "engine/protocol/evolving.h"

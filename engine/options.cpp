@@ -12,14 +12,16 @@ namespace {
 using namespace command;
 
 void listActions(Listing& out, Player player) {
+    const ActionSet paid = out.payable(player);
+    if (paid == 0) return;
     if (tracksMap(out.state())) {
-        if (out.payable(player, Action::Tax)) listTaxes(out, player);
-        if (out.payable(player, Action::Build)) listBuilds(out, player);
-        if (out.payable(player, Action::Repair)) listRepairs(out, player);
-        if (out.payable(player, Action::Move)) listMoves(out, player);
-        if (out.payable(player, Action::Battle)) listBattles(out, player);
+        if (contains(paid, Action::Tax)) listTaxes(out, player);
+        if (contains(paid, Action::Build)) listBuilds(out, player);
+        if (contains(paid, Action::Repair)) listRepairs(out, player);
+        if (contains(paid, Action::Move)) listMoves(out, player);
+        if (contains(paid, Action::Battle)) listBattles(out, player);
     }
-    if (out.payable(player, Action::Influence) || out.payable(player, Action::Secure)) listCourt(out, player);
+    if (contains(paid, Action::Influence) || contains(paid, Action::Secure)) listCourt(out, player);
 }
 
 void listTurn(Listing& out, Player player) {

@@ -196,7 +196,8 @@ void listAbilities(Listing& out, Player player) {
             if (out.want() == Want::Legal && ability.whileDeclared != Ambition::None &&
                 !isDeclared(state, ability.whileDeclared))
                 continue;
-            if (ability.moment == Moment::NewAction && !out.payable(player, ability.base, Taken::New))
+            if (ability.moment == Moment::NewAction &&
+                !contains(out.payable(player, Taken::New), ability.base))
                 continue;
             auto& choices = out.choices();
             if (ability.offer)

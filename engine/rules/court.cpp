@@ -485,8 +485,9 @@ void perform(Draft& d, const command::Court& c) {
 
 void listCourt(Listing& out, Player player) {
     const State& state = out.state();
-    const bool influences = state.of(player).agentSupply > 0 && out.payable(player, Action::Influence);
-    const bool secures = out.payable(player, Action::Secure);
+    const bool influences =
+        state.of(player).agentSupply > 0 && contains(out.payable(player), Action::Influence);
+    const bool secures = contains(out.payable(player), Action::Secure);
     const bool plain = !isOwed(state.turn) && !hasLaw<&CourtSeams::checkByLaw>(state);
     const CardId closed = state.campaign.councilDecided ? imperialCouncil() : CardId::None;
     for (const CourtSlot& slot : state.court) {

@@ -180,8 +180,7 @@ void listPicks(Listing& out, const Pending& asked) {
         const CardSet taken = cardsOnTable(out.state());
         const auto add = [&](const auto& row, CardKind kind) {
             if (out.legalOnly() && !lacks(out.game(), asked.player, kind)) return;
-            for (const CardId card : row)
-                out.addIf(!taken.contains(card), command::Take{asked.player, card});
+            for (const CardId card : row) out.addIf(!taken.contains(card), command::Take{asked.player, card});
         };
         add(out.setup().leaders, CardKind::Leader);
         return add(out.setup().lore, CardKind::Lore);

@@ -65,15 +65,14 @@ class Listing {
         });
     }
 
-    /// True when something pays for this action, or when payment does not matter (Want::All).
-    bool payable(Player player, Action action, Taken taken = Taken::Standard) {
-        if (want_ == Want::All) return true;
+    /// Returns the actions that something pays for, or all where payment does not matter (Want::All).
+    ActionSet payable(Player player, Taken taken = Taken::Standard) {
         auto& [whose, actions] = payable_[static_cast<std::size_t>(taken)];
         if (whose != player) {
             whose = player;
-            actions = payableActions(game_, player, taken);
+            actions = want_ == Want::All ? kAllActions : payableActions(game_, player, taken);
         }
-        return contains(actions, action);
+        return actions;
     }
 
     /// Returns the systems from which the player can move or attack: those with their own ships, their

@@ -125,9 +125,8 @@ void listPlays(Listing& out, Player player) {
             out.put(play);
         });
     } else {
-        each(deck, [&](ActionCard card) {
-            list(card, !isIn(seen, card), isIn(suit, card), !isIn(lower, card));
-        });
+        each(deck,
+             [&](ActionCard card) { list(card, !isIn(seen, card), isIn(suit, card), !isIn(lower, card)); });
     }
     if (const ActionCardSet added = faithfulInDeck(state); added != 0)
         for (int i = kActionCards; i < kActionFaces; ++i)

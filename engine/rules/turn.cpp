@@ -114,11 +114,10 @@ void checkPayment(const Game& game, Player player, Action action, Verdict& v, Ta
 }
 
 ActionSet payableActions(const Game& game, Player player, Taken taken) {
-    constexpr auto kAll = static_cast<ActionSet>((1U << kActions) - 1);
     const State& state = game.state;
     if (isAsked(state, Ask::FreeAction, player))
         return taken == Taken::New ? ActionSet{0} : freeActions(state);
-    if (!tracksTurns(state)) return kAll;
+    if (!tracksTurns(state)) return kAllActions;
     if (state.turn.player != player || !state.turn.played) return 0;
     ActionSet payable = pipsLeft(state.turn) > 0 ? pipActions(state) : ActionSet{0};
     for (const Grant& grant : state.turn.grants)

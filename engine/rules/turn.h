@@ -28,6 +28,8 @@ void checkPayment(const Game& game, Player player, Action action, Verdict& v, Ta
 /// Returns the actions that Ask::FreeAction allows outside any turn (F1204). Empty while it is not asked.
 ActionSet freeActions(const State& state);
 
+inline constexpr auto kAllActions = static_cast<ActionSet>((1U << kActions) - 1);
+
 /// Returns the actions for which checkPayment finds no violation.
 ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::Standard);
 
