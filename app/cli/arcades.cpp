@@ -159,8 +159,10 @@ std::string stateText(const Playback& playback) {
     const Game& game = playback.game;
     const auto& state = game.state;
     const bool onlyScores = arcades::onlyScores(game.setup);
-    std::string text = "chapter " + std::to_string(state.chapter) + ", round " + std::to_string(state.round) +
-                       ", " + std::string(nameOf(state.phase)) +
+    const bool inRound = state.phase == arcades::Phase::Action;
+    std::string text = "chapter " + std::to_string(state.chapter) +
+                       (inRound ? ", round " + std::to_string(state.round) : "") + ", " +
+                       std::string(nameOf(state.phase)) +
                        "; initiative: " + std::string(nameOf(state.initiative)) + "\n";
     for (const Player player : game.setup.seats) {
         const auto& board = state.of(player);

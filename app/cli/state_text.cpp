@@ -33,9 +33,11 @@ std::string shipsText(const Ships& ships) {
 }
 
 std::string gameLine(const State& state) {
-    return "chapter " + std::to_string(state.chapter) + ", round " + std::to_string(state.round) + ", " +
-           text(nameOf(state.phase)) + "; initiative: " + text(nameOf(state.initiative)) +
-           (state.seized ? " (seized)" : "");
+    // Once the last hand is empty, no other round begins (Base p.11).
+    const bool inRound = tracksTurns(state) && state.phase == Phase::Playing;
+    return "chapter " + std::to_string(state.chapter) +
+           (inRound ? ", round " + std::to_string(state.round) : "") + ", " + text(nameOf(state.phase)) +
+           "; initiative: " + text(nameOf(state.initiative)) + (state.seized ? " (seized)" : "");
 }
 
 std::string playedLine(const State& state) {

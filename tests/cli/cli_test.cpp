@@ -80,6 +80,16 @@ class CliTest : public QObject {
         QCOMPARE(QString::fromUtf8(told), QString::fromUtf8(contents(path)));
     }
 
+    /// Once the last hand is empty, no other round begins (Base p.11).
+    void tellsNoRoundOnceTheChapterHasEnded() {
+        const QByteArray record =
+            "game: base\nplayers: red, blue\nsetup: 2SETUP01\ncourt: BC05 BC13 BC22\n\nblue keeps\nred "
+            "passes\n";
+        QVERIFY(run({"replay", "-"}, record).out.startsWith("chapter 1, round 2, playing; "));
+        const Outcome ended = run({"replay", "-"}, record + "blue passes\n");
+        QVERIFY2(ended.out.startsWith("chapter 1, chapter-end; "), ended.out);
+    }
+
     void jsonHasTheDocumentedFields() {
         const Outcome outcome = run({"replay", "first_round.arcs", "--json"});
         QCOMPARE(outcome.exit, 0);
