@@ -6,7 +6,6 @@
 #include "engine/campaign/objectives.h"
 #include "engine/contract/fate.h"
 #include "engine/contract/seams.h"
-#include "engine/core/event_cards.h"
 #include "engine/map/board.h"
 #include "engine/rules/move.h"
 #include "engine/rules/presence.h"
@@ -82,8 +81,7 @@ class CampaignCoach {
 
     void following() {
         if (state_.played.empty()) return;
-        if (!state_.recycled && !hasUnseenEvent(state_.seen, static_cast<int>(game_.setup.seats.size())))
-            return;
+        if (!isEventLeft(game_)) return;
         const bool nothing = eventGivesNothing(state_, me_);
         say({.reminder = nothing ? Reminder::EventGivesNothing : Reminder::EventActsAsLead});
     }

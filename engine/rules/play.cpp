@@ -1,7 +1,6 @@
 #include "engine/contract/campaign.h"
 #include "engine/contract/fate.h"
 #include "engine/core/action_cards.h"
-#include "engine/core/event_cards.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/query.h"
@@ -23,11 +22,6 @@ void checkFollowing(const State& state, const command::PlayCard& c, Verdict& v) 
         v.breaks(Rule::SurpassNeedsSuit);
     else if (numberOf(c.card) <= leadNumber(state))
         v.breaks(Rule::SurpassNeedsHigher);
-}
-
-/// True while an Event card of the deck may be in a hand.
-bool isEventLeft(const Game& game) {
-    return game.state.recycled || hasUnseenEvent(game.state.seen, static_cast<int>(game.setup.seats.size()));
 }
 
 }  // namespace
@@ -139,7 +133,7 @@ void listPlays(Listing& out, Player player) {
     else
         out.addIf(holds, command::PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
     if (out.setup().campaign && !leads)
-        out.addIf(holds && rules::isEventLeft(out.game()),
+        out.addIf(holds && isEventLeft(out.game()),
                   command::PlayCard{player, PlayMode::Event, ActionCard::Event});
     out.addIf(!leads && !holds, command::EndTurn{player});  // a hand found empty
 }

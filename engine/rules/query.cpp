@@ -1,5 +1,6 @@
 #include "engine/rules/query.h"
 
+#include "engine/contract/catalogue.h"
 #include "engine/contract/golems.h"
 #include "engine/core/event_cards.h"
 #include "engine/core/fate_tokens.h"
@@ -242,6 +243,14 @@ bool inDeck(const Game& game, ActionCard card) {
         return !added.empty() && added.contains(faithfulCard(numberOf(card)));
     }
     return inDeck(card, static_cast<int>(game.setup.seats.size()));
+}
+
+bool isEventLeft(const Game& game) {
+    const auto players = static_cast<int>(game.setup.seats.size());
+    int events = eventCards(players);
+    game.state.campaign.actionDeck.forEach(
+        [&](CardId card) { events += printedOf(card)->kind == PrintedKind::Event ? 1 : 0; });  // F512A
+    return game.state.recycled || eventsSeen(game.state.seen) < events;
 }
 
 int actionDeckSize(const Game& game) {

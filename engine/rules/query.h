@@ -171,6 +171,8 @@ inline const PlayedCard* playedBy(const State& state, Player player) {
 
 /// True when the card is in the action deck, given the number of players and the cards of Fates.
 bool inDeck(const Game& game, ActionCard card);
+/// True while an Event card of the deck may be in a hand.
+bool isEventLeft(const Game& game);
 /// Returns the number of action cards in the game, including the campaign's Event cards.
 int actionDeckSize(const Game& game);
 /// Returns how many cards the player draws for a chapter: a full hand, or fewer when the deck runs out while

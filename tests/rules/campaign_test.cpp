@@ -17,6 +17,11 @@
     ACT_I                                                                                               \
     "red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow cities; white chooses " \
     "3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+/// Blue and white play an Event card, and it is blue's turn in the next round.
+#define TWO_EVENTS                                                                                         \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white plays event; white " \
+    "ends turn; red declines; event 3 edict hex; red chooses AID05; red leads construction 3; red ends "   \
+    "turn; "
 
 namespace reach::tests {
 namespace {
@@ -241,11 +246,14 @@ constexpr Row kFreeAndBlight[]{
 };
 
 constexpr Row kEvents[]{
-    {"BR p.4, Base p.11 Event Cards: no more than the deck holds",
-     SETTLED
-     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white plays event; white "
-     "ends "
-     "turn; red declines; event 3 edict hex; red chooses AID05; red leads construction 3; red ends turn",
+    {"BR p.4, Base p.11 Event Cards: no more than the deck holds", SETTLED TWO_EVENTS, "blue plays event",
+     breaks(Rule::CardSeenBefore)},
+    {"F512A, BR p.12 Event Cards: the Caretaker's is one more",
+     SETTLED "correct actions card F515; " TWO_EVENTS, "blue plays event", legal},
+    {"F512A, Base p.11 and none after it",
+     SETTLED "correct actions card F515; " TWO_EVENTS
+             "blue plays event; blue ends turn; white copies; white ends turn; red declines; event 2 crisis "
+             "moon; red leads construction 4; red ends turn",
      "blue plays event", breaks(Rule::CardSeenBefore)},
     {"BR p.12 Event Cards: as many as the deck holds",
      SETTLED "red leads construction 2; red ends turn; blue plays event; blue ends turn", "white plays event",

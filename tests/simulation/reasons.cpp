@@ -1,6 +1,7 @@
 #include "reasons.h"
 
 #include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/event_cards.h"
 #include "engine/engine.h"
@@ -189,7 +190,9 @@ bool isRealOfACard(const Game& game, const Named& named, const command::PlayCard
                    !state.campaign.actionDeck.contains(faithfulCard(numberOf(play.card)));
         case Rule::CardSeenBefore:
             return play.mode == PlayMode::Event
-                       ? eventsSeen(state.seen) == eventCards(static_cast<int>(game.setup.seats.size()))
+                       ? eventsSeen(state.seen) ==
+                             eventCards(static_cast<int>(game.setup.seats.size())) +
+                                 (state.campaign.actionDeck.contains(fateSetCard(5, 15)) ? 1 : 0)
                        : (state.seen & bitOf(play.card)) != 0;
         case Rule::SurpassNeedsSuit: return play.mode == PlayMode::Surpass && !same;
         case Rule::SurpassNeedsHigher:
