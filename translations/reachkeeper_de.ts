@@ -2192,6 +2192,22 @@
     </message>
 </context>
 <context>
+    <name>DiscardSheet</name>
+    <message>
+        <source>beside %1 %2 until the round ends</source>
+        <comment>an action card</comment>
+        <translation>neben %1 %2, bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>These cards lie face up. They come back only where a card says so.</source>
+        <translation>Diese Karten liegen offen. Sie kommen nur zurück, wo eine Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>No card lies in it.</source>
+        <translation>Keine Karte liegt darin.</translation>
+    </message>
+</context>
+<context>
     <name>DraftCard</name>
     <message>
         <source>%1, taken by %2</source>
@@ -3804,6 +3820,10 @@
     <message>
         <source>Put right what lies here now</source>
         <translation>Berichtigen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>Court discard pile</source>
+        <translation>Ablage des Hofs</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +5929,10 @@ Runde %2</translation>
         <source>To do on the board</source>
         <translation>Am Spielplan zu tun</translation>
     </message>
+    <message>
+        <source>Court discard pile</source>
+        <translation>Ablage des Hofs</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -6703,12 +6727,12 @@ Runde %2</translation>
         <translation>{who} verhökert {resource}: erhält dafür ein Relikt</translation>
     </message>
     <message>
-        <source>{who} discards {card} to redraw {count} of the hand</source>
-        <translation>{who} legt {card} ab und zieht {count} der Hand neu</translation>
-    </message>
-    <message>
         <source>{who} draws {player}&apos;s played card at the end of the round: {card}</source>
         <translation>{who} zieht am Ende der Runde die gespielte Karte von {player}: {card}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to redraw cards of the hand: {count}</source>
+        <translation>{who} legt {card} ab, um Handkarten neu zu ziehen: {count}</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +7868,16 @@ Runde %2</translation>
         <source>Destroying the city provokes Outrage (%1): %2 discards %3</source>
         <comment>resources, a player, and what is lost</comment>
         <translation>Die Stadt zu zerstören löst Empörung aus (%1): %2 legt %3 ab</translation>
+    </message>
+    <message>
+        <source>provokes Outrage (%1): %2 has nothing of it to discard</source>
+        <comment>resources, and a player</comment>
+        <translation>löst Empörung aus (%1): %2 hat davon nichts abzulegen</translation>
+    </message>
+    <message>
+        <source>provokes Outrage (%1): %2 discards %3</source>
+        <comment>resources, a player, and what is lost</comment>
+        <translation>löst Empörung aus (%1): %2 legt %3 ab</translation>
     </message>
 </context>
 <context>
@@ -10691,6 +10725,11 @@ Runde %2</translation>
         <source>a card is swapped</source>
         <translation>eine Karte wird getauscht</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and the Outrage that it provokes</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -11524,10 +11563,6 @@ Runde %2</translation>
         <translation>Du darfst Empath ausrufen (%1)</translation>
     </message>
     <message>
-        <source>A Bunker is destroyed: which Captive is scrapped?</source>
-        <translation>Ein Bunker ist zerstört: Welcher Gefangene wird entfernt?</translation>
-    </message>
-    <message>
         <source>You may place what you took there (%1)</source>
         <translation>Du darfst das Genommene dorthin legen (%1)</translation>
     </message>
@@ -11626,14 +11661,6 @@ Runde %2</translation>
     <message>
         <source>A Captive for each Bunker stays: whose goes home? (%1)</source>
         <translation>Für jeden Bunker bleibt ein Gefangener: wessen kehrt heim? (%1)</translation>
-    </message>
-    <message>
-        <source>You may point at a Bunker that you control (%1)</source>
-        <translation>Du darfst auf einen Bunker zeigen, den du kontrollierst (%1)</translation>
-    </message>
-    <message>
-        <source>Return all Captives of that player, or take the Outrage (%1)</source>
-        <translation>Alle Gefangenen der Person zurückgeben oder die Empörung hinnehmen (%1)</translation>
     </message>
     <message>
         <source>You may declare Keeper (%1)</source>
@@ -11961,6 +11988,70 @@ Runde %2</translation>
     <message>
         <source>Choose as the card says (%1)</source>
         <translation>Wähle, wie die Karte es sagt (%1)</translation>
+    </message>
+    <message>
+        <source>You may point at a Bunker that you control, for your agents among the Captives of %1 (%2)</source>
+        <translation>Du darfst auf einen Bunker zeigen, den du kontrollierst, für deine Agenten unter den Gefangenen von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Return your Captives from %1, or take the Outrage (%2)</source>
+        <translation>Gib deine Gefangenen von %1 zurück, oder nimm die Empörung (%2)</translation>
+    </message>
+    <message>
+        <source>A Bunker is destroyed: which Captive of %1 is scrapped?</source>
+        <translation>Ein Bunker ist zerstört: Welcher Gefangene von %1 wird entfernt?</translation>
+    </message>
+    <message>
+        <source>Influence a card of the Court, %1 left (%2)</source>
+        <translation>Beeinflusse eine Karte des Hofs, noch %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Influence a card of the Court (%1)</source>
+        <translation>Beeinflusse eine Karte des Hofs (%1)</translation>
+    </message>
+    <message>
+        <source>Secure a card of the Court (%1)</source>
+        <translation>Sichere eine Karte des Hofs (%1)</translation>
+    </message>
+    <message>
+        <source>You may draw a lore card, attached to what refilled the Court: which came? (%1)</source>
+        <translation>Du darfst eine Lore-Karte ziehen und an die nachgerückte Karte anlegen: Welche kam? (%1)</translation>
+    </message>
+    <message>
+        <source>You may become a Regent (%1)</source>
+        <translation>Du darfst Regent werden (%1)</translation>
+    </message>
+    <message>
+        <source>Your Rivals discard all Guild cards of which suit? (%1)</source>
+        <translation>Von welcher Farbe legen deine Rivalen alle Gildenkarten ab? (%1)</translation>
+    </message>
+    <message>
+        <source>Discard a Guild card (%1)</source>
+        <translation>Lege eine Gildenkarte ab (%1)</translation>
+    </message>
+    <message>
+        <source>Where does the next Pilgrim move? Decline if it stays (%1)</source>
+        <translation>Wohin zieht der nächste Pilger? Ablehnen, wenn er bleibt (%1)</translation>
+    </message>
+    <message>
+        <source>You may take the Imperial Action (%1)</source>
+        <translation>Du darfst die Imperiale Aktion nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>You may change the Policy (%1)</source>
+        <translation>Du darfst die Politik ändern (%1)</translation>
+    </message>
+    <message>
+        <source>You may add a resource to the Imperial Trust (%1)</source>
+        <translation>Du darfst eine Ressource zum Imperialen Trust legen (%1)</translation>
+    </message>
+    <message>
+        <source>Take a resource from the Imperial Trust (%1)</source>
+        <translation>Nimm eine Ressource aus dem Imperialen Trust (%1)</translation>
+    </message>
+    <message>
+        <source>You may place an agent on a Rumor (%1)</source>
+        <translation>Du darfst einen Agenten auf ein Gerücht setzen (%1)</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
 }
 
 /// The value that a question puts into the places %1 and %2 of its text.
-enum class Told : std::uint8_t { Nothing, Card, Count, Golem, System, Hits, Conspiracy };
+enum class Told : std::uint8_t { Nothing, Card, Rival, Count, Golem, System, Hits, Conspiracy };
 
 struct CardQuestion {
     CardAsks asks;
@@ -163,11 +163,13 @@ constexpr CardQuestion kCardQuestions[] = {
      QT_TRANSLATE_NOOP("prompts", "A Captive for each Bunker stays: whose goes home? (%1)"),
      {Told::Card}},
     {CardAsks::PointAtBunker,
-     QT_TRANSLATE_NOOP("prompts", "You may point at a Bunker that you control (%1)"),
-     {Told::Card}},
+     QT_TRANSLATE_NOOP(
+         "prompts",
+         "You may point at a Bunker that you control, for your agents among the Captives of %1 (%2)"),
+     {Told::Rival, Told::Card}},
     {CardAsks::ReturnCaptives,
-     QT_TRANSLATE_NOOP("prompts", "Return all Captives of that player, or take the Outrage (%1)"),
-     {Told::Card}},
+     QT_TRANSLATE_NOOP("prompts", "Return your Captives from %1, or take the Outrage (%2)"),
+     {Told::Rival, Told::Card}},
     {CardAsks::SearchGuild,
      QT_TRANSLATE_NOOP("prompts", "Take a Guild card of the Court deck or discard pile (%1)"),
      {Told::Card}},
@@ -202,7 +204,8 @@ constexpr CardQuestion kCardQuestions[] = {
     {CardAsks::NewChosen, QT_TRANSLATE_NOOP("prompts", "Who becomes the Judge's Chosen? (%1)"), {Told::Card}},
     {CardAsks::DeclareKeeper, QT_TRANSLATE_NOOP("prompts", "You may declare Keeper (%1)"), {Told::Card}},
     {CardAsks::ScrapCaptive,
-     QT_TRANSLATE_NOOP("prompts", "A Bunker is destroyed: which Captive is scrapped?")},
+     QT_TRANSLATE_NOOP("prompts", "A Bunker is destroyed: which Captive of %1 is scrapped?"),
+     {Told::Rival}},
     {CardAsks::StoreTaken,
      QT_TRANSLATE_NOOP("prompts", "You may place what you took there (%1)"),
      {Told::Card}},
@@ -230,6 +233,41 @@ constexpr CardQuestion kCardQuestions[] = {
      {Told::Card}},
     {CardAsks::MoveShips,
      QT_TRANSLATE_NOOP("prompts", "Choose ships to move, one colour at a time (%1)"),
+     {Told::Card}},
+    {CardAsks::InfluenceAgain,
+     QT_TRANSLATE_NOOP("prompts", "Influence a card of the Court, %1 left (%2)"),
+     {Told::Count, Told::Card}},
+    {CardAsks::InfluenceCourt,
+     QT_TRANSLATE_NOOP("prompts", "Influence a card of the Court (%1)"),
+     {Told::Card}},
+    {CardAsks::SecureInCourt, QT_TRANSLATE_NOOP("prompts", "Secure a card of the Court (%1)"), {Told::Card}},
+    {CardAsks::DrawLore,
+     QT_TRANSLATE_NOOP("prompts",
+                       "You may draw a lore card, attached to what refilled the Court: which came? (%1)"),
+     {Told::Card}},
+    {CardAsks::AttachToCourt,
+     QT_TRANSLATE_NOOP("prompts", "To which card of the Court is it attached? (%1)"),
+     {Told::Card}},
+    {CardAsks::BecomeRegent, QT_TRANSLATE_NOOP("prompts", "You may become a Regent (%1)"), {Told::Card}},
+    {CardAsks::SuitOfPilgrimage,
+     QT_TRANSLATE_NOOP("prompts", "Your Rivals discard all Guild cards of which suit? (%1)"),
+     {Told::Card}},
+    {CardAsks::DiscardGuild, QT_TRANSLATE_NOOP("prompts", "Discard a Guild card (%1)"), {Told::Card}},
+    {CardAsks::MovePilgrim,
+     QT_TRANSLATE_NOOP("prompts", "Where does the next Pilgrim move? Decline if it stays (%1)"),
+     {Told::Card}},
+    {CardAsks::ImperialAction,
+     QT_TRANSLATE_NOOP("prompts", "You may take the Imperial Action (%1)"),
+     {Told::Card}},
+    {CardAsks::ChangePolicy, QT_TRANSLATE_NOOP("prompts", "You may change the Policy (%1)"), {Told::Card}},
+    {CardAsks::AddToTrust,
+     QT_TRANSLATE_NOOP("prompts", "You may add a resource to the Imperial Trust (%1)"),
+     {Told::Card}},
+    {CardAsks::TakeFromTrust,
+     QT_TRANSLATE_NOOP("prompts", "Take a resource from the Imperial Trust (%1)"),
+     {Told::Card}},
+    {CardAsks::AgentOnRumor,
+     QT_TRANSLATE_NOOP("prompts", "You may place an agent on a Rumor (%1)"),
      {Told::Card}},
 };
 
@@ -277,6 +315,16 @@ constexpr CardChoice kCardChoices[] = {
     {"F2206", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is it attached? (%1)")},
 };
 
+}  // namespace
+
+QStringList cardsWithChoiceText() {
+    QStringList ids;
+    for (const CardChoice& row : kCardChoices) ids += QString::fromLatin1(row.cards).split(u' ');
+    return ids;
+}
+
+namespace {
+
 QString choiceQuestionText(CardId card) {
     if (!isCard(card)) return translate("prompts", "Choose");
     const QString id = fromView(nameOf(card));
@@ -292,10 +340,11 @@ QString conspiracyOf(const Pending& pending) {
     return conspiracyName(guessed != 0 ? guessed : pending.memo.as<memo::Conspiracy>().name);
 }
 
-QString toldText(const Pending& pending, Told told) {
+QString toldText(const Pending& pending, Told told, const PlayerNames& players) {
     switch (told) {
         case Told::Nothing: break;
         case Told::Card: return name(pending.card);
+        case Told::Rival: return players.of(pending.rival);
         case Told::Count: return QString::number(pending.count);
         case Told::Golem: return name(pending.memo.as<memo::OfGolem>().golem);
         case Told::System: return name(pending.memo.as<memo::System>().at);
@@ -307,13 +356,13 @@ QString toldText(const Pending& pending, Told told) {
 
 }  // namespace
 
-QString cardQuestionText(CardAsks asks, const Pending& pending) {
+QString cardQuestionText(CardAsks asks, const Pending& pending, const PlayerNames& players) {
     if (asks == CardAsks::Choose) return choiceQuestionText(pending.card);
     const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
     if (row == std::end(kCardQuestions)) return {};
     QStringList values;
     for (const Told told : row->told)
-        if (told != Told::Nothing) values += toldText(pending, told);
+        if (told != Told::Nothing) values += toldText(pending, told, players);
     return filled(translate("prompts", row->text), values);
 }
 
@@ -336,10 +385,10 @@ QString battleText(const Pending& pending) {
     }
 }
 
-QString pendingText(const Pending& pending) {
+QString pendingText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Which card comes into the Court?");
-        case Ask::Resolve: return cardQuestionText(asksOf(pending), pending);
+        case Ask::Resolve: return cardQuestionText(asksOf(pending), pending, players);
         case Ask::MayDeclare:
             if (pending.memo.as<memo::Declarable>().which != 0)
                 return translate("prompts", "Which ambition is declared? (%1)").arg(name(pending.card));
@@ -394,7 +443,7 @@ QString questionText(const Prompt& prompt, const PlayerNames& players, bool foll
             return translate("prompts", "Discard a resource: there is no room for all");
         case Prompt::Kind::Pending:
             if (QString own = campaignQuestionText(prompt.pending, players); !own.isEmpty()) return own;
-            return pendingText(prompt.pending);
+            return pendingText(prompt.pending, players);
         case Prompt::Kind::Score: return translate("prompts", "The chapter is over: score it");
         case Prompt::Kind::Free: return translate("prompts", "Enter what happens at the table");
         case Prompt::Kind::Finished: return translate("prompts", "The game is over");

@@ -15,7 +15,10 @@ QString questionText(const Prompt& prompt, const PlayerNames& players = {}, bool
 
 /// The words of a card's question: "Which Rival gets the Seeker Golem?". Empty only for a question without a
 /// row.
-QString cardQuestionText(CardAsks asks, const Pending& pending);
+QString cardQuestionText(CardAsks asks, const Pending& pending, const PlayerNames& players = {});
+
+/// Returns the printed ids of the cards whose CardAsks::Choose is told in words of its own.
+QStringList cardsWithChoiceText();
 
 /// An instruction to correct a campaign record of an older version, for an entry that the rules now refuse.
 /// Such a step is now made by the app, or is asked of the table. Empty if neither applies.

@@ -87,7 +87,21 @@ enum class CardAsks : std::uint8_t {
     HighestFaithful,   ///< F827
     CallShips,         ///< L15
     MoveShips,         ///< L16
+    InfluenceAgain,    ///< F103
+    InfluenceCourt,    ///< F713
+    SecureInCourt,     ///< F103
+    DrawLore,          ///< F513
+    AttachToCourt,     ///< F513, F1602
+    BecomeRegent,      ///< F713
+    SuitOfPilgrimage,  ///< F905
+    DiscardGuild,      ///< F905
+    MovePilgrim,       ///< F908
+    ImperialAction,    ///< F113
+    ChangePolicy,      ///< F113
+    AddToTrust,        ///< F123
+    TakeFromTrust,     ///< F123
+    AgentOnRumor,      ///< F1209
 };
-inline constexpr int kCardAsks = static_cast<int>(CardAsks::MoveShips) + 1;
+inline constexpr int kCardAsks = static_cast<int>(CardAsks::AgentOnRumor) + 1;
 
 }  // namespace reach

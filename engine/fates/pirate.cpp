@@ -440,7 +440,7 @@ constexpr FateStep kEnd3[]{doing(seekHaven)};
 constexpr Card rumorsSpread(std::string_view id) {
     return {.id = id,
             .question = kWhichRumor,
-            .asks = asking<CardAsks::Choose, CardAsks::RumorSide, CardAsks::Choose>,
+            .asks = asking<CardAsks::AgentOnRumor, CardAsks::RumorSide>,
             .whenSecured = hearRumors,
             .crisis = spread};
 }
@@ -454,7 +454,7 @@ const Card kCards[]{
     {.id = "F1211",
      .raid = {.stolenByLaw = hearFromThePirate},
      .question = kHaven,
-     .asks = asking<CardAsks::Choose, CardAsks::GuessHaven, CardAsks::ShowHaven, CardAsks::ClaimHaven>},
+     .asks = asking<CardAsks::AgentOnRumor, CardAsks::GuessHaven, CardAsks::ShowHaven, CardAsks::ClaimHaven>},
 };
 
 }  // namespace

@@ -254,7 +254,7 @@ const Card kCards[]{
                   .check = checkClaim,
                   .answer = answerClaim,
                   .mayDecline = mayLeaveSeat},
-     .asks = asking<CardAsks::Choose, CardAsks::Choose, CardAsks::PlaceSeat>,
+     .asks = asking<CardAsks::AttachToCourt, CardAsks::AttachToCourt, CardAsks::PlaceSeat>,
      .heldCrisis = [](Draft& d, Player holder) { askToAttach(d, holder, fateSetCard(kWardenFate, 2)); }},
     lord("F1603", 1),
     lord("F1604", 2),
