@@ -60,7 +60,7 @@ constexpr std::array kSentences{
     Sentence{"BC16", "seize",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to seize the initiative")},
     Sentence{"BC17", "redraw",
-             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to redraw {count} of the hand")},
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to redraw cards of the hand: {count}")},
     Sentence{"BC20", "steal", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal {chosen}")},
     Sentence{"BC20", "steal",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to steal {resource} from {player}")},

@@ -413,6 +413,8 @@ bool isHits(const Command& command) {
 }
 
 QString logText(const State& before, const Command& command, const PlayerNames& players) {
+    if (const auto* answer = std::get_if<command::Choose>(&command); answer && !before.pending.empty())
+        return answerText(before.pending.back(), *answer, players);
     return isHits(command) ? optionText(before, command, players) : entryText(command, players);
 }
 

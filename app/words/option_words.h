@@ -30,8 +30,8 @@ Resource lacking(const State& state, const command::Tax& tax);
 /// True if the entry assigns hits, dealt or suffered.
 bool isHits(const Command& command);
 
-/// The entry as a log tells it: hits with details from the state before them, every other entry as
-/// entryText() does.
+/// The entry as a log tells it: hits and answers with details from the state before them, every other entry
+/// as entryText() does.
 QString logText(const State& before, const Command& command, const PlayerNames& players = {});
 
 /// The text of an automatic answer that the table must be told about: hits, a ransacked card, the end of a

@@ -270,6 +270,7 @@ class WordsTest : public QObject {
         QTest::newRow("red uses BC02 fill") << "Red discards Mining Interest to fill up with Material";
         QTest::newRow("red uses BC03 blue") << "Red discards Material Cartel to steal a Material from Blue";
         QTest::newRow("red uses BC14 abduct BC05") << "Red abducts the rivals' agents on Construction Union";
+        QTest::newRow("red uses BC17 2") << "Red discards Farseers to redraw cards of the hand: 2";
         QTest::newRow("red uses BC20 BC05") << "Red discards Silver-Tongues to steal Construction Union";
     }
     void whatACardDoesIsSaid() {
@@ -863,6 +864,10 @@ class WordsTest : public QObject {
         const Pending farseers{.ask = Ask::Resolve, .player = Player::Red, .card = findCard("BC17")};
         QCOMPARE(words::answerText(farseers, command::Choice{.player = Player::Blue, .count = 1}),
                  QStringLiteral("Blue, a card is swapped"));
+        State before;
+        before.pending.push(farseers);
+        QCOMPARE(words::logText(before, *parseCommand("red chooses blue 1").command),
+                 QStringLiteral("Red chooses Blue, a card is swapped"));
     }
     /// Each id is that of a card whose question has words nowhere else, and stands in the table once.
     void eachChoiceIsThatOfACard() {
