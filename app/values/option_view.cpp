@@ -1,6 +1,7 @@
 #include "app/values/option_view.h"
 
 #include "app/values/ids.h"
+#include "app/words/battle_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
@@ -118,18 +119,25 @@ struct TakesFrom {
     }
 };
 
-/// Uses of cards and answers to their questions. Spending a token is what it is for. Of tokens without room
-/// for all, those that were just gained are given up last.
-bool isCostly(const Game& game, const Command& command) {
+/// Marks what takes something from the player, and tells the Outrage that comes with it: uses of cards and
+/// answers to their questions. Spending a token is what it is for. Of tokens without room for all, those that
+/// were just gained are given up last.
+void addCosts(OptionView& view, const Game& game, const Command& command, const words::PlayerNames& names) {
     if (!std::holds_alternative<Use>(command) && !std::holds_alternative<Choose>(command) &&
         !std::holds_alternative<Discard>(command))
-        return false;
+        return;
     if (const auto* discard = std::get_if<Discard>(&command);
-        discard != nullptr && prompt(game).kind == Prompt::Kind::Overflow)
-        return std::ranges::count(game.state.of(discard->player).overflow, discard->resource) > 0;
-    const TakesFrom takes{words::playerOf(command)};
-    return std::ranges::any_of(decide(game, command).events,
-                               [&](const Event& event) { return std::visit(takes, event); });
+        discard != nullptr && prompt(game).kind == Prompt::Kind::Overflow) {
+        view.costly = std::ranges::count(game.state.of(discard->player).overflow, discard->resource) > 0;
+        return;
+    }
+    const Player player = words::playerOf(command);
+    const std::vector<Event> events = decide(game, command).events;
+    view.costly = std::ranges::any_of(
+        events, [takes = TakesFrom{player}](const Event& event) { return std::visit(takes, event); });
+    if (const QString outrage = words::outrageCostText(events, player, names); !outrage.isEmpty())
+        view.label = words::translate("options", "%1: %2", "what is chosen, and the Outrage that it provokes")
+                         .arg(view.label, outrage);
 }
 
 }  // namespace
@@ -176,7 +184,7 @@ QList<OptionView> options(const Game& game, const std::vector<Option>& options,
     for (const Option& one : options) {
         list.append(option(game.state, one, names));
         list.last().index = index++;
-        list.last().costly = one.verdict.legal() && isCostly(game, one.command);
+        if (one.verdict.legal()) addCosts(list.last(), game, one.command, names);
         // Hits in another order with the same result are listed once.
         if (words::isHits(one.command) &&
             std::any_of(list.begin(), list.end() - 1,

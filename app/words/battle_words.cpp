@@ -33,17 +33,25 @@ QString whatOf(const ChangedBattle& change) {
     return translate("battle", "up to %1 rolled again").arg(n);
 }
 
-/// What events take from a player.
+/// What events take from a player, and the Outrage that they bring.
 struct Lost {
     Player player;
     std::array<int, kResources> tokens{};
     QStringList cards;
+    QStringList outraged;
 
     void operator()(const event::TokenMoved& moved) {
         if (moved.fromPlayer == player) ++tokens[index(moved.token)];
     }
     void operator()(const event::CardMoved& moved) {
         if (moved.from == event::CardPlace::Player && moved.fromPlayer == player) cards += name(moved.card);
+    }
+    void operator()(const event::OutrageSet& set) {
+        if (set.player == player && set.mark == OutrageMark::Placeholder) outraged += name(set.resource);
+    }
+    void operator()(const event::AgentsMoved& moved) {
+        if (moved.to == event::AgentPlace::Outrage && moved.toPlayer == player)
+            outraged += name(static_cast<Resource>(moved.toAt));
     }
     template <typename Other>
     void operator()(const Other&) const {}
@@ -114,7 +122,7 @@ QString cityCostText(const Game& game, Player attacker, Player defender, SystemI
             provokeOutrage(draft, attacker, type);
         }
     if (types.isEmpty()) return {};
-    Lost lost{attacker, {}, {}};
+    Lost lost{attacker, {}, {}, {}};
     for (const Event& event : events) std::visit(lost, event);
     const QStringList things = lost.all();
     if (things.isEmpty())
@@ -125,6 +133,20 @@ QString cityCostText(const Game& game, Player attacker, Player defender, SystemI
     return translate("battle", "Destroying the city provokes Outrage (%1): %2 discards %3",
                      "resources, a player, and what is lost")
         .arg(allOf(types), players.of(attacker), allOf(things));
+}
+
+QString outrageCostText(const std::vector<Event>& events, Player player, const PlayerNames& players) {
+    Lost lost{player, {}, {}, {}};
+    for (const Event& event : events) std::visit(lost, event);
+    if (lost.outraged.isEmpty()) return {};
+    const QStringList things = lost.all();
+    if (things.isEmpty())
+        return translate("battle", "provokes Outrage (%1): %2 has nothing of it to discard",
+                         "resources, and a player")
+            .arg(allOf(lost.outraged), players.of(player));
+    return translate("battle", "provokes Outrage (%1): %2 discards %3",
+                     "resources, a player, and what is lost")
+        .arg(allOf(lost.outraged), players.of(player), allOf(things));
 }
 
 QString hitsTakenText(const State& state, const Pending& asked) {

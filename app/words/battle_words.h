@@ -2,6 +2,7 @@
 
 #include "app/words/names.h"
 #include "engine/core/state.h"
+#include "engine/protocol/event.h"
 #include "engine/rules/battle_odds.h"
 
 #include <QString>
@@ -24,6 +25,10 @@ QString hitsDealtText(const State& state);
 /// no city there.
 QString cityCostText(const Game& game, Player attacker, Player defender, SystemId system,
                      const PlayerNames& players = {});
+
+/// The Outrage that these events bring to the player, and what it costs: "provokes Outrage (Fuel): Ana
+/// discards 2 × Fuel and Gatekeepers". Empty without Outrage that was not there before.
+QString outrageCostText(const std::vector<Event>& events, Player player, const PlayerNames& players = {});
 
 /// A change of a battle by a card: "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/words/ability_words.h"
+#include "app/words/battle_words.h"
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/chore_words.h"
 #include "app/words/change_words.h"
@@ -23,6 +24,7 @@
 #include "engine/core/wire.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
+#include "engine/protocol/evolving.h"
 #include "engine/record/record.h"
 #include "random_commands.h"
 
@@ -194,6 +196,23 @@ class WordsTest : public QObject {
         QCOMPARE(words::optionText(game.state, tax), QStringLiteral("Red taxes 1 Hex"));
         game.state.supply[index(Resource::Material)] = 0;
         QCOMPARE(words::optionText(game.state, tax), QStringLiteral("Red taxes 1 Hex: no Material is left"));
+    }
+
+    /// Before the city is hit, the player hears what is lost (LEAD10, Base p.16).
+    void whatProvokesOutrageSaysWhatIsLost() {
+        Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                        "court: BC05 BC13 BC22 BC28\n\nred leads administration 4\n")
+                                .record->setup);
+        for (const char* entry : {"correct red card LEAD10", "correct 1-hex buildings red damaged city",
+                                  "correct red slots material material none none none none",
+                                  "red leads administration 4", "red taxes 1-hex"})
+            for (const Event& event : decide(game, *parseCommand(entry).command).events)
+                evolve(game.state, event);
+        const std::vector<Event> hit = decide(game, *parseCommand("red chooses nothing").command).events;
+        QCOMPARE(words::outrageCostText(hit, Player::Red),
+                 QStringLiteral("provokes Outrage (Material): Red discards 3 × Material"));
+        const std::vector<Event> none = decide(game, *parseCommand("red declines").command).events;
+        QVERIFY(words::outrageCostText(none, Player::Red).isEmpty());
     }
 
     /// BR p.5: only the first roll of a campaign; BR p.20: each of the three Policies.
