@@ -8,8 +8,11 @@
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
+#include "engine/rules/resources.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace reach::sheet {
 namespace {
@@ -242,9 +245,24 @@ QString pileText(const Pile& pile, const words::PlayerNames& names) {
     return list.join(QStringLiteral("; "));
 }
 
+std::vector<Pile> allPiles(const State& state) {
+    const CampaignState& campaign = state.campaign;
+    std::vector<Pile> all(campaign.piles.begin(), campaign.piles.end());
+    for (const Player player : kAllPlayers)
+        for (const Resource token : kAllResources) {
+            const std::int8_t count = state.seat(player).frozen[index(token)];
+            const CardId card = frozenOn(state, player, token);
+            if (count == 0 || card == CardId::None) continue;
+            auto pile = std::ranges::find(all, PilePlace{card}, &Pile::place);
+            if (pile == all.end()) pile = all.insert(pile, {.place = {card}});
+            pile->tokens[index(token)] = count;
+        }
+    return all;
+}
+
 QString pilesOf(const State& state, Player player, const words::PlayerNames& names) {
     QStringList list;
-    for (const Pile& pile : state.campaign.piles)
+    for (const Pile& pile : allPiles(state))
         if (isCard(pile.place.card) && holderOf(state, pile.place.card) == player)
             list.append(QStringLiteral("%1: %2").arg(words::placeText(pile.place), pileText(pile, names)));
     return list.join(QStringLiteral("; "));

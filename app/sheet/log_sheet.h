@@ -79,7 +79,11 @@ QString laidOn(const State& state, Ambition ambition);
 /// The pieces on a card, or the agents on a token: "2 × Fuel; Blue: city".
 QString pileText(const Pile& pile, const words::PlayerNames& names);
 
-/// The pieces on the cards of this player: "Pirate Hoard: 2 × Fuel". None: on cards without a holder.
+/// The piles, and the frozen resources as piles on the cards that hold them (BR p.27).
+std::vector<Pile> allPiles(const State& state);
+
+/// The pieces and the frozen resources on the cards of this player: "Pirate Hoard: 2 × Fuel". None: on cards
+/// without a holder.
 QString pilesOf(const State& state, Player player, const words::PlayerNames& names);
 
 /// The printed names of the cards; for a two-sided card the name of the visible side. "none" for an empty

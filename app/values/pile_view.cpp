@@ -11,7 +11,6 @@
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace reach::view {
@@ -93,27 +92,11 @@ class PileRows {
     QString last_;  ///< place of the rows before
 };
 
-/// The piles, and the frozen resources as piles on the cards that hold them (BR p.27).
-std::vector<Pile> allPiles(const Game& game) {
-    const CampaignState& campaign = game.state.campaign;
-    std::vector<Pile> all(campaign.piles.begin(), campaign.piles.end());
-    for (const Player player : game.setup.seats)
-        for (const Resource token : kAllResources) {
-            const std::int8_t count = game.state.seat(player).frozen[index(token)];
-            const CardId card = frozenOn(game.state, player, token);
-            if (count == 0 || card == CardId::None) continue;
-            auto pile = std::ranges::find(all, PilePlace{card}, &Pile::place);
-            if (pile == all.end()) pile = all.insert(pile, {.place = {card}});
-            pile->tokens[index(token)] = count;
-        }
-    return all;
-}
-
 }  // namespace
 
 QList<PileView> piles(const Game& game, const words::PlayerNames& names) {
     QList<PileView> list;
-    for (const Pile& pile : allPiles(game)) {
+    for (const Pile& pile : sheet::allPiles(game.state)) {
         const auto [on, at] = pile.place;
         PileView view;
         if (isCard(on)) {

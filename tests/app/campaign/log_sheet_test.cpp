@@ -123,7 +123,8 @@ class LogSheetTest : public QObject {
         };
         for (const char* line :
              {"correct red card F1202", "correct on F1202 relic 1", "correct on F1103A free cities 2",
-              "correct token rumor face-down 4-hex 1", "correct on 4-hex red agents 1"})
+              "correct token rumor face-down 4-hex 1", "correct on 4-hex red agents 1",
+              "correct red card F302", "correct red frozen psionic 2"})
             enter(line);
         const sheet::LogSheet log = sheet::logSheet(run.game, {}, {});
         const auto lines = [&](const QString& what) {
@@ -133,14 +134,14 @@ class LogSheetTest : public QObject {
                     if (line.what == what) texts.append(part.title + QStringLiteral(" ") + line.text);
             return texts.join(QLatin1Char('|'));
         };
-        QCOMPARE(
-            lines(QStringLiteral("On cards")),
-            QStringLiteral("Red Pirate Hoard: Relic|The table Breaking Worlds: the Free States: 2 × city"));
+        QCOMPARE(lines(QStringLiteral("On cards")),
+                 QStringLiteral("Red Pirate Hoard: Relic; Merchant League: 2 × Psionic|The table "
+                                "Breaking Worlds: the Free States: 2 × city"));
         QVERIFY(lines(words::name(systemAt(3, Spot::Hex))).contains(QStringLiteral("Red: agent")));
         QStringList packed;
         for (const sheet::Tray& tray : sheet::packing(run.game, {}))
             for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
-        QVERIFY(packed.contains(QStringLiteral("Pirate Hoard: Relic")));
+        QVERIFY(packed.contains(QStringLiteral("Pirate Hoard: Relic; Merchant League: 2 × Psionic")));
         QVERIFY(packed.contains(QStringLiteral("Breaking Worlds: the Free States: 2 × city")));
     }
 
