@@ -23,6 +23,7 @@ enum class Sheet {
     Count,
     People,
     Court,
+    Discard,
     Players,
     Campaign,
     Unnamed,  ///< the name of an unnamed card of the Court

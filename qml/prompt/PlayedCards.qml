@@ -16,26 +16,41 @@ Row {
             list: cards.all
         }
 
-        delegate: ActionCardFace {
-            id: face
+        delegate: Row {
+            id: played
 
             required property playedCard modelData
 
-            size: cards.size
-            suit: modelData.suit
-            number: modelData.number
-            zero: modelData.zero
-            faceDown: modelData.faceDown
-            event: modelData.mode === Arcs.PlayMode.Event
-            player: modelData.player
-            objectName: "played-" + modelData.player
-            activeFocusOnTab: !faceDown
-            Keys.onSpacePressed: Reference.show(face.modelData.page)
+            spacing: Theme.tightGap
 
-            TapHandler {
-                enabled: !face.faceDown
-                onTapped: Reference.show(face.modelData.page)
-                onLongPressed: Reference.show(face.modelData.page)
+            ActionCardFace {
+                id: face
+
+                size: cards.size
+                suit: played.modelData.suit
+                number: played.modelData.number
+                zero: played.modelData.zero
+                faceDown: played.modelData.faceDown
+                event: played.modelData.mode === Arcs.PlayMode.Event
+                player: played.modelData.player
+                objectName: "played-" + played.modelData.player
+                activeFocusOnTab: !faceDown
+                Keys.onSpacePressed: Reference.show(played.modelData.page)
+
+                TapHandler {
+                    enabled: !face.faceDown
+                    onTapped: Reference.show(played.modelData.page)
+                    onLongPressed: Reference.show(played.modelData.page)
+                }
+            }
+
+            // A Union lies beside the card that it fetches.
+            CardTab {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: played.modelData.attached.id !== ""
+                card: played.modelData.attached
+                most: cards.size * 2
+                onClicked: Reference.show(played.modelData.attached.id)
             }
         }
     }

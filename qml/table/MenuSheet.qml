@@ -78,6 +78,13 @@ Flickable {
             onClicked: menu.at.screenWanted("Everybody")
         }
 
+        QuietButton {
+            objectName: "openDiscard"
+            Layout.fillWidth: true
+            text: qsTr("Court discard pile")
+            onClicked: menu.at.sheet = Sheets.Discard
+        }
+
         TurnButton {
             objectName: "turnFromMenu"
             Layout.fillWidth: true

@@ -51,6 +51,8 @@ Panel {
             return qsTr("Names and substitutes");
         case Sheets.Court:
             return qsTr("The Court");
+        case Sheets.Discard:
+            return qsTr("Court discard pile");
         case Sheets.Players:
             return qsTr("Players");
         case Sheets.Draft:
@@ -113,6 +115,8 @@ Panel {
             return "PeopleSheet";
         case Sheets.Court:
             return "CourtSheet";
+        case Sheets.Discard:
+            return "DiscardSheet";
         case Sheets.Players:
             return "PlayersColumn";
         case Sheets.Draft:

@@ -43,6 +43,20 @@ class PromptsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("strike"));
     }
 
+    /// A Union was nowhere on the screen from its use on, neither beside the played card nor discarded.
+    void aUnionIsSeenWhereItLies() {
+        hand_.window().resize(1280, 800);
+        lay("correct red card BC05\nred leads construction 4\nred uses BC05\n");
+        QTRY_VERIFY(shown("heldCard-BC05"));
+        for (const char* entry :
+             {"red ends turn", "blue copies", "blue ends turn", "white copies", "white ends turn"})
+            QVERIFY2(table().enter(QString::fromLatin1(entry)), entry);
+        QTRY_VERIFY(!shown("heldCard-BC05"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openDiscard"));
+        QTRY_VERIFY(shown("heldCard-BC05"));
+    }
+
     /// A reroll of all three kinds is entered without scrolling: the dice, their new faces, and the ways on.
     void aRerollOfThreeKindsIsInSight() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
