@@ -11,10 +11,14 @@ Item {
     required property ArcadesFocus at
     readonly property ArcadesRollDraft draft: at.game.rollDraft
     readonly property bool again: at.kind === Arcades.Ask.Reroll
+    // True if there is width enough for all kinds of dice side by side, and for the buttons beside them.
+    readonly property bool wide: width >= 1030
 
-    ColumnLayout {
+    GridLayout {
         anchors.fill: parent
-        spacing: Theme.smallGap
+        columns: dice.wide ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.smallGap
 
         Item {
             Layout.fillWidth: true
@@ -71,7 +75,8 @@ Item {
                         Layout.preferredHeight: implicitHeight
                         most: dice.at.prompt.dice
                         exact: true
-                        beside: dice.width >= 640
+                        abreast: dice.wide
+                        beside: !dice.wide && dice.width >= 640
                         shown: dice.draft.faces
                         onStepped: (kind, face, value) => {
                             return dice.draft.setFace(kind, face, value);
@@ -91,10 +96,14 @@ Item {
             }
         }
 
-        // Below the faces and outside the list, so that they are in sight however many dice there are.
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.smallGap
+        // Outside the list, so that they are in sight however many dice there are.
+        GridLayout {
+            Layout.fillWidth: !dice.wide
+            Layout.preferredWidth: dice.wide ? 200 : -1
+            Layout.alignment: Qt.AlignBottom
+            columns: dice.wide ? 1 : 3
+            columnSpacing: Theme.smallGap
+            rowSpacing: Theme.smallGap
 
             // Gold is what comes next: the roll, until faces of own dice were tapped.
             TableButton {

@@ -18,10 +18,13 @@ Panel {
     property bool whole: false
     // True: lower, so that a map above it keeps its size.
     property bool brief: false
-    readonly property int most: brief ? 2 : 3
+    // True: a column beside the map.
+    property bool tall: false
+    readonly property int most: brief ? 2 : tall ? 7 : 3
     readonly property real scoredHeight: scored.text === "" ? 0 : scored.implicitHeight
-    // The button stands beside three lines, and below the whole text.
-    readonly property real moreHeight: lengthy && whole ? more.height : 0
+    // The button stands beside three lines, and below the whole text or a column.
+    readonly property bool below: whole || tall
+    readonly property real moreHeight: lengthy && below ? more.height : 0
     readonly property bool lengthy: measure.lineCount > most
     readonly property real buttonsHeight: asked ? buttons.height + 6 : 0
 
@@ -61,7 +64,7 @@ Panel {
 
             x: Theme.gap
             y: 6
-            width: banner.width - 2 * Theme.gap - (banner.lengthy && !banner.whole ? more.width : 0)
+            width: banner.width - 2 * Theme.gap - (banner.lengthy && !banner.below ? more.width : 0)
             text: banner.said !== "" ? banner.said : banner.news
             wrapMode: Text.Wrap
             maximumLineCount: banner.whole ? 30 : banner.most
@@ -76,7 +79,7 @@ Panel {
             objectName: "allNews"
             anchors.right: parent.right
             anchors.rightMargin: 6
-            y: banner.whole ? words.y + words.height : (parent.height - height - banner.scoredHeight) / 2
+            y: banner.below ? words.y + words.height : (parent.height - height - banner.scoredHeight) / 2
             visible: banner.lengthy && !banner.asked
             text: banner.whole ? qsTr("Show less") : qsTr("Read all", "all of a text of which the beginning is shown")
             onClicked: banner.whole = !banner.whole

@@ -21,6 +21,8 @@ GameScreen {
 
     // True if the map and the clusters are beside the other parts.
     readonly property bool mapped: !phone && !screen.table.onlyScores
+    // True if the map is low and wide: the news lie beside it, and own dice side by side.
+    readonly property bool lateral: mapped && width >= 1200 && width > 1.3 * height
     // True if a sheet over a phone's pages, or a long list of corrections, needs the space of the questions.
     readonly property bool aside: chosen.over !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
@@ -95,6 +97,8 @@ GameScreen {
             id: middle
 
             readonly property real side: screen.mapped ? Math.min(460, Math.max(340, width * 0.3)) : width
+            // The width of what lies beside the map on its other side, with the gap.
+            readonly property real start: screen.lateral ? 236 : 0
 
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -103,7 +107,8 @@ GameScreen {
                 id: map
 
                 visible: screen.mapped
-                width: parent.width - middle.side - Theme.smallGap
+                x: middle.start
+                width: parent.width - x - middle.side - Theme.smallGap
                 // The same at every question, so that no system moves under a finger: as if the dice were rolled.
                 height: parent.height + bar.height - bar.most
                 at: screen.chosen
@@ -112,22 +117,24 @@ GameScreen {
             HappenedButton {
                 id: happened
 
-                x: fits ? Theme.tightGap : pages.x
-                y: fits ? Theme.tightGap : 0
-                width: fits ? cornerWidth : pages.width
+                x: screen.lateral ? 0 : fits ? Theme.tightGap : pages.x
+                y: fits && !screen.lateral ? Theme.tightGap : 0
+                width: own > 0 ? own : fits ? cornerWidth : pages.width
                 beside: map
+                own: screen.lateral ? middle.start - Theme.smallGap : 0
                 at: screen.chosen
             }
 
-            // Below the map, so that the players keep their room.
+            // Beside or below the map, so that the players keep their room. A long text lies over it while it is read.
             ArcadesMessage {
                 id: news
 
                 at: screen.chosen
-                // While dice are rolled the map needs this place.
-                here: screen.mapped && (!screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
+                tall: screen.lateral && !news.whole && !news.asked
+                // While dice are rolled a map above needs this place.
+                here: screen.mapped && (screen.lateral || !screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
                 anchors.bottom: parent.bottom
-                width: parent.width - middle.side - Theme.smallGap
+                width: news.tall ? middle.start - Theme.smallGap : parent.width - middle.side - Theme.smallGap
                 height: implicitHeight
             }
 
@@ -162,8 +169,8 @@ GameScreen {
             // With own dice, each kind has its row; on a phone its name stands above it.
             readonly property int rolls: Math.max(340, Math.min(0.62 * screen.height, 280 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
 
-            // Beside the map, for own dice.
-            readonly property int most: 340
+            // With a map, for own dice.
+            readonly property int most: screen.lateral ? 236 : 340
 
             Layout.fillWidth: true
             Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 380) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? most : screen.many ? 236 : 140

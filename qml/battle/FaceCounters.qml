@@ -3,7 +3,7 @@ import QtQuick
 import Reachkeeper
 
 // The faces of the players' own dice, kind by kind.
-Column {
+Grid {
     id: counters
 
     // The number of dice of each kind: exactly these, or up to these and at most `together` in all.
@@ -11,6 +11,8 @@ Column {
     property bool exact: false
     // True: the names stand beside the faces, as they always do in a form.
     property bool beside: !exact
+    // True: the kinds stand side by side.
+    property bool abreast: false
     property int together: 18
     // The number of dice of each kind that were chosen before; 0: none.
     property list<int> planned: [0, 0, 0]
@@ -37,7 +39,9 @@ Column {
     signal stepped(int kind, int face, int value)
     signal emptied(int kind)
 
-    spacing: Theme.gap / 2
+    columns: abreast ? 3 : 1
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap / 2
 
     Repeater {
         // Only kinds that have dice, because faces are many items and are made again for each roll.
@@ -47,7 +51,7 @@ Column {
             required property int modelData
             readonly property int index: modelData
 
-            width: counters.width
+            width: (counters.width - (counters.columns - 1) * counters.columnSpacing) / counters.columns
             die: counters.kinds[index]
             name: counters.names[index]
             exact: counters.exact

@@ -9,8 +9,10 @@ QuietButton {
     required property AnyFocus at
     // It lies in the corner of this map where it covers no system, else beside the map.
     property MapView beside: null
-    readonly property real room: roomAt(56)
-    readonly property bool fits: roomAt(Theme.target) >= Theme.target
+    // The width of a place of its own, where it needs no corner; 0: it has none.
+    property real own: 0
+    readonly property real room: own > 0 ? own : roomAt(56)
+    readonly property bool fits: own > 0 || roomAt(Theme.target) >= Theme.target
     readonly property bool apart: visible && !fits
     // There is room for a number alone.
     readonly property bool slim: fits && room < 100
