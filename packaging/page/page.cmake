@@ -13,6 +13,11 @@ set_target_properties(reachkeeper PROPERTIES QT_WASM_INITIAL_MEMORY 67108864)
 target_link_options(reachkeeper PRIVATE -sDYNAMIC_EXECUTION=0)
 # Here this only says how hard the linked program is made smaller.
 target_link_options(reachkeeper PRIVATE -Oz)
+# In the order of their names, functions that are alike lie beside each other, where gzip sees it: 0.2 MB less. The names go then.
+target_link_options(reachkeeper PRIVATE --profiling-funcs)
+find_program(WASM_OPT wasm-opt NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+set(program $<TARGET_FILE_DIR:reachkeeper>/reachkeeper.wasm)
+add_custom_command(TARGET reachkeeper POST_BUILD COMMAND ${WASM_OPT} --reorder-functions-by-name ${program} -o ${program} VERBATIM)
 
 # Inter, in the weights that the screens use, with the letters of Europe's languages in Latin script and the signs of the
 # texts. Qt brings a font with other scripts for names.
