@@ -20,7 +20,7 @@ set(program $<TARGET_FILE_DIR:reachkeeper>/reachkeeper.wasm)
 add_custom_command(TARGET reachkeeper POST_BUILD COMMAND ${WASM_OPT} --reorder-functions-by-name ${program} -o ${program} VERBATIM)
 
 # Inter, in the weights that the screens use, with the letters of Europe's languages in Latin script and the signs of the
-# texts. Qt brings a font with other scripts for names.
+# texts. DejaVu Sans has the other scripts, for names.
 find_program(PYTHON python3 REQUIRED)
 foreach(weight Regular Medium SemiBold Bold)
     find_file(font_${weight} Inter-${weight}.otf PATHS /usr/share/fonts/opentype/inter NO_CMAKE_FIND_ROOT_PATH REQUIRED)
@@ -32,7 +32,13 @@ foreach(weight Regular Medium SemiBold Bold)
         DEPENDS ${font_${weight}} VERBATIM)
     list(APPEND fonts ${font})
 endforeach()
-qt_add_resources(reachkeeper fonts PREFIX /reachkeeper-fonts BASE ${CMAKE_CURRENT_BINARY_DIR}/fonts FILES ${fonts})
+find_file(font_DejaVu DejaVuSans.ttf PATHS /usr/share/fonts/truetype/dejavu NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+set(font ${CMAKE_CURRENT_BINARY_DIR}/fonts/DejaVuSans.ttf)
+add_custom_command(OUTPUT ${font}
+    COMMAND ${PYTHON} -m fontTools.subset ${font_DejaVu} --output-file=${font} --unicodes=* --no-hinting --drop-tables+=FFTM
+    DEPENDS ${font_DejaVu} VERBATIM)
+# By this name of the resource, the linker leaves out Qt's own fonts: DejaVu Sans with hints, and DejaVu Sans Mono, which no text has.
+qt_add_resources(reachkeeper wasmfonts PREFIX /reachkeeper-fonts BASE ${CMAKE_CURRENT_BINARY_DIR}/fonts FILES ${fonts} ${font})
 
 set(page ${CMAKE_BINARY_DIR}/page)
 file(GLOB page_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/page/*)

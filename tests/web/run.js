@@ -103,6 +103,27 @@ const tests = {
     }
   },
 
+  async 'a name in another script is drawn in its letters'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.open(site.address);
+    await table.tap('newTable');
+    const drawn = async (name) => {
+      await table.tap('seatName-0');
+      await table.page.keyboard.press('Control+A');
+      await table.page.keyboard.insertText(name);
+      await table.page.keyboard.press('Tab');  // the field that is left has no cursor
+      await table.page.waitForTimeout(500);
+      await table.picture(`name-${name}`);
+      return (await table.page.screenshot({clip: await table.find('seatName-0')})).toString('base64');
+    };
+    // A letter that no font has is a box, and one box is like the other.
+    assert.strictEqual(await drawn('\u{E000}'), await drawn('\u{E001}'));
+    for (const [one, other] of ['ωλ', 'жш', 'אש', 'عش', 'ճֆ', 'ქღ', 'ຂຄ', '★♥'])
+      assert.notStrictEqual(await drawn(one), await drawn(other), `${one} and ${other}`);
+    clean(table);
+    await table.close();
+  },
+
   async 'a screen reader gets named buttons, and a table is begun with them'(browser, site) {
     const table = await newTable(browser, pictures);
     await table.open(site.address);
