@@ -18,8 +18,9 @@ bool within(const Ships& some, const Ships& all) {
     return some.fresh >= 0 && some.damaged >= 0 && some.fresh <= all.fresh && some.damaged <= all.damaged;
 }
 
-/// Predictive Sensors: choice.ships, which are fresh, come from choice.from together with choice.flagship (BR
-/// p.25). Each neighbour may be used once. It is a move, so changes to the holder's moves apply (FAQ).
+/// Predictive Sensors: choice.ships, any number of fresh ones, come from choice.from together with
+/// choice.flagship (BR p.25). Each neighbour may be used once. It is a move, so changes to the holder's moves
+/// apply (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
     forEachWith<&MoveSeams::shipsAtATime>(state, holder,
@@ -45,8 +46,10 @@ void offerCall(const Game& game, const Pending& asked, Choices& out) {
     forEachSystem(callableFrom(game, asked), [&](SystemId from) {
         const Ships ships = callable(game.state, asked.player, from);
         const bool flagship = flagshipAt(game.state, asked.player, from) != nullptr;
-        if (ships.fresh > 0 && flagship) out.push_back({.from = from, .ships = ships, .flagship = true});
-        if (ships.fresh > 0) out.push_back({.from = from, .ships = ships});
+        for (std::int8_t fresh = ships.fresh; fresh > 0; --fresh) {
+            if (flagship) out.push_back({.from = from, .ships = {fresh, 0}, .flagship = true});
+            out.push_back({.from = from, .ships = {fresh, 0}});
+        }
         if (flagship) out.push_back({.from = from, .flagship = true});
     });
 }

@@ -348,6 +348,20 @@ class LorePackTest : public QObject {
     void battle() { playRow(); }
     void actions_data() { addRows(kActions); }
     void actions() { playRow(); }
+
+    // L15: any number of them may come. Only all of them were offered, or none.
+    void sensorsOfferEachNumber() {
+        Table table;
+        QCOMPARE(
+            toText(table.play("correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships "
+                              "3+1; red leads aggression 2; red battles blue 4-hex with nothing")),
+            QString());
+        QStringList offered;
+        for (const Option& option : options(table.game())) offered += toText(printCommand(option.command));
+        QCOMPARE(offered.join("; "),
+                 QString("blue chooses from 4-gate moving 3; blue chooses from 4-gate moving "
+                         "2; blue chooses from 4-gate moving 1; blue declines"));
+    }
 };
 
 QObject* lorePackTests() {
