@@ -84,7 +84,8 @@ void checkGuildGift(const State& state, const DealPart& part, Verdict& v) {
 void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     const State& state = game.state;
     if (part.resource != Resource::None) {
-        if (index(part.resource) >= kResources || !canBeGiven(state, part.from, part.resource))
+        if (index(part.resource) >= kResources || !canBeGiven(state, part.from, part.resource) ||
+            (isCard(part.card) && part.card != givesFrozen(state, part.from, part.resource)))
             v.refuse(Rule::TokenNotHeld);
         return;
     }
@@ -105,7 +106,9 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
 }
 
 void give(Draft& d, const DealPart& part) {
-    if (part.resource != Resource::None)
+    if (part.resource != Resource::None && isCard(part.card))
+        takeToken(d, part.to, part.from, part.resource, {event::TokenPlace::Frozen});
+    else if (part.resource != Resource::None)
         takeToken(d, part.to, part.from, part.resource);
     else if (part.golem != Golem::None)
         takeGolem(d, part.to, part.golem);
@@ -189,9 +192,6 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
     for (const DealPart& part : c.parts) {
         const bool consents = part.kind == Kind::Consent;
         if (part.from != c.rival || (part.to != c.player && !consents)) v.breaks(Rule::FavorsCost);
-        // Frozen resources cannot be forced (FAQ).
-        if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
-            v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && isLore(part.card))  // lore is never forced (F514)
             v.breaks(Rule::CardConditions, lawWith<&SummitSeams::givesLoreAndGolems>(state));
         cost += favorsFor(state, part);
@@ -282,6 +282,12 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
         if (canBeGiven(game.state, part.from, token)) {
             out.push_back(part);
             out.back().resource = token;
+            // The card is named where the giver may choose between a slot and the card.
+            if (!canSpend(game.state, part.from, token)) continue;
+            const CardId card = givesFrozen(game.state, part.from, token);
+            if (card == CardId::None) continue;
+            out.push_back(out.back());
+            out.back().card = card;
         }
     if (lawWith<&SummitSeams::givesLoreAndGolems>(game.state) != CardId::None) {
         for (const Golem golem : kAllGolems)
@@ -397,8 +403,10 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
 
 int favorsFor(const State& state, const DealPart& part) {
     if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
-    if (part.kind == Kind::Give && isGuild(part.card)) return cardOf(part.card).raidCost;
-    if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
+    if (part.kind == Kind::Give && part.resource == Resource::None && isGuild(part.card))
+        return cardOf(part.card).raidCost;
+    // A resource on a protected card has no raid cost.
+    if (part.kind != Kind::Give || part.resource == Resource::None || isCard(part.card)) return 1;
     const TokenSource source = ownToken(state, part.from, part.resource);
     if (source.card != CardId::None) return cardOf(source.card).resources.hoardCost;
     return source.exists() ? kSlotRaidCost[static_cast<std::size_t>(source.slot)] : 1;

@@ -41,7 +41,7 @@ namespace {
 /// Returns the law by which this part needs consent, or None. `holder`: the player who consents.
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
     if (part.kind != Kind::Give) return CardId::None;
-    const bool guild = isGuild(part.card);
+    const bool guild = part.resource == Resource::None && isGuild(part.card);
     const CardId law =
         guild ? lawWith<&SummitSeams::givesGuilds>(state) : lawWith<&SummitSeams::monopoliesConsent>(state);
     if (law != CardId::None) holder = guild ? advocate(state) : monopolist(state, part.resource);
@@ -222,13 +222,15 @@ void countGift(Draft& d, const DealPart& part, bool inNegotiations) {
     if (!isCounted(part)) return;
     const auto& given = d.state().campaign.given;
     const Player color = part.kind == Kind::Promise ? part.from : part.color;
-    const SummitGift back{part.to, part.from, part.resource, part.card, color};
+    // The same resource comes back from whatever place.
+    const CardId card = part.resource == Resource::None ? part.card : CardId::None;
+    const SummitGift back{part.to, part.from, part.resource, card, color};
     if (std::ranges::find(given, back) != given.end())
         d.emit(event::GiftForgotten{back});
     else if (inNegotiations)
         tellFate<&FateAct::isGiven>(d, part.to, part);
     if (fateAct(d.state(), part.from).isGiven)
-        d.emit(event::GiftNoted{{part.from, part.to, part.resource, part.card, color}});
+        d.emit(event::GiftNoted{{part.from, part.to, part.resource, card, color}});
 }
 
 }  // namespace reach

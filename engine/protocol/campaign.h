@@ -45,9 +45,9 @@ struct DealPart {
         Cede,
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
-        /// A resource: "red gives fuel to blue"; a piece and color: "red gives captives yellow to blue", "red
-        /// gives banners to blue"; a Golem or a lore card (F514): "red gives warrior to blue", "red gives L03
-        /// to blue".
+        /// A resource: "red gives fuel to blue", from a card "red gives fuel from F302 to blue"; a piece and
+        /// color: "red gives captives yellow to blue", "red gives banners to blue"; a Golem or a lore card
+        /// (F514): "red gives warrior to blue", "red gives L03 to blue".
         Give,
         Invite,  ///< "red invites blue"
         /// The holder of the Monopoly consents to a gift of its resource (F319): "white consents fuel to

@@ -16,11 +16,12 @@ constexpr std::array<std::string_view, 10> kVerbs{"cedes",    "delegates", "prom
 /// The word for the Advocate's consent (F414).
 constexpr std::string_view kGuilds = "guilds";
 
-/// "fuel", "warrior", "L03", "captives yellow", "ships empire".
+/// "fuel", "fuel from F302", "warrior", "L03", "captives yellow", "ships empire".
 void parseGift(Words& words, DealPart& part) {
     if (const auto resource = parseName<Resource>(words.peek())) {
         words.take();
         part.resource = *resource;
+        if (words.accept("from")) part.card = words.card();
         return;
     }
     if (const auto golem = parseName<Golem>(words.peek())) {
@@ -90,9 +91,10 @@ void addPart(Sentence& text, const DealPart& part) {
         case Kind::Delegate: text.add(nameOf(part.card)); break;
         case Kind::Promise: text.add("favor"); break;
         case Kind::Give:
-            if (part.resource != Resource::None)
+            if (part.resource != Resource::None) {
                 text.add(nameOf(part.resource));
-            else if (part.golem != Golem::None)
+                if (part.card != CardId::None) text.add("from").add(nameOf(part.card));
+            } else if (part.golem != Golem::None)
                 text.add(nameOf(part.golem));
             else if (part.card != CardId::None)
                 text.add(nameOf(part.card));

@@ -127,8 +127,12 @@ TokenSource sourceOf(const State& state, Player from, Resource token) {
 
 bool takeToken(Draft& d, Player player, Player from, Resource token) {
     const TokenSource source = sourceOf(d.state(), from, token);
-    if (source.exists()) receive(d, player, token, source, ownerOf(source, from), false);
+    if (source.exists()) takeToken(d, player, from, token, source);
     return source.exists();
+}
+
+void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source) {
+    receive(d, player, token, source, ownerOf(source, from), false);
 }
 
 void takeToken(Draft& d, Player player, Resource token, TokenPlace from) {
@@ -163,8 +167,12 @@ int frozenRaidCost(const State& state, Player player, Resource token) {
 }
 
 bool canBeGiven(const State& state, Player player, Resource token) {
-    return canSpend(state, player, token) ||
-           (state.seat(player).frozen[index(token)] > 0 && has<&ResourceSeams::givesFrozen>(state, player));
+    return canSpend(state, player, token) || givesFrozen(state, player, token) != CardId::None;
+}
+
+CardId givesFrozen(const State& state, Player player, Resource token) {
+    if (state.seat(player).frozen[index(token)] <= 0) return CardId::None;
+    return cardWith<&ResourceSeams::givesFrozen>(state, player);
 }
 
 int tokensToDiscard(const State& state, Player player, Resource token) {

@@ -44,6 +44,8 @@ inline bool hasToken(const State& state, Player from, Resource token) {
 
 /// Moves the token from `sourceOf` to another player. Does not check permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
+/// Moves the token from this place.
+void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source);
 /// Takes a token that no player has, from the supply or the Imperial Trust (BR p.21; F123).
 void takeToken(Draft& d, Player player, Resource token, event::TokenPlace from);
 /// The same for a thief, whose cards may keep the token (F1202).
@@ -82,6 +84,8 @@ int frozenRaidCost(const State& state, Player player, Resource token);
 /// True when the token can be given in a Summit: one that can be spent, or a frozen one that its card allows
 /// to be given (BR p.27).
 bool canBeGiven(const State& state, Player player, Resource token);
+/// Returns the card from which the player may give this frozen token in a Summit (F302), or None.
+CardId givesFrozen(const State& state, Player player, Resource token);
 
 /// Returns the number of tokens of this type frozen among the player's Captives (F2002).
 int frozenCaptives(const State& state, Player player, Resource token);

@@ -1,7 +1,9 @@
 #include <QTest>
 
+#include "engine/campaign/summit.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/record/record.h"
 #include "suites.h"
 #include "table.h"
 
@@ -869,12 +871,38 @@ constexpr Row kNewRules[]{
     {"F302, BR p.17 Merchant League: and may be given in a Summit",
      NEGOTIATING "correct red card F302; correct red frozen psionic 2", "deal red gives psionic to blue",
      legal, "empath red count = 2"},
+    {"F302, BR p.17 Merchant League: its resource, while a slot holds one too",
+     NEGOTIATING "correct red card F302; correct red frozen psionic 2; correct red slots psionic none none "
+                 "none none none",
+     "deal red gives psionic from F302 to blue", legal, "red slots = psionic; empath red count = 3"},
+    {"F302, BR p.17 Merchant League: or that of the slot",
+     NEGOTIATING "correct red card F302; correct red frozen psionic 2; correct red slots psionic none none "
+                 "none none none",
+     "deal red gives psionic to blue", legal, "red slots = none; empath red count = 3"},
+    {"F302, BR p.17 Merchant League: none that is not there",
+     NEGOTIATING
+     "correct red card F302; correct red frozen fuel 1; correct red slots psionic none none none none none",
+     "deal red gives psionic from F302 to blue", refused(Rule::TokenNotHeld)},
+    {"BR p.27, BR p.17 Frozen: from no other card",
+     NEGOTIATING
+     "correct red card F1503; correct red frozen weapon 1; correct red slots weapon none none none none none",
+     "deal red gives weapon from F1503 to blue", refused(Rule::TokenNotHeld)},
     {"BR p.27, BR p.17 Frozen: nothing else is given",
      NEGOTIATING "correct red card F1503; correct red frozen weapon 1", "deal red gives weapon to blue",
      refused(Rule::TokenNotHeld)},
-    {"FAQ, BR p.16 Frozen: nor forced",
-     SUMMIT "correct red favors blue 3; correct blue card F302; correct blue frozen psionic 2",
-     "red returns 1 blue, blue gives psionic to red", breaks(Rule::FavorsCost)},
+    {"FAQ, BR p.16, BR p.17 Frozen: nor forced",
+     SUMMIT "correct red favors blue 3; correct blue card F1503; correct blue frozen weapon 1; correct blue "
+            "slots none none none none none none",
+     "red returns 1 blue, blue gives weapon to red", refused(Rule::TokenNotHeld)},
+    {"F302 FAQ, BR p.16 Merchant League: its resource can be forced",
+     SUMMIT "correct red favors blue 3; correct blue card F302; correct blue frozen psionic 2; correct red "
+            "slots none none none none none none; correct blue slots none none none none none none",
+     "red returns 1 blue, blue gives psionic to red", legal, "red slots = psionic; empath blue count = 1"},
+    {"F302 FAQ, BR p.16 Merchant League: at the cost of the card, not of the slot",
+     SUMMIT "correct red favors blue 3; correct blue card F302; correct blue frozen psionic 1; correct blue "
+            "slots relic psionic none none none none; correct red slots none none none none none none",
+     "red returns 1 blue, blue gives psionic from F302 to red", legal,
+     "blue slots = relic psionic; red slots = psionic; red favors blue = 2"},
     {"F2002 Green Vault: what is gained may go to the Captives", GREEN "red taxes 1-moon",
      "red chooses nothing", legal,
      "red slots = none; tyrant red count = 1; tycoon red count = 1; prompt = red act"},
@@ -1044,6 +1072,24 @@ class CampaignTest : public QObject {
     void newRules() { playRow(); }
     void court_data() { addRows(kCourt); }
     void court() { playRow(); }
+
+    // F302: a Psionic lay in a slot and one on the card, and only that of the slot was offered.
+    void bothPlacesOfAResourceAreOffered() {
+        Table table;
+        QCOMPARE(
+            toText(table.play(
+                NEGOTIATING "correct red card F302; correct red frozen psionic 1; correct red frozen fuel 1; "
+                            "correct red slots psionic material none none none none")),
+            QString());
+        QStringList offered;
+        for (const command::DealPart& part : dealOffers(table.game(), Player::Red, Player::Blue))
+            if (part.kind == command::DealPart::Kind::Give && part.resource != Resource::None)
+                offered += toText(printCommand(command::Deal{.parts = {part}}));
+        QCOMPARE(offered.join("; "),
+                 QString("deal red gives material to blue; deal red gives fuel to blue; deal "
+                         "red gives psionic to blue; deal red gives psionic from F302 to "
+                         "blue"));
+    }
 
     /// F109, F217: in print a Decided Council takes agents, its author has since said no. So it is offered
     /// behind all other cards; a Council in session comes where it lies.

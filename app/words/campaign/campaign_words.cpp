@@ -16,7 +16,28 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
+/// One piece among the Trophies.
+QString trophyOf(const DealPart& part, const PlayerNames& players) {
+    if (part.piece == TrophyKind::Ships && part.color == Player::Blight)
+        return translate("campaign", "1 Blight");
+    if (part.piece == TrophyKind::Ships && part.color == Player::Empire)
+        return translate("campaign", "1 Imperial ship");
+    const QString owner = players.of(part.color);
+    switch (part.piece) {
+        case TrophyKind::Ships: return translate("campaign", "1 ship of %1").arg(owner);
+        case TrophyKind::Agents: return translate("campaign", "1 agent of %1").arg(owner);
+        case TrophyKind::Cities: return translate("campaign", "1 city of %1").arg(owner);
+        case TrophyKind::Starports: return translate("campaign", "1 starport of %1").arg(owner);
+        default:
+            return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
+                .arg(name(part.piece), owner);
+    }
+}
+
 QString pieceOf(const DealPart& part, const PlayerNames& players) {
+    if (part.resource != Resource::None && isCard(part.card))
+        return translate("campaign", "%1 from %2", "a resource in a deal, and the card that it lies on")
+            .arg(name(part.resource), name(part.card));
     if (part.resource != Resource::None) return name(part.resource);
     if (part.golem != Golem::None) return name(part.golem);
     if (part.card != CardId::None) return name(part.card);
@@ -24,10 +45,11 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         return translate("campaign", "a Favor of %1").arg(players.of(part.color));
     if (part.piece == TrophyKind::Captives)
         return translate("campaign", "a Captive of %1").arg(players.of(part.color));
+    if (part.piece == TrophyKind::CaptiveShips)
+        return translate("campaign", "a Captive ship of %1").arg(players.of(part.color));
     if (isToken(part.piece))
         return name(part.piece == TrophyKind::Banners ? PieceKind::Banner : PieceKind::Bunker);
-    return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
-        .arg(name(part.piece), players.of(part.color));
+    return translate("campaign", "Trophy: %1").arg(trophyOf(part, players));
 }
 
 /// The text of a consent: to a resource that is a Monopoly (F319), or to Guild cards (F414).
