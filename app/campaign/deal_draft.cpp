@@ -62,16 +62,28 @@ Player DealDraft::other(Player than) const {
     return Player::None;
 }
 
+/// True if the caller has a Favor of the player's.
+bool DealDraft::owes(Player player) const {
+    const Player creditor = caller();
+    return player != creditor && table_.game().state.seat(creditor).favors[index(player)] > 0;
+}
+
 /// The first player who owes the caller a Favor, else the first other player.
 Player DealDraft::debtor() const {
-    const Player creditor = caller();
     for (const Player player : table_.game().setup.seats)
-        if (player != creditor && table_.game().state.seat(creditor).favors[index(player)] > 0) return player;
-    return other(creditor);
+        if (owes(player)) return player;
+    return other(caller());
+}
+
+QStringList DealDraft::givers() const {
+    QStringList all;
+    for (const Player player : table_.game().setup.seats)
+        if (!isForced() || owes(player)) all.append(view::idOf(player));
+    return all;
 }
 
 Player DealDraft::giverOr() const {
-    if (isForced()) return giver_ != Player::None && giver_ != caller() ? giver_ : debtor();
+    if (isForced()) return giver_ != Player::None && owes(giver_) ? giver_ : debtor();
     return giver_ != Player::None ? giver_ : caller();
 }
 

@@ -50,6 +50,7 @@ class DealDraft : public reach::EntryDraft {
     Q_PROPERTY(bool forced READ isForced NOTIFY changed)
     Q_PROPERTY(QString giver READ giver WRITE setGiver NOTIFY changed)
     Q_PROPERTY(QString taker READ taker WRITE setTaker NOTIFY changed)
+    Q_PROPERTY(QStringList givers READ givers NOTIFY changed)
     Q_PROPERTY(QStringList parts READ parts NOTIFY changed)
     Q_PROPERTY(int favors READ favors NOTIFY changed)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed)
@@ -72,6 +73,9 @@ class DealDraft : public reach::EntryDraft {
     QString giver() const;
     QString taker() const;
     void setGiver(const QString& color);
+    /// The colours of the players who can give: all, or in the Call to Order those whose Favors the caller
+    /// has.
+    QStringList givers() const;
     void setTaker(const QString& color);
     /// The parts so far, in words.
     QStringList parts() const;
@@ -112,6 +116,7 @@ class DealDraft : public reach::EntryDraft {
   private:
     Player caller() const;
     Player other(Player than) const;
+    bool owes(Player player) const;
     Player debtor() const;
     Player giverOr() const;
     Player takerOr() const;

@@ -35,7 +35,7 @@ ColumnLayout {
             objectName: "dealFrom"
             Layout.fillWidth: true
             players: Array.from(editor.at.players).filter(player => {
-                    return !editor.forced || player.color !== editor.at.actor;
+                    return editor.draft.givers.includes(player.color);
                 })
             chosen: editor.draft.giver
             // A forced deal involves one Rival only.

@@ -37,7 +37,7 @@ GridLayout {
         Words {
             anchors.fill: parent
             visible: parts.count === 0
-            text: qsTr("Tap what is given: it stands here until all agree.")
+            text: made.forced ? qsTr("Tap what the returned Favors force. Nobody has to agree.") : qsTr("Tap what is given: it stands here until all agree.")
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             color: Theme.quietInk

@@ -475,6 +475,8 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
                                           .arg(caller, other)
                                           .arg(other == rival ? 1 : 0)));
             QCOMPARE(table().draft<reach::DealDraft>().giver(), rival);
+            // Nobody else can be chosen: the caller has no Favor of theirs.
+            QCOMPARE(table().draft<reach::DealDraft>().givers(), QStringList{rival});
         }
     }
 
