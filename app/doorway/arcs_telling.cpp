@@ -10,6 +10,7 @@
 #include "engine/campaign/objectives.h"
 #include "engine/contract/campaign.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
 #include "engine/rules/query.h"
 #include "engine/rules/third_party.h"
 
@@ -138,7 +139,7 @@ Part court(const State& state, const PlayerNames& names) {
     Part part{.heading = translate("doorway", "Court")};
     for (const CourtSlot& slot : state.court)
         if (slot.card != CardId::None) part.rows.push_back({{sheet::courtText(state, slot, names)}});
-    part.rows.push_back({{translate("doorway", "Cards in the Court deck: %1").arg(state.courtDeck.size())}});
+    part.rows.push_back({{translate("doorway", "Cards in the Court deck: %1").arg(courtDeckSize(state))}});
     return part;
 }
 

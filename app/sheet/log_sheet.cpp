@@ -151,7 +151,10 @@ QString piecesText(const Pieces& pieces) {
 QString trophyText(const PlayerState& player, const words::PlayerNames& names) {
     QStringList list;
     for (const Player owner : kAllOwners)
-        if (const Pieces& pieces = player.trophies[static_cast<std::size_t>(owner)]; pieces.total() > 0)
+        if (const Pieces& pieces = player.trophies[static_cast<std::size_t>(owner)];
+            owner == Player::Blight && pieces.ships > 0)
+            list.append(translate("sheet", "%n Blight", nullptr, pieces.ships));
+        else if (pieces.total() > 0)
             list.append(QStringLiteral("%1: %2").arg(names.of(owner), piecesText(pieces)));
     return list.join(QStringLiteral("; "));
 }
@@ -197,7 +200,7 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
     if (!aside.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates in the supply"), aside);
     if (const QString piles = pilesOf(state, Player::None, names); !piles.isEmpty())
         add(QT_TRANSLATE_NOOP("sheet", "On cards"), piles);
-    add(QT_TRANSLATE_NOOP("sheet", "Court deck"), translate("sheet", "%1 cards").arg(state.courtDeck.size()));
+    add(QT_TRANSLATE_NOOP("sheet", "Court deck"), translate("sheet", "%1 cards").arg(courtDeckSize(state)));
     if (!campaign.faithfulStack.empty())
         add(QT_TRANSLATE_NOOP("sheet", "Faithful stack"), cardList(state, campaign.faithfulStack));
     if (!campaign.actionDeck.empty())

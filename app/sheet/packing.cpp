@@ -3,6 +3,7 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
+#include "engine/rules/court.h"
 
 #include <array>
 
@@ -86,13 +87,13 @@ Tray decks(const Game& game, bool out) {
             cardList(state, campaign.faithfulStack));
     if (out) {
         add(QT_TRANSLATE_NOOP("sheet", "Shuffle the Court deck"),
-            translate("sheet", "%1 cards").arg(state.courtDeck.size()));
+            translate("sheet", "%1 cards").arg(courtDeckSize(state)));
         add(QT_TRANSLATE_NOOP("sheet", "Shuffle the action deck with the Event cards"), added);
         add(QT_TRANSLATE_NOOP("sheet", "Lore deck and unused Fate Sets to hand"));
         add(QT_TRANSLATE_NOOP("sheet", "General supply: resources, Imperial ships, Free and Blight pieces"));
     } else {
         add(QT_TRANSLATE_NOOP("sheet", "Court deck behind its divider"),
-            translate("sheet", "%1 cards").arg(state.courtDeck.size()));
+            translate("sheet", "%1 cards").arg(courtDeckSize(state)));
         add(QT_TRANSLATE_NOOP("sheet", "Scrapped cards behind theirs, away from the deck"));
         add(QT_TRANSLATE_NOOP("sheet", "Action deck with the Event cards"), added);
         add(QT_TRANSLATE_NOOP("sheet", "Lore deck, and the unused Fate Sets with their pieces"));

@@ -119,7 +119,10 @@ class Teller {
             const int buildings = toll_.buildings[index(taker)];
             if (ships + buildings == 0) continue;
             QStringList pieces;
-            if (ships > 0) pieces.append(Story::tr("%n ship(s)", nullptr, ships));
+            if (ships > 0 && toll_.defender == Player::Blight && taker == toll_.attacker)
+                pieces.append(Story::tr("%n Blight", nullptr, ships));
+            else if (ships > 0)
+                pieces.append(Story::tr("%n ship(s)", nullptr, ships));
             if (buildings > 0) pieces.append(Story::tr("%n building(s)", nullptr, buildings));
             taken.append(Story::tr("%1 destroys %2").arg(names_.of(taker), pieces.join(Story::tr(" and "))));
         }

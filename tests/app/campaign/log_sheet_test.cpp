@@ -7,6 +7,7 @@
 #include "engine/map/board.h"
 #include "engine/protocol/evolving.h"
 #include "engine/record/record.h"
+#include "engine/rules/court.h"
 #include "tests/app/hand.h"
 
 #include <QTest>
@@ -110,6 +111,43 @@ class LogSheetTest : public QObject {
         for (const sheet::Tray& tray : sheet::packing(run.game, {}))
             for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
         QVERIFY(packed.contains(QStringLiteral("2 × Banner")));
+    }
+
+    /// The deck has also the cards buried in it, and lore that nobody has seen.
+    void allCardsOfTheCourtDeckAreCounted() {
+        simulation::GameRun run = untilPause(3, 7);
+        State& state = run.game.state;
+        std::size_t buried = 0;
+        while (buried < 2) {
+            CardId card = CardId::None;
+            state.courtDeck.forEach([&](CardId id) { card = id; });
+            state.courtDeck.erase(card);
+            QVERIFY(state.buried.push(card));
+            ++buried;
+        }
+        state.campaign.unknownLore = 1;
+        const QString all = QStringLiteral("%1 cards").arg(courtDeckSize(state));
+        QVERIFY(courtDeckSize(state) > state.courtDeck.size());
+        int told = 0;
+        for (const sheet::Part& part : sheet::logSheet(run.game, {}, {}).parts)
+            for (const sheet::Line& line : part.lines)
+                if (line.what == QStringLiteral("Court deck")) told += line.text == all ? 1 : -1;
+        QCOMPARE(told, 1);
+        QStringList packed;
+        for (const sheet::Tray& tray : sheet::packing(run.game, {}))
+            for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
+        QVERIFY(packed.contains(all));
+    }
+
+    void blightAmongTheTrophiesIsNoShip() {
+        simulation::GameRun run = untilPause(3, 7);
+        const Player first = run.game.setup.seats[0];
+        PlayerState& player = run.game.state.of(first);
+        player.trophies = {};
+        player.trophies[static_cast<std::size_t>(Player::Blight)].ships = 2;
+        player.trophies[static_cast<std::size_t>(Player::Empire)].ships = 1;
+        const sheet::Holdings held = sheet::holdings(run.game.state, first, {});
+        QCOMPARE(held.trophies, QStringLiteral("the Empire: ship; 2 Blight"));
     }
 
     void whatLiesOnCardsIsOnTheSheet() {
