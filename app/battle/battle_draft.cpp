@@ -83,6 +83,11 @@ QString DiceDraft::rivalId() const {
     return view::idOf(plan().defender);
 }
 
+QString DiceDraft::cityCost() const {
+    const BattlePlan what = plan();
+    return words::cityCostText(table_.game(), what.attacker, what.defender, what.system, table_.names());
+}
+
 void DiceDraft::setWeighing(bool weighing) {
     weighing_ = weighing;
     touch();
@@ -204,10 +209,6 @@ view::OptionView BattleDraft::option() const {
 bool BattleDraft::isOpen() const {
     const view::OptionView first = option();
     return first.legal || (braved_ != Player::None && braved_ == rival());
-}
-
-QString BattleDraft::cityCost() const {
-    return words::cityCostText(table_.game(), actor(), rival(), system(), table_.names());
 }
 
 bool BattleDraft::isLater() const {

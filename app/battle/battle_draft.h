@@ -24,6 +24,7 @@ class DiceDraft : public reach::EntryDraft {
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     Q_PROPERTY(reach::view::OddsView odds READ odds NOTIFY changed)
     Q_PROPERTY(QString rival READ rivalId NOTIFY changed)
+    Q_PROPERTY(QString cityCost READ cityCost NOTIFY changed)
     Q_PROPERTY(bool weighing READ isWeighing WRITE setWeighing NOTIFY changed)
 
   public:
@@ -42,6 +43,8 @@ class DiceDraft : public reach::EntryDraft {
     view::OddsView odds() const;
     /// The defender's colour.
     QString rivalId() const;
+    /// What it costs to destroy the defender's city there, in words; empty: there is none.
+    QString cityCost() const;
 
     /// True while players with own dice compare dice by their odds, before they roll.
     bool isWeighing() const { return weighing_; }
@@ -84,7 +87,6 @@ class BattleDraft : public reach::DiceDraft {
     Q_PROPERTY(QStringList spared READ spared NOTIFY changed)
     Q_PROPERTY(reach::view::OptionView option READ option NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString cityCost READ cityCost NOTIFY changed)
     Q_PROPERTY(bool later READ isLater NOTIFY changed)
     Q_PROPERTY(int ledFresh READ ledFresh NOTIFY changed)
     Q_PROPERTY(int ledDamaged READ ledDamaged NOTIFY changed)
@@ -111,8 +113,6 @@ class BattleDraft : public reach::DiceDraft {
     view::OptionView option() const;
     /// True if the dice can be chosen: the battle is legal, or the players want it anyway.
     bool isOpen() const;
-    /// What it costs to destroy the rival's city there, in words; empty: there is none.
-    QString cityCost() const;
     /// True if the dice are collected after the defender's cards.
     bool isLater() const;
     /// The Imperial ships that can join (BR p.11), and whether they do.

@@ -62,6 +62,33 @@ QList<view::RolledDieView> diceOf(const command::RollEvent& roll) {
     return dice;
 }
 
+/// The roll with everything that followed it so far.
+view::RolledView rolledAt(Table& table, std::size_t entry) {
+    const auto& session = *table.openTable()->session;
+    const std::vector<SessionEntry>& entries = session.entries();
+    view::RolledView rolled;
+    if (const auto* event = std::get_if<command::RollEvent>(&entries[entry].command)) {
+        rolled.dice = diceOf(*event);
+        rolled.text = words::eventRollText(*event);
+    } else {
+        const RolledFaces faces = facesAt(entries, entry);
+        rolled.dice = diceOf(faces);
+        rolled.text = words::totalsText(faces);
+    }
+    const QList<view::LogEntryView> log = table.log();
+    for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
+        const SessionEntry& told = entries[static_cast<std::size_t>(at)];
+        if (at > static_cast<qsizetype>(entry)) {
+            const Game met = session.at(static_cast<std::size_t>(at));
+            const QString text = words::byItselfText(met.state, told.command, table.names());
+            rolled.follows.append(text.isEmpty() ? words::optionText(met.state, told.command, table.names())
+                                                 : text);
+        }
+        for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
+    }
+    return rolled;
+}
+
 std::size_t anyFace() {
     return static_cast<std::size_t>(Chance::generator().bounded(kFaces));
 }
@@ -112,43 +139,30 @@ void Dice::show() {
     std::size_t entry = session.cursor();
     while (entry > 0 && entries[entry - 1].automatic && !isRoll(entries[entry - 1].command)) --entry;
     if (entry == 0 || !isRoll(entries[--entry].command)) return;
-    view::RolledView rolled;
-    if (const auto* event = std::get_if<command::RollEvent>(&entries[entry].command)) {
-        rolled.dice = diceOf(*event);
-        rolled.text = words::eventRollText(*event);
-    } else {
-        const RolledFaces faces = facesAt(entries, entry);
-        rolled.dice = diceOf(faces);
-        rolled.text = words::totalsText(faces);
-    }
-    const QList<view::LogEntryView> log = table()->log();
-    for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
-        const SessionEntry& told = entries[static_cast<std::size_t>(at)];
-        if (at > static_cast<qsizetype>(entry)) {
-            const Game met = session.at(static_cast<std::size_t>(at));
-            const QString text = words::byItselfText(met.state, told.command, table()->names());
-            rolled.follows.append(
-                text.isEmpty() ? words::optionText(met.state, told.command, table()->names()) : text);
-        }
-        for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
-    }
     connect(table(), &Table::changed, this, &Dice::followTheTable, Qt::UniqueConnection);
-    lay(std::move(rolled), static_cast<int>(entry));
+    lay(rolledAt(*table(), entry), static_cast<int>(entry));
+    end_ = table()->cursor();
 }
 
 void Dice::takeAway() {
     lay({}, 0);
 }
 
-/// Takes the roll away when it is undone, and when all questions that followed it are answered.
+/// Tells what follows from the answers in a battle. Takes the roll away when it is undone, and when all
+/// questions that followed it are answered.
 void Dice::followTheTable() {
+    if (rolled_.dice.isEmpty()) return;
     if (!table()->openTable() || table()->cursor() <= entry_) return takeAway();
-    if (table()->cursor() > end_ && prompt(game()).kind != Prompt::Kind::Pending) takeAway();
+    if (table()->cursor() > end_ && prompt(game()).kind != Prompt::Kind::Pending) return takeAway();
+    const auto entry = static_cast<std::size_t>(entry_);
+    const Command& roll = table()->openTable()->session->entries()[entry].command;
+    if (!isRoll(roll)) return takeAway();
+    // An event asks many questions, and each tells its own result.
+    if (!std::holds_alternative<command::RollEvent>(roll)) lay(rolledAt(*table(), entry), entry_);
 }
 
 void Dice::lay(view::RolledView rolled, int entry) {
     entry_ = entry;
-    end_ = table()->cursor();
     if (rolled == rolled_) return;
     rolled_ = std::move(rolled);
     Q_EMIT rolledChanged();

@@ -162,7 +162,6 @@ Column {
         width: form.width
         visible: !form.later && form.open
         draft: form.draft
-        cost: form.draft.cityCost
 
         Item {
             id: below

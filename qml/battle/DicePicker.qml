@@ -11,8 +11,6 @@ ColumnLayout {
     // The items right below the dice.
     default property alias roll: below.data
     required property DiceDraft draft
-    // What it costs to destroy a city there, in words; empty if there is no city.
-    property string cost: ""
     readonly property diceLimits limits: draft.limits
     readonly property int most: limits.most
     readonly property list<int> chosen: draft.dice
@@ -130,7 +128,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: text !== ""
         wrapMode: Text.Wrap
-        text: picker.cost
+        text: picker.draft.cityCost
         color: Theme.line
         font.pixelSize: 15
     }

@@ -111,6 +111,21 @@ class AskedTest : public QObject {
         QVERIFY(dice_.rolled().dice.isEmpty());
     }
 
+    /// What came of an answer was told nowhere while the next question stood.
+    void whatAnAnswerBringsIsTold() {
+        QVERIFY(goUntil([this] { return isAsked(Ask::Roll); }));
+        QVERIFY(dice_.roll());
+        int answers = 0;
+        while (prompt(game()).kind == Prompt::Kind::Pending && !isAsked(Ask::Roll)) {
+            const qsizetype before = dice_.rolled().follows.size();
+            QVERIFY(table_.choose(0));
+            if (prompt(game()).kind != Prompt::Kind::Pending) break;
+            QVERIFY(dice_.rolled().follows.size() > before);
+            ++answers;
+        }
+        QVERIFY(answers > 0);
+    }
+
     /// Whoever has answered all that came of the dice has gone on: they lay there for rounds.
     void whatWasRolledLeavesWithTheBattle() {
         QVERIFY(goUntil([this] { return isAsked(Ask::Roll); }));

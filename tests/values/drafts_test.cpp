@@ -4,6 +4,7 @@
 #include "app/values/faces.h"
 #include "app/values/ids.h"
 #include "engine/engine.h"
+#include "engine/map/board.h"
 #include "engine/record/record.h"
 #include "tests/values/lay.h"
 
@@ -67,6 +68,28 @@ class DraftsTest : public QObject {
         QCOMPARE(lastEntry(),
                  lineOf(command::Battle{begun.player, begun.defender, begun.system, {1, 0, 0}, {}, {}}));
         QVERIFY2(!draft.isBegun(), "its entry was made");
+    }
+
+    /// Also where the dice are collected after the defender's cards.
+    void whatACityCostsIsToldBeforeTheDice() {
+        QVERIFY(goUntil([this] { return first<command::Battle>() != nullptr; }));
+        const command::Battle begun = *first<command::Battle>();
+        const QString defender = view::idOf(begun.defender);
+        const QString place = view::idOf(begun.system);
+        QVERIFY(table_.enter(QStringLiteral("correct %1 buildings %2 city").arg(place, defender)));
+        QVERIFY(table_.enter(QStringLiteral("correct %1 card L15").arg(defender)));
+        bool beside = false;
+        forEachSystem(neighbors(game(), begun.system), [&](SystemId at) {
+            beside =
+                beside || table_.enter(QStringLiteral("correct %1 %2 ships 1").arg(view::idOf(at), defender));
+        });
+        QVERIFY(beside);
+        QVERIFY(
+            table_.enter(lineOf(command::Battle{begun.player, begun.defender, begun.system, {}, {}, {}})));
+        QVERIFY(table_.enter(QStringLiteral("%1 declines").arg(defender)));
+        QVERIFY(isAsked(Ask::Collect));
+        QVERIFY2(table_.draft<CollectDraft>().cityCost().contains(QStringLiteral("Outrage")),
+                 qPrintable(table_.draft<CollectDraft>().cityCost()));
     }
 
     /// Two tables can have the same number of entries.
