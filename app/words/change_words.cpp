@@ -100,6 +100,13 @@ class Witness {
             add(translate("changes", "%1 discards %2: a card says so")
                     .arg(players_.of(e.fromPlayer), name(e.token)),
                 18, "Step 1: Score Ambitions");
+        if (e.from == TokenPlace::Supply && e.to == TokenPlace::Frozen && said<command::Choose>() &&
+            !before_.pending.empty() && isCard(before_.pending.back().card)) {
+            const CardId card = before_.pending.back().card;
+            seen_.push_back({translate("changes", "%1 gains %2 onto %3", "a player, a resource, a card")
+                                 .arg(players_.of(e.toPlayer), name(e.token), name(card)),
+                             {Book::Card, 0, nameOf(card)}});
+        }
         const auto* tax = std::get_if<command::Tax>(&command_);
         if (!tax || e.from != TokenPlace::Supply || !isColor(e.toPlayer)) return;
         // Resources gained by a card are from no planet.

@@ -167,8 +167,11 @@ struct Teller {
     QString operator()(const Secure& c) const { return card(c, translate("entries", "%1 secures %2")); }
     QString operator()(const Ransack& c) const { return card(c, translate("entries", "%1 ransacks %2")); }
     QString operator()(const Battle& c) const {
-        QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"), players.of(c.defender),
-                          name(c.system), diceText(c.dice));
+        // The dice may be collected later, after the defender's cards.
+        QString text = c.dice == DiceCount{} ? by(c, translate("entries", "%1 battles %2 in %3"),
+                                                  players.of(c.defender), name(c.system))
+                                             : by(c, translate("entries", "%1 battles %2 in %3 with %4"),
+                                                  players.of(c.defender), name(c.system), diceText(c.dice));
         if (c.fleet != Ships{})
             text = translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
         if (!c.lent.any()) return text;

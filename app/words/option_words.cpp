@@ -167,18 +167,20 @@ struct Hits {
 
 constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
 constexpr const char* kBlightHit = QT_TRANSLATE_N_NOOP("options", "%n Blight");
+constexpr const char* kImperialHit = QT_TRANSLATE_N_NOOP("options", "%n Imperial ship(s)");
 constexpr const char* kCitiesHit = QT_TRANSLATE_N_NOOP("options", "%n city(s)");
 constexpr const char* kStarportsHit = QT_TRANSLATE_N_NOOP("options", "%n starport(s)");
 
-/// Sorts the hits by ships (or Blight), cities and starports of the defender. Returns false if hits land on
-/// any other piece, or on one building and not on another of its kind.
-bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 3>& sorts) {
+/// Sorts the hits by ships (or Blight), cities and starports of the defender, and Imperial ships beside it.
+/// Returns false if hits land on any other piece, or on one building and not on another of its kind.
+bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 4>& sorts) {
     const BattleState& battle = state.battle;
     if (index(battle.system) >= kSystems || battle.defender == Player::None) return false;
     const SystemState& here = state.at(battle.system);
     sorts = {Hits{battle.defender == Player::Blight ? kBlightHit : kShipsHit}, Hits{kCitiesHit},
-             Hits{kStarportsHit}};
+             Hits{kStarportsHit}, Hits{kImperialHit}};
     sorts[0].already = here.ships[index(battle.defender)].damaged;
+    sorts[3].already = here.ships[index(Player::Empire)].damaged;
     for (const Building& building : here.buildings)
         if (building.owner == battle.defender) {
             Hits& hits = sorts[building.type == BuildingType::City ? 1 : 2];
@@ -195,6 +197,8 @@ bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 
                 break;
             case command::Target::FreshShip: ++sorts[0].fresh; break;
             case command::Target::DamagedShip: ++sorts[0].damaged; break;
+            case command::Target::FreshFleet: ++sorts[3].fresh; break;
+            case command::Target::DamagedFleet: ++sorts[3].damaged; break;
             case command::Target::FreshCity: ++sorts[1].fresh; break;
             case command::Target::DamagedCity: ++sorts[1].damaged; break;
             case command::Target::FreshStarport: ++sorts[2].fresh; break;
@@ -223,7 +227,7 @@ QString answerText(const Pending& asked, const command::Choose& answer, const Pl
 }
 
 QString strikeText(const State& state, const command::Strike& strike, const PlayerNames& players) {
-    std::array<Hits, 3> sorts;
+    std::array<Hits, 4> sorts;
     if (!sorted(state, strike, sorts)) return entryText(strike, players);
     QStringList destroyed;
     QStringList damaged;
@@ -241,23 +245,51 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
 }
 
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players) {
-    Hits hits{kShipsHit, 0, 0, state.battle.attackers.damaged};
-    for (const command::Hurt hurt : suffer.hits)
-        if (hurt == command::Hurt::Fresh)
-            ++hits.fresh;
-        else if (hurt == command::Hurt::Damaged)
-            ++hits.damaged;
-        else
-            return entryText(suffer, players);
+    Hits own{kShipsHit, 0, 0, state.battle.attackers.damaged};
+    Hits fleet{kImperialHit, 0, 0, state.battle.fleet.damaged};
+    for (const command::Hurt hurt : suffer.hits) switch (hurt) {
+            case command::Hurt::Fresh: ++own.fresh; break;
+            case command::Hurt::Damaged: ++own.damaged; break;
+            case command::Hurt::FreshFleet: ++fleet.fresh; break;
+            case command::Hurt::DamagedFleet: ++fleet.damaged; break;
+            default: return entryText(suffer, players);
+        }
+    QStringList destroyed;
+    QStringList damaged;
+    for (const Hits& hits : {own, fleet}) {
+        if (hits.destroyed() > 0) destroyed += counted(hits.thing, hits.destroyed());
+        if (hits.hurt() > 0) damaged += counted(hits.thing, hits.hurt());
+    }
     const QString who = players.of(suffer.player);
-    if (hits.hurt() <= 0)
-        return translate("options", "%1 loses %2", "a player, and own pieces")
-            .arg(who, counted(hits.thing, hits.destroyed()));
-    if (hits.destroyed() == 0)
-        return translate("options", "%1 has %2 damaged", "a player, and own pieces")
-            .arg(who, counted(hits.thing, hits.hurt()));
+    if (damaged.isEmpty())
+        return translate("options", "%1 loses %2", "a player, and own pieces").arg(who, allOf(destroyed));
+    if (destroyed.isEmpty())
+        return translate("options", "%1 has %2 damaged", "a player, and own pieces").arg(who, allOf(damaged));
     return translate("options", "%1 loses %2 and has %3 damaged", "a player, and own pieces")
-        .arg(who, counted(hits.thing, hits.destroyed()), counted(hits.thing, hits.hurt()));
+        .arg(who, allOf(destroyed), allOf(damaged));
+}
+
+/// In a Summit the first of three resources that the Magnate exports (F301B). All three are named where the
+/// player has no others.
+QString discardText(const State& state, const command::Discard& discard, const PlayerNames& players) {
+    constexpr int kExported = 3;
+    const bool exported = !state.pending.empty() && state.pending.back().ask == Ask::Negotiate;
+    if (!exported || discard.resource == Resource::None) return entryText(discard, players);
+    QStringList all{name(discard.resource)};
+    int held = 0;
+    for (const Resource token : kAllResources) {
+        const int count = tokensToDiscard(state, discard.player, token);
+        held += count;
+        for (int i = token == discard.resource ? 1 : 0; i < count; ++i) all += name(token);
+    }
+    const QString why = name(fateCard(state.seat(discard.player).fate));
+    const QString who = players.of(discard.player);
+    if (held == kExported)
+        return translate("options", "%1 discards %2 (%3)", "a player, resources, and the card that says so")
+            .arg(who, allOf(all), why);
+    return translate("options", "%1 discards %2 and two more resources (%3)",
+                     "a player, a resource, and the card that says so")
+        .arg(who, all.first(), why);
 }
 
 QString freeText(const Grant& grant) {
@@ -351,6 +383,7 @@ struct Told {
     QString operator()(const command::Suffer& suffer) const { return sufferText(state, suffer, players); }
     QString operator()(const command::Spend& spend) const { return spendText(state, spend, players); }
     QString operator()(const command::Tax& tax) const { return taxText(state, tax, players); }
+    QString operator()(const command::Discard& discard) const { return discardText(state, discard, players); }
     QString operator()(const command::Choose& answer) const {
         if (state.pending.empty()) return entryText(answer, players);
         const Pending& asked = state.pending.back();
@@ -404,7 +437,10 @@ QString buttonText(const State& state, const Command& command, const QString& to
     if (betweenActs && std::holds_alternative<command::Done>(command))
         return translate("options", "Play on: the next Act");
     const Player player = playerOf(command);
-    return isColor(player) ? capital(withoutName(told, players.of(player))) : told;
+    // Whoever acts out of turn is named.
+    const bool negotiates = !state.pending.empty() && state.pending.back().ask == Ask::Negotiate;
+    if (!isColor(player) || (negotiates && player != state.pending.back().player)) return told;
+    return capital(withoutName(told, players.of(player)));
 }
 
 bool isHits(const Command& command) {

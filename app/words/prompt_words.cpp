@@ -306,7 +306,7 @@ constexpr CardChoice kCardChoices[] = {
     {"F213", QT_TRANSLATE_NOOP("prompts", "You may place the Commonwealth marker on the ambition (%1)")},
     {"F215 F226", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is the Armistice attached? (%1)")},
     {"F216 F217", QT_TRANSLATE_NOOP("prompts", "Onto which card of the Court does the agent go? (%1)")},
-    {"F302", QT_TRANSLATE_NOOP("prompts", "You may gain a resource onto the card (%1)")},
+    {"F302", QT_TRANSLATE_NOOP("prompts", "You may gain a resource onto the card: %2 of 2 (%1)")},
     {"F323 F324", QT_TRANSLATE_NOOP("prompts", "Which resource do you steal, and from whom? (%1)")},
     {"F402", QT_TRANSLATE_NOOP("prompts", "To which card of the Court is the Guild card attached? (%1)")},
     {"F909 F910 F911", QT_TRANSLATE_NOOP("prompts", "Which ships are scrapped? (%1)")},
@@ -325,12 +325,14 @@ QStringList cardsWithChoiceText() {
 
 namespace {
 
-QString choiceQuestionText(CardId card) {
+QString choiceQuestionText(const Pending& pending) {
+    const CardId card = pending.card;
     if (!isCard(card)) return translate("prompts", "Choose");
     const QString id = fromView(nameOf(card));
     for (const CardChoice& row : kCardChoices)
         if (QString::fromLatin1(row.cards).split(u' ').contains(id))
-            return translate("prompts", row.text).arg(name(card));
+            // %2: the first or the second of two.
+            return filled(translate("prompts", row.text), {name(card), QString::number(3 - pending.count)});
     return translate("prompts", "Choose as the card says (%1)").arg(name(card));
 }
 
@@ -357,7 +359,7 @@ QString toldText(const Pending& pending, Told told, const PlayerNames& players) 
 }  // namespace
 
 QString cardQuestionText(CardAsks asks, const Pending& pending, const PlayerNames& players) {
-    if (asks == CardAsks::Choose) return choiceQuestionText(pending.card);
+    if (asks == CardAsks::Choose) return choiceQuestionText(pending);
     const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
     if (row == std::end(kCardQuestions)) return {};
     QStringList values;

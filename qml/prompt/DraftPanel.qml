@@ -24,7 +24,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: panel.keeping ? qsTr("Which lore card is kept?") : qsTr("Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.")
+            text: panel.keeping ? qsTr("Which lore card is kept?") : qsTr("Take one card a turn, from the right of the initiative and on counter-clockwise, until everybody has a leader and their lore.")
             color: Theme.quietInk
             font.pixelSize: 16
         }

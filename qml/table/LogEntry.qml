@@ -135,12 +135,25 @@ Item {
             }
         }
 
-        QuietButton {
-            objectName: "backToHere"
-            Layout.alignment: Qt.AlignRight
-            visible: line.opened && !line.last
-            text: qsTr("Back to here")
-            onClicked: line.jumpWanted()
+        Flow {
+            Layout.fillWidth: true
+            visible: line.opened
+            spacing: 4
+            layoutDirection: Qt.RightToLeft
+
+            QuietButton {
+                objectName: "backToHere"
+                visible: !line.last
+                text: qsTr("Back to here")
+                onClicked: line.jumpWanted()
+            }
+
+            QuietButton {
+                objectName: "entryPieces"
+                visible: line.free
+                text: qsTr("To do on the board")
+                onClicked: line.piecesWanted()
+            }
         }
 
         Flow {
@@ -164,13 +177,6 @@ Item {
                 objectName: "leaveEntryOut"
                 text: qsTr("Leave it out")
                 onClicked: line.leaveOutWanted()
-            }
-
-            QuietButton {
-                objectName: "entryPieces"
-                glyph: "check"
-                text: qsTr("Pieces to move")
-                onClicked: line.piecesWanted()
             }
         }
     }

@@ -167,6 +167,9 @@ class WordsTest : public QObject {
                                            << "Red destroys 1 Blight";
         QTest::newRow("Imperial ships") << static_cast<int>(Player::Empire) << "fresh-ship"
                                         << "Red damages 1 ship(s)";
+        QTest::newRow("Imperial ships beside a Regent")
+            << static_cast<int>(Player::Blue) << "fresh-ship fresh-fleet damaged-fleet"
+            << "Red destroys 1 Imperial ship(s), damages 1 ship(s)";
         QTest::newRow("a Free city") << static_cast<int>(Player::Free) << "city city"
                                      << "Red destroys 1 city(s)";
     }
@@ -185,6 +188,51 @@ class WordsTest : public QObject {
         const auto strike = parseCommand(("red strikes " + targets).toStdString());
         QVERIFY(strike.command);
         QTEST(words::optionText(game.state, *strike.command), "said");
+    }
+
+    /// F301B: three resources leave at once, and whoever discards them need not be the one who is asked.
+    void anExportSaysWhoseAndWhat() {
+        State state;
+        state.pending.push({.ask = Ask::Negotiate, .player = Player::White});
+        state.seat(Player::Red).fate = 3;
+        PlayerState& red = state.of(Player::Red);
+        red.slots[0] = Resource::Weapon;
+        red.slots[1] = red.slots[2] = Resource::Relic;
+        const auto said = [&](const char* entry) {
+            const ParsedCommand read = parseCommand(entry);
+            return words::buttonText(state, *read.command, words::optionText(state, *read.command, {}), {});
+        };
+        QCOMPARE(said("red discards weapon"),
+                 QStringLiteral("Red discards Weapon, Relic and Relic (Magnate)"));
+        QCOMPARE(said("red discards relic"),
+                 QStringLiteral("Red discards Relic, Weapon and Relic (Magnate)"));
+        red.slots[3] = Resource::Fuel;
+        QCOMPARE(said("red discards fuel"),
+                 QStringLiteral("Red discards Fuel and two more resources (Magnate)"));
+        state.pending.back() = {.ask = Ask::Negotiate, .player = Player::Red};
+        QCOMPARE(said("red discards fuel"), QStringLiteral("Discards Fuel and two more resources (Magnate)"));
+    }
+
+    /// F302: the same question came twice, and nothing told what was gained.
+    void whatIsGainedOntoACardIsTold() {
+        Pending asked{.ask = Ask::Resolve, .player = Player::Red, .card = findCard("F302"), .count = 2};
+        QCOMPARE(words::cardQuestionText(CardAsks::Choose, asked),
+                 QStringLiteral("You may gain a resource onto the card: 1 of 2 (Merchant League)"));
+        asked.count = 1;
+        QCOMPARE(words::cardQuestionText(CardAsks::Choose, asked),
+                 QStringLiteral("You may gain a resource onto the card: 2 of 2 (Merchant League)"));
+        State state;
+        state.pending.push(asked);
+        const event::TokenMoved gained{Resource::Psionic,
+                                       event::TokenPlace::Supply,
+                                       Player::None,
+                                       -1,
+                                       event::TokenPlace::Frozen,
+                                       Player::Red,
+                                       -1};
+        const auto changes = words::changes(state, command::Choose{Player::Red, {}}, {gained});
+        QVERIFY(!changes.empty());
+        QCOMPARE(changes.front().text, QStringLiteral("Red gains Psionic onto Merchant League"));
     }
 
     /// Before it is entered, too.
@@ -745,6 +793,8 @@ class WordsTest : public QObject {
         row("red moves 1 4-hex > 4-gate", "Ana moves 1 ship from 4 Hex to 4 Gate");
         row("red battles blue 4-hex with 2 assault 1 raid",
             "Ana battles Blue in 4 Hex with 2 assault, 1 raid");
+        row("red battles blue 4-hex with nothing", "Ana battles Blue in 4 Hex");
+        row("red collects 2 assault", "Ana collects 2 assault");
         row("rolls assault hit+hit hit+intercept, raid key+building",
             "The roll: 3 hits, 1 building hit, 1 intercept, 1 key");
         row("rolls skirmish blank", "The roll: nothing");
@@ -770,6 +820,12 @@ class WordsTest : public QObject {
         row("red chooses 4-hex blue fresh", "Ana chooses 4 Hex, Blue, undamaged");
         row("deal red cedes city 4-hex damaged to blue",
             "A deal: Ana cedes to Blue: city (damaged) in 4 Hex");
+        row("deal red gives psionic to blue", "A deal: Ana gives Blue: Psionic");
+        row("deal red gives psionic from F302 to blue",
+            "A deal: Ana gives Blue: Psionic from Merchant League");
+        row("deal red gives ships empire to blue", "A deal: Ana gives Blue: Trophy: 1 Imperial ship");
+        row("deal red gives ships blight to blue", "A deal: Ana gives Blue: Trophy: 1 Blight");
+        row("deal blue gives ships red to white", "A deal: Blue gives White: Trophy: 1 ship of Ana");
         row("correct 4-hex buildings blue outside city", "Corrected: 4 Hex: city of Blue, beside the slots");
         row("correct red power 12", "Corrected: Power of Ana: 12");
         row("correct 4-hex buildings blue damaged starport", "Corrected: 4 Hex: damaged starport of Blue");

@@ -218,9 +218,13 @@ class CampaignWitness {
     }
     void operator()(const ObjectiveMoved& e) {
         if (corrected_ || e.to < 0) return;
-        add(e.to == 0 ? translate("campaign", "The objective of %1 is completed").arg(players_.of(e.player))
-                      : translate("campaign", "The objective marker of %1 stands at %2")
-                            .arg(players_.of(e.player), QString::number(e.to)),
+        const int from = before_.seat(e.player).objective;
+        const QString who = players_.of(e.player);
+        add(e.to == 0  ? translate("campaign", "The objective of %1 is completed").arg(who)
+            : from > 0 ? translate("campaign", "The objective marker of %1 goes from %2 to %3")
+                             .arg(who, QString::number(from), QString::number(e.to))
+                       : translate("campaign", "The objective marker of %1 stands at %2")
+                             .arg(who, QString::number(e.to)),
             step_.setsUp() ? step_.where({}) : book(8, "Objective"));
     }
     void operator()(const TitleTurned& e) {
