@@ -11,6 +11,8 @@ Flickable {
     readonly property bool phone: Theme.phone
     // The ambition whose reasons are shown.
     property int opened: at.scoring.at
+    // The option that applies the score.
+    readonly property option score: Among.answering(at.options, Arcs.Answer.Score)
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -92,6 +94,14 @@ Flickable {
                     size: 32
                 }
             }
+        }
+
+        // What the end of the chapter brings in the campaign, above all to the objectives.
+        Foreseen {
+            objectName: "scoreForeseen"
+            Layout.fillWidth: true
+            visible: all.length > 0
+            all: panel.score.index >= 0 && panel.at.inCampaign && panel.at.scoring.all ? Array.from(panel.at.ahead.foresee(panel.score.index)) : []
         }
 
         // Winning ambitions is what advances many of them.

@@ -1,3 +1,4 @@
+#include "engine/record/record.h"
 #include "suites.h"
 #include "table.h"
 
