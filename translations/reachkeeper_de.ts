@@ -2042,6 +2042,10 @@
         <source>All agree: do it</source>
         <translation>Alle einig: so sei es</translation>
     </message>
+    <message>
+        <source>Tap what the returned Favors force. Nobody has to agree.</source>
+        <translation>Tippe an, was die zurückgegebenen Gefälligkeiten erzwingen. Niemand muss zustimmen.</translation>
+    </message>
 </context>
 <context>
     <name>DealOffer</name>
@@ -2221,10 +2225,6 @@
         <translation>Welche Lore-Karte wird behalten?</translation>
     </message>
     <message>
-        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
-        <translation>Nimm, wenn du dran bist, eine Karte, rechts von der Initiative beginnend und gegen den Uhrzeigersinn, bis alle einen Anführer und ihre Lore haben.</translation>
-    </message>
-    <message>
         <source>Name of the lore card, two letters will do</source>
         <translation>Name der Lore-Karte, zwei Buchstaben genügen</translation>
     </message>
@@ -2235,6 +2235,10 @@
     <message>
         <source>Lore</source>
         <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on counter-clockwise, until everybody has a leader and their lore.</source>
+        <translation>Nimm, wenn du dran bist, eine Karte, rechts von der Initiative beginnend und gegen den Uhrzeigersinn, bis alle einen Anführer und ihre Lore haben.</translation>
     </message>
 </context>
 <context>
@@ -3469,10 +3473,6 @@
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Pieces to move</source>
-        <translation>Was zu bewegen ist</translation>
-    </message>
-    <message>
         <source>Change this</source>
         <translation>Das ändern</translation>
     </message>
@@ -3480,6 +3480,10 @@
         <source>Add one before it</source>
         <comment>an entry before an entry</comment>
         <translation>Davor einen einfügen</translation>
+    </message>
+    <message>
+        <source>To do on the board</source>
+        <translation>Am Spielplan zu tun</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8440,47 @@ Runde %2</translation>
         <source>%1 gives %2 a Captive of %3</source>
         <translation>%1 gibt %2 einen Gefangenen von %3</translation>
     </message>
+    <message>
+        <source>The objective marker of %1 goes from %2 to %3</source>
+        <translation>Der Zielmarker von %1 geht von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>1 Blight</source>
+        <translation>1 Fäule</translation>
+    </message>
+    <message>
+        <source>1 Imperial ship</source>
+        <translation>1 imperiales Schiff</translation>
+    </message>
+    <message>
+        <source>1 ship of %1</source>
+        <translation>1 Schiff von %1</translation>
+    </message>
+    <message>
+        <source>1 agent of %1</source>
+        <translation>1 Agent von %1</translation>
+    </message>
+    <message>
+        <source>1 city of %1</source>
+        <translation>1 Stadt von %1</translation>
+    </message>
+    <message>
+        <source>1 starport of %1</source>
+        <translation>1 Raumhafen von %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a resource in a deal, and the card that it lies on</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>a Captive ship of %1</source>
+        <translation>ein gefangenes Schiff von %1</translation>
+    </message>
+    <message>
+        <source>Trophy: %1</source>
+        <translation>Trophäe: %1</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -8547,6 +8592,11 @@ Runde %2</translation>
     <message>
         <source>%1 begins with Outrage: %2</source>
         <translation>%1 beginnt mit Empörung: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 onto %3</source>
+        <comment>a player, a resource, a card</comment>
+        <translation>%1 erhält %2 auf %3</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9640,10 @@ Runde %2</translation>
     <message>
         <source>%1 copies with a card face down</source>
         <translation>%1 kopiert mit einer verdeckten Karte</translation>
+    </message>
+    <message>
+        <source>%1 battles %2 in %3</source>
+        <translation>%1 kämpft gegen %2 in %3</translation>
     </message>
 </context>
 <context>
@@ -10729,6 +10783,23 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>what is chosen, and the Outrage that it provokes</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n imperiales Schiff</numerusform>
+            <numerusform>%n imperiale Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2 (%3)</source>
+        <comment>a player, resources, and the card that says so</comment>
+        <translation>%1 wirft %2 ab (%3)</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and two more resources (%3)</source>
+        <comment>a player, a resource, and the card that says so</comment>
+        <translation>%1 wirft %2 und zwei weitere Ressourcen ab (%3)</translation>
     </message>
 </context>
 <context>
@@ -11962,10 +12033,6 @@ Runde %2</translation>
         <translation>Auf welche Hofkarte kommt der Agent? (%1)</translation>
     </message>
     <message>
-        <source>You may gain a resource onto the card (%1)</source>
-        <translation>Du darfst eine Ressource auf die Karte erhalten (%1)</translation>
-    </message>
-    <message>
         <source>Which resource do you steal, and from whom? (%1)</source>
         <translation>Welche Ressource stiehlst du, und wem? (%1)</translation>
     </message>
@@ -12052,6 +12119,10 @@ Runde %2</translation>
     <message>
         <source>You may place an agent on a Rumor (%1)</source>
         <translation>Du darfst einen Agenten auf ein Gerücht setzen (%1)</translation>
+    </message>
+    <message>
+        <source>You may gain a resource onto the card: %2 of 2 (%1)</source>
+        <translation>Du darfst eine Ressource auf die Karte erhalten: %2 von 2 (%1)</translation>
     </message>
 </context>
 <context>
@@ -12557,6 +12628,13 @@ Runde %2</translation>
         <translation>
             <numerusform>%1 verliert %n Schiff</numerusform>
             <numerusform>%1 verliert %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
         </translation>
     </message>
 </context>
@@ -14476,6 +14554,13 @@ Runde %2</translation>
     <message>
         <source>This is neither a game record nor a whole save of the Arcs Visual Tracker: a part of it is missing or was changed.</source>
         <translation>Das ist weder ein Spielprotokoll noch ein ganzer Spielstand des Arcs Visual Tracker: Ein Teil fehlt oder wurde verändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Fäule</numerusform>
+            <numerusform>%n Fäulen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@
     </message>
 </context>
 <context>
-    <name>DealEditor</name>
+    <name>DealMade</name>
     <message numerus="yes">
         <source>Return %n Favor(s) for it</source>
         <translation>
@@ -704,6 +704,13 @@
             <numerusform>%n Blight</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n Imperial ship</numerusform>
+            <numerusform>%n Imperial ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
@@ -883,6 +890,13 @@
             <numerusform>%1 loses %n ships</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reach::Visit</name>
@@ -915,6 +929,16 @@
         <translation>
             <numerusform>%n entry after it, and it stays; line by line says how</numerusform>
             <numerusform>%n entries after it, all of them stay; line by line says how</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message numerus="yes">
+        <source>%n Blight</source>
+        <translation>
+            <numerusform>%n Blight</numerusform>
+            <numerusform>%n Blight</numerusform>
         </translation>
     </message>
 </context>
