@@ -48,6 +48,22 @@ class StoryTest : public QObject {
         QVERIFY(battles <= 5);
     }
 
+    void blightIsNoShip() {
+        QVERIFY(hand_.games().importRecord(QStringLiteral(
+            "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE06\n\n"
+            "court CC01\ncourt CC05\ncourt CC11\ncourt L07\nred chooses AID04\nevent 2 edict moon\n"
+            "red chooses 2-hex cities\nblue chooses 3-hex cities\nwhite chooses 2-arrow cities\n"
+            "white chooses 3-moon starports\nblue chooses 2-moon starports\nred chooses 3-arrow starports\n"
+            "correct 4-hex red ships 4\ncorrect 4-hex blight ships 0+1\nred leads aggression 2\n"
+            "red battles blight 4-hex with 2 skirmish\nrolls skirmish hit hit\nred strikes ship\n")));
+        QVERIFY2(hand_.table().message().isEmpty(), qPrintable(hand_.table().message()));
+        Story story;
+        story.setTable(&hand_.table());
+        QStringList told;
+        for (const view::MomentView& moment : story.moments()) told += moment.detail;
+        QVERIFY2(told.contains(QStringLiteral("Ana destroys 1 Blight")), qPrintable(told.join(u'|')));
+    }
+
     void aBattleIsToldWithWhatItDestroyed() {
         QVERIFY(
             hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex blue ships 0+2\n"
