@@ -13812,6 +13812,10 @@ Runde %2</translation>
         <translation>Der Kartentext erlaubt das nicht</translation>
     </message>
     <message>
+        <source>Declaring takes a Guild card to give, and influencing a Copy or Pivot that secures</source>
+        <translation>Zum Ausrufen muss eine Gildenkarte abgegeben werden, und zum Beeinflussen gehört ein Kopieren oder Umschwenken zum Sichern</translation>
+    </message>
+    <message>
         <source>The chapter is not over</source>
         <translation>Das Kapitel ist noch nicht vorbei</translation>
     </message>

@@ -211,6 +211,11 @@ QString ruleText(const Violation& violation) {
     if (found == kSentences.end()) return {};
     QString sentence = translate("rules", found->text);
     if (!isCard(violation.card)) return sentence;
+    // Generous and Charismatic: what its entry lacks.
+    if (violation.rule == Rule::CardConditions && nameOf(violation.card) == "LEAD07")
+        sentence = translate("rules",
+                             "Declaring takes a Guild card to give, and influencing a Copy or Pivot that "
+                             "secures");
     return translate("rules", "%1: %2", "a card's name, and the rule").arg(name(violation.card), sentence);
 }
 

@@ -33,7 +33,7 @@ void mayGain(Draft& d, Player holder, Ambition, bool) {
 void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
     bool any = false;
     forEachGuild(game.state.of(holder), [&](CardId, const Card&) { any = true; });
-    if (!any) v.breaks(Rule::NeedsGuild, leaderCard(7));
+    if (!any) v.breaks(Rule::CardConditions, leaderCard(7));
 }
 Player poorestRival(const Game& game, Player holder) {
     Player poorest = Player::None;

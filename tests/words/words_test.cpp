@@ -868,6 +868,14 @@ class WordsTest : public QObject {
         QVERIFY2(!said(Rule::NothingAsked).contains(u'('), qPrintable(said(Rule::NothingAsked)));
     }
 
+    /// LEAD07: "the text of the card does not allow it" did not say what was missing.
+    void feastbringersPriceIsNamed() {
+        QCOMPARE(
+            words::ruleText(Violation{Rule::CardConditions, findCard("LEAD07")}),
+            QStringLiteral("Feastbringer: Declaring takes a Guild card to give, and influencing a Copy or "
+                           "Pivot that secures"));
+    }
+
     void aNameIsNoPlaceOfAText_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"%1", "%2", "%3", "%4", "%L1", "%n", "%%1", "%"})
