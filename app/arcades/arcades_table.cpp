@@ -293,12 +293,14 @@ QString ArcadesTable::stretch(std::size_t entry) const {
     return words::stretchText(at(static_cast<int>(entry)), table_->session->entries()[entry].events, names());
 }
 QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
+    const bool back = from > to;
+    if (back) std::swap(from, to);
     std::vector<arcades::Event> events;
     for (std::size_t at = from; at < to; ++at) {
         const auto& told = table_->session->entries()[at].events;
         events.insert(events.end(), told.begin(), told.end());
     }
-    return words::piecesToMove(at(static_cast<int>(from)), events, names());
+    return words::piecesToMove(at(static_cast<int>(from)), events, names(), back);
 }
 view::ToldStory ArcadesTable::story() const {
     if (!table_) return {};

@@ -192,7 +192,8 @@ class AnyTable : public QObject {
     /// Returns the heading of the stretch that an entry ends: "The turn of Ana", "The end of the chapter".
     /// Returns an empty text for an entry that ends no stretch.
     virtual QString stretch(std::size_t entry) const = 0;
-    /// The pieces to move on the real board for these entries, in their order.
+    /// The pieces to move on the real board for these entries, in their order. With `from` after `to`, those
+    /// that take the entries back, from the last to the first.
     virtual QStringList piecesToMove(std::size_t from, std::size_t to) const = 0;
     /// The story of the game up to now.
     virtual view::ToldStory story() const = 0;

@@ -72,7 +72,8 @@ std::size_t Happened::told() const {
 }
 
 void Happened::willCorrect(std::size_t from) {
-    correction_ = Correction{from, table_.piecesToMove(std::min(from, told()), told())};
+    const std::size_t first = std::min(from, told());
+    correction_ = Correction{from, table_.piecesToMove(first, told()), table_.piecesToMove(told(), first)};
 }
 
 bool Happened::onlyOlder() const {
@@ -235,8 +236,9 @@ void Happened::correct(const Correction& correction) {
     const std::size_t end = told();
     QStringList after = table_.piecesToMove(std::min(correction.from, end), end);
     Stretch laid{end, words::correctionText(), {}};
-    for (auto piece = correction.before.crbegin(); piece != correction.before.crend(); ++piece)
-        if (!after.removeOne(*piece)) laid.pieces.append({{}, words::backText(*piece), false});
+    for (qsizetype at = correction.before.size(); at-- > 0;)
+        if (!after.removeOne(correction.before[at]))
+            laid.pieces.append({{}, correction.back[correction.back.size() - 1 - at], false});
     for (const QString& piece : after) laid.pieces.append({{}, piece, false});
     // Pieces of entries that no longer exist still have to be moved before the correction.
     for (Stretch& stretch : stretches_) stretch.end = std::min(stretch.end, end);

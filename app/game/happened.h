@@ -112,6 +112,8 @@ class Happened : public QObject {
     struct Correction {
         std::size_t from;
         QStringList before;
+        /// The lines that take them back, from the last to the first.
+        QStringList back;
     };
     static int unticked(const Stretch& stretch);
     void correct(const Correction& correction);

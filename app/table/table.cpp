@@ -321,9 +321,14 @@ QString Table::stretch(std::size_t entry) const {
 
 QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
     QStringList all;
+    const bool back = from > to;
+    if (back) std::swap(from, to);
     State state = table_->session->at(from).state;
     std::vector<Event> events;  // not yet told
-    const auto tell = [&] { all += words::piecesToMove(state, std::exchange(events, {}), names()); };
+    const auto tell = [&] {
+        const QStringList told = words::piecesToMove(state, std::exchange(events, {}), names(), back);
+        all = back ? told + all : all + told;
+    };
     bool laidOut = from > 0;  // the first cards of the Court are laid out
     for (std::size_t at = from; at < to; ++at) {
         const SessionEntry& entry = table_->session->entries()[at];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/piece_words.h"
 #include "app/words/translate.h"
 
 #include <QStringList>
@@ -20,16 +21,20 @@ class PieceLines {
 
     /// `many` returns the text for a number of pieces. Without it the line says how many times.
     void say(const QString& text, int times = 1, Many many = {}) {
-        add({text, std::move(many), times, false});
+        add({text, {}, std::move(many), times, false});
     }
+    /// With the line that takes it back.
+    void say(const QString& text, const QString& back) { add({text, back, {}, 1, false}); }
 
     void tipOver(const QString& owner, const QString& system, int ships = 1) {
         add({tipped(owner, system),
+             {},
              [=](int n) {
                  return translate("pieces", "%1: tip %n ships in %2 over", "owner, system", n)
                      .arg(owner, system);
              },
-             ships, true});
+             ships,
+             true});
     }
     void standUp(const QString& owner, const QString& system, int ships = 1) {
         say(translate("pieces", "%1: stand a ship in %2 up", "owner, system").arg(owner, system), ships,
@@ -74,32 +79,43 @@ class PieceLines {
              });
     }
     /// A building that is hit. destroy() removes the line about its damage by the same hits.
-    void damage(const QString& damaged) { add({damaged, {}, 1, true}); }
+    void damage(const QString& damaged) { add({damaged, {}, {}, 1, true}); }
     void destroy(const QString& damaged, const QString& destroyed) {
         takeBack(damaged, 1);
-        add({destroyed, {}, 1, true});
+        add({destroyed, {}, {}, 1, true});
     }
     QStringList take() const {
         QStringList list;
-        for (const auto& [text, many, times, hit] : lines_)
-            list.append(times == 1 ? text
-                        : many     ? many(times)
-                                   : translate("pieces", "%1, %n times", "what to move", times).arg(text));
+        for (const Line& line : lines_)
+            list.append(line.many && line.times > 1 ? line.many(line.times) : often(line.text, line.times));
+        return list;
+    }
+    /// The same lines from the last to the first, each as it is taken back.
+    QStringList reversed() const {
+        const QStringList there = take();
+        QStringList list;
+        for (std::size_t at = lines_.size(); at-- > 0;)
+            list.append(lines_[at].back.isEmpty() ? backText(there[static_cast<qsizetype>(at)])
+                                                  : often(lines_[at].back, lines_[at].times));
         return list;
     }
 
   private:
     struct Line {
         QString text;
+        QString back;  ///< empty: the text, with a word before it
         Many many;
         int times;
         bool hit;  ///< true: a hit of a battle; takeBack() may remove it
     };
 
+    static QString often(const QString& text, int times) {
+        return times == 1 ? text : translate("pieces", "%1, %n times", "what to move", times).arg(text);
+    }
     static QString tipped(const QString& owner, const QString& system) {
         return translate("pieces", "%1: tip a ship in %2 over", "owner, system").arg(owner, system);
     }
-    void away(const QString& text, int ships, Many many) { add({text, std::move(many), ships, true}); }
+    void away(const QString& text, int ships, Many many) { add({text, {}, std::move(many), ships, true}); }
     void add(Line line) {
         if (line.times <= 0) return;
         if (!lines_.empty() && lines_.back().text == line.text)

@@ -15,9 +15,10 @@ using namespace event;
 
 class Hands {
   public:
-    Hands(State& state, const PlayerNames& players) : state_(state), players_(players) {}
+    Hands(State& state, const PlayerNames& players)
+        : state_(state), players_(players), initiative_(state.initiative) {}
 
-    QStringList take() const { return lines_.take(); }
+    QStringList take(bool back) const { return back ? lines_.reversed() : lines_.take(); }
 
     /// Tells of `told` if it is set, and applies the event.
     void see(const std::optional<Event>& told, const Event& event) {
@@ -27,6 +28,7 @@ class Hands {
 
   private:
     void say(const QString& text) { lines_.say(text); }
+    void say(const QString& text, const QString& back) { lines_.say(text, back); }
     QString of(Player player) const { return players_.of(player); }
     const Building* buildingAt(SystemId system, int at) const {
         const auto& buildings = state_.at(system).buildings;
@@ -44,14 +46,18 @@ class Hands {
                     .arg(blight(e.fresh + e.damaged), name(e.system)));
         else
             say(translate("pieces", "%1: %2 from the supply to %3", "owner, ships, system")
+                    .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.system)),
+                translate("pieces", "%1: %2 in %3 back to the supply", "owner, ships, system")
                     .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.system)));
     }
     void tell(const ShipsMoved& e) {
         if (e.player == Player::Blight)
             return say(translate("pieces", "%1 from %2 to %3", "tokens, system, system")
                            .arg(blight(e.fresh + e.damaged), name(e.from), name(e.to)));
-        say(translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system")
-                .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.from), name(e.to)));
+        const QString text = translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system");
+        const QString ships = name(Ships{e.fresh, e.damaged});
+        say(text.arg(of(e.player), ships, name(e.from), name(e.to)),
+            text.arg(of(e.player), ships, name(e.to), name(e.from)));
     }
     void tell(const ShipHit& e) {
         if (e.player == Player::Blight && e.wasFresh)
@@ -78,7 +84,8 @@ class Hands {
         const QString text = e.damaged
                                  ? translate("pieces", "%1: %2 to %3, damaged", "owner, building, system")
                                  : translate("pieces", "%1: %2 to %3", "owner, building, system");
-        say(text.arg(of(e.player), name(e.type), name(e.system)));
+        say(text.arg(of(e.player), name(e.type), name(e.system)),
+            homeText({.owner = e.player, .type = e.type}, e.system));
     }
     void tell(const BuildingRepaired& e) {
         if (const Building* b = buildingAt(e.system, e.at))
@@ -131,8 +138,10 @@ class Hands {
     }
     void tell(const TokenMoved& e) {
         if (e.from == e.to && e.fromPlayer == e.toPlayer) return;
-        say(translate("pieces", "%1: from %2 to %3", "a resource token")
-                .arg(name(e.token), where(e.from, e.fromPlayer), where(e.to, e.toPlayer)));
+        const QString text = translate("pieces", "%1: from %2 to %3", "a resource token");
+        const QString from = where(e.from, e.fromPlayer);
+        const QString to = where(e.to, e.toPlayer);
+        say(text.arg(name(e.token), from, to), text.arg(name(e.token), to, from));
     }
 
     QString courtCard(int at) const {
@@ -155,8 +164,11 @@ class Hands {
         return translate("pieces", "the Favors of %1").arg(of(player));
     }
     void tell(const AgentsMoved& e) {
-        say(translate("pieces", "%1: %n agent(s) from %2 to %3", "owner, place, place", e.count)
-                .arg(of(e.color), where(e.from, e.fromPlayer, e.fromAt), where(e.to, e.toPlayer, e.toAt)));
+        const QString text =
+            translate("pieces", "%1: %n agent(s) from %2 to %3", "owner, place, place", e.count);
+        const QString from = where(e.from, e.fromPlayer, e.fromAt);
+        const QString to = where(e.to, e.toPlayer, e.toAt);
+        say(text.arg(of(e.color), from, to), text.arg(of(e.color), to, from));
     }
 
     QString cardText(const CardMoved& e) const {
@@ -186,7 +198,8 @@ class Hands {
     }
 
     void tell(const InitiativeMoved& e) {
-        say(translate("pieces", "The initiative marker to %1").arg(of(e.to)));
+        const QString text = translate("pieces", "The initiative marker to %1");
+        say(text.arg(of(e.to)), isColor(initiative_) ? text.arg(of(initiative_)) : QString());
     }
     void tell(const Declared& e) {
         if (e.marker >= 0) {
@@ -200,9 +213,11 @@ class Hands {
     }
     void tell(const PowerGained& e) {
         if (e.power == 0) return;
-        say((e.power > 0 ? translate("pieces", "%1: %2 forward on the Power track", "player, Power")
-                         : translate("pieces", "%1: %2 back on the Power track", "player, Power"))
-                .arg(of(e.player), QString::number(std::abs(e.power))));
+        const QString more = translate("pieces", "%1: %2 forward on the Power track", "player, Power");
+        const QString less = translate("pieces", "%1: %2 back on the Power track", "player, Power");
+        const QString power = QString::number(std::abs(e.power));
+        say((e.power > 0 ? more : less).arg(of(e.player), power),
+            (e.power > 0 ? less : more).arg(of(e.player), power));
     }
     void tell(const TokenLaid& e) {
         const auto& tokens = state_.campaign.tokens;
@@ -424,6 +439,8 @@ class Hands {
 
     State& state_;
     const PlayerNames& players_;
+    /// Who had the initiative before all of it.
+    Player initiative_;
     PieceLines lines_;
 };
 
@@ -470,11 +487,12 @@ QString piecesText(const Pieces& pieces, int damaged) {
     return all.join(QStringLiteral(", "));
 }
 
-QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players) {
+QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
+                         bool back) {
     const std::vector<std::optional<Event>> told = toTell(state, events);
     Hands hands(state, players);
     for (std::size_t at = 0; at < events.size(); ++at) hands.see(told[at], events[at]);
-    return hands.take();
+    return hands.take(back);
 }
 
 QString stretchText(const Command& command, const std::vector<Event>& events, const PlayerNames& players) {

@@ -15,8 +15,9 @@ namespace reach::words {
 /// The lines for each piece, token, card and marker that these events move, in their order. Equal lines in a
 /// row become one line with a number. Of a token that lay beside the slots and of the initiative only the net
 /// result is told. `state` is the state before the events, and becomes the state after
-/// them.
-QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players);
+/// them. `back`: the way back, from the last to the first.
+QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
+                         bool back = false);
 
 /// "2 ships and 1 damaged, 1 city". `damaged`: how many of the ships are damaged.
 QString piecesText(const Pieces& pieces, int damaged = 0);
@@ -34,7 +35,7 @@ bool goesOnWithEvent(const std::vector<Event>& events);
 /// The heading of a stretch that has not ended yet.
 QString stretchSoFarText();
 
-/// The heading of a correction of the past, and one of its lines: a piece that goes back.
+/// The heading of a correction of the past, and a line that is taken back.
 QString correctionText();
 QString backText(const QString& piece);
 

@@ -559,6 +559,30 @@ class WordsTest : public QObject {
                  QStringList{QStringLiteral("The played cards to the discard pile")});
     }
 
+    /// A correction says which way the pieces go back, and not what had happened once.
+    void theWayBackIsTheOtherWay() {
+        using event::AgentPlace;
+        State state;
+        state.initiative = Player::Red;
+        const std::vector<Event> events{
+            event::ShipsPlaced{Player::Red, systemAt(1, Spot::Arrow), 2, 0},
+            event::ShipsMoved{Player::Red, systemAt(1, Spot::Arrow), systemAt(1, Spot::Gate), 1, 0},
+            event::AgentsMoved{Player::Blue, 1, AgentPlace::Supply, Player::None, 0, AgentPlace::Captives,
+                               Player::Red, 0},
+            event::InitiativeMoved{Player::Blue, true},
+            event::PowerGained{Player::Blue, 2, Ambition::None},
+            event::DeckShuffled{},
+        };
+        State after = state;
+        QCOMPARE(words::piecesToMove(after, events, {}, true),
+                 (QStringList{QStringLiteral("Take back – Shuffle the Court deck"),
+                              QStringLiteral("Blue: 2 back on the Power track"),
+                              QStringLiteral("The initiative marker to Red"),
+                              QStringLiteral("Blue: 1 agent(s) from the Captives of Red to the supply"),
+                              QStringLiteral("Red: 1 ship from 2 Gate to 2 Arrow"),
+                              QStringLiteral("Red: 2 ships in 2 Arrow back to the supply")}));
+    }
+
     void whatFollowsIsTold_data() {
         QTest::addColumn<QString>("entries");
         QTest::addColumn<QString>("last");  // what followed from the last one

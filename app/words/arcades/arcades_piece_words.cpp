@@ -21,9 +21,9 @@ class Hands {
   public:
     Hands(arcades::Game& game, const PlayerNames& players) : game_(game), players_(players) {}
 
-    QStringList take() {
+    QStringList take(bool back) {
         for (const Player player : game_.setup.seats) sayPower(player);
-        return lines_.take();
+        return back ? lines_.reversed() : lines_.take();
     }
 
     void see(const arcades::Event& event) {
@@ -39,18 +39,21 @@ class Hands {
         return player == Player::None ? supply() : translate("pieces", "the slots of %1").arg(of(player));
     }
     void sayToken(Resource resource, const QString& from, const QString& to) {
-        say(translate("pieces", "%1: from %2 to %3", "a resource token").arg(name(resource), from, to));
+        const QString text = translate("pieces", "%1: from %2 to %3", "a resource token");
+        lines_.say(text.arg(name(resource), from, to), text.arg(name(resource), to, from));
     }
     void sayPower(Player player) {
         const int power = power_[static_cast<std::size_t>(index(player))];
         if (power == 0) return;
-        say((power > 0 ? translate("pieces", "%1: %2 forward on the Power track", "player, Power")
-                       : translate("pieces", "%1: %2 back on the Power track", "player, Power"))
-                .arg(of(player), QString::number(std::abs(power))));
+        const QString more = translate("pieces", "%1: %2 forward on the Power track", "player, Power");
+        const QString less = translate("pieces", "%1: %2 back on the Power track", "player, Power");
+        const QString by = QString::number(std::abs(power));
+        lines_.say((power > 0 ? more : less).arg(of(player), by),
+                   (power > 0 ? less : more).arg(of(player), by));
     }
     void sayMoved(Player player, Ships ships, const QString& from, const QString& to) {
-        say(translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system")
-                .arg(of(player), name(ships), from, to));
+        const QString text = translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system");
+        lines_.say(text.arg(of(player), name(ships), from, to), text.arg(of(player), name(ships), to, from));
     }
 
     void tell(const CardPlayed& e) {
@@ -151,10 +154,10 @@ bool has(const std::vector<arcades::Event>& events) {
 }  // namespace
 
 QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
-                         const PlayerNames& players) {
+                         const PlayerNames& players, bool back) {
     Hands hands(game, players);
     for (const arcades::Event& event : events) hands.see(event);
-    return hands.take();
+    return hands.take(back);
 }
 
 QString stretchText(const arcades::Game& game, const std::vector<arcades::Event>& events,

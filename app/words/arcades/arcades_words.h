@@ -66,9 +66,10 @@ QStringList logLines(const arcades::Command& command, const std::vector<arcades:
                      const PlayerNames& players);
 
 /// The lines for each piece, token, card and marker that these events move on the table, in their order.
-/// Power comes last, with a line for each player. `game` is the game before the events.
+/// Power comes last, with a line for each player. `game` is the game before the events. `back`: the way back,
+/// from the last to the first.
 QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
-                         const PlayerNames& players);
+                         const PlayerNames& players, bool back = false);
 
 /// What is different on the table after a rewrite, one difference in a line: the initiative, Power, hands,
 /// agents and ships. Empty if nothing is.
