@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// Fades out the side on which a list continues, with an arrow. In a row, a tap on the arrow scrolls, and items below it
-// cannot be tapped.
+// Fades out the side on which a list continues, with an arrow. In a row, a tap on the arrow scrolls until the next item is
+// whole, and items below the arrow cannot be tapped.
 Item {
     id: hint
 
@@ -15,8 +15,23 @@ Item {
     readonly property bool after: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
     readonly property bool before: list !== null && (upright ? list.contentHeight + foot > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
 
+    // The width that a fade takes from a row: items of a row are read whole up to this much less than its width, twice.
+    readonly property real fade: Math.min(36, width / 4)
+
     function go(forward: bool): void {
-        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, list.contentX + (forward ? 0.7 : -0.7) * list.width));
+        const from = list.contentX + fade;
+        const to = list.contentX + list.width - fade;
+        let next = list.contentX + (forward ? to - from : from - to);
+        for (const item of Array.from(list.contentItem.children)) {
+            const end = item.x + item.width;
+            if (item.width <= 0 || !item.visible)
+                continue;
+            if (forward && item.x > from + 8 && end > to)
+                next = Math.min(next, item.x - fade);
+            if (!forward && end < to - 8 && item.x < from)
+                next = Math.max(next, end + fade - list.width);
+        }
+        list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, next));
     }
 
     component Fade: Rectangle {
@@ -24,7 +39,7 @@ Item {
 
         required property bool first
 
-        width: hint.upright ? hint.width : Math.min(44, hint.width / 3)
+        width: hint.upright ? hint.width : hint.fade
         height: hint.upright ? 32 : hint.height
 
         gradient: Gradient {

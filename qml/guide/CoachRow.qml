@@ -11,7 +11,9 @@ Item {
     // Reminders have two places on the screen. True if this one is in use.
     property bool used: true
     readonly property bool brief: Preferences.coaching === "brief"
-    readonly property list<remark> tips: !used || Preferences.coaching === "off" ? [] : [...Array.from(at.news).slice(brief ? -1 : -3), ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
+    // Where one fits, the last of the changes comes first: it says how the others end.
+    readonly property list<remark> changes: width < 600 ? Array.from(at.news).slice(brief ? -1 : -3).reverse() : Array.from(at.news).slice(brief ? -1 : -3)
+    readonly property list<remark> tips: !used || Preferences.coaching === "off" ? [] : [...changes, ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
     readonly property int told: Math.min(at.news.length, brief ? 1 : 3)
 
     implicitHeight: 56
@@ -38,7 +40,7 @@ Item {
 
             objectName: "reminder-" + index
             // A single reminder fills the row. With several, a part of the next one is visible.
-            width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 && list.width < 420 ? 40 : 0))
+            width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 ? 2 * hint.fade : 0))
             height: list.height
             tip: modelData
             news: index < row.told
@@ -55,6 +57,8 @@ Item {
     }
 
     ScrollHint {
+        id: hint
+
         anchors.fill: parent
         list: list
         ground: Qt.tint(Theme.panel, Theme.player(row.at.actor).soft)

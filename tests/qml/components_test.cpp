@@ -125,6 +125,76 @@ class ComponentsTest : public QObject {
         QVERIFY(at(30, 20) != QColor(Qt::green));
     }
 
+    // A card of four actions is played after one of two: the row is laid out while the old one still stands.
+    void actionsOfTheNextCardKeepToTheirPlace() {
+        QQmlComponent made(view_.engine());
+        made.setData(
+            "import QtQuick\nimport QtQuick.Layouts\nimport Reachkeeper\n"
+            "RowLayout { id: line; property int count: 2; width: 300; height: 60\n"
+            "Item { Layout.fillWidth: true }\n"
+            "ColumnLayout { Layout.minimumWidth: pips.implicitWidth\n"
+            "Pips { id: pips; objectName: 'pips'; Layout.alignment: Qt.AlignHCenter; count: line.count; "
+            "spacing: 6 }\n"
+            "Words { text: 'a row of words below' } } }",
+            {});
+        const std::unique_ptr<QObject> line(made.create());
+        QVERIFY2(line, qPrintable(made.errorString()));
+        auto* root = qobject_cast<QQuickItem*>(line.get());
+        root->setParentItem(view_.contentItem());
+        const auto* pips = root->findChild<QQuickItem*>(QStringLiteral("pips"));
+        view_.grabWindow();
+        for (const int count : {4, 1, 3}) {
+            line->setProperty("count", count);
+            QCOMPARE(pips->implicitWidth(), count * 20.0 + (count - 1) * 6.0);
+            view_.grabWindow();
+            const qreal middle = pips->x() + pips->width() / 2;
+            QVERIFY2(qAbs(middle - pips->parentItem()->width() / 2) < 1, qPrintable(QString::number(middle)));
+        }
+    }
+
+    // Everything in a row can be read whole at one of the stops, whichever way the arrows lead.
+    void arrowsStopWhereTheNextIsWhole() {
+        QQmlComponent made(view_.engine());
+        made.setData(
+            "import QtQuick\nimport Reachkeeper\n"
+            "Item { width: 350; height: 56\n"
+            "ListView { id: row; objectName: 'row'; anchors.fill: parent; orientation: ListView.Horizontal; "
+            "spacing: 8; cacheBuffer: 0\n"
+            "boundsBehavior: Flickable.StopAtBounds\n"
+            "model: [262, 120, 262, 180, 262, 262]\n"
+            "delegate: Item { required property int modelData; required property int index; objectName: "
+            "'item-' + index; width: modelData; height: 56 } }\n"
+            "ScrollHint { objectName: 'hint'; anchors.fill: parent; list: row } }",
+            {});
+        const std::unique_ptr<QObject> screen(made.create());
+        QVERIFY2(screen, qPrintable(made.errorString()));
+        auto* root = qobject_cast<QQuickItem*>(screen.get());
+        root->setParentItem(view_.contentItem());
+        auto* row = root->findChild<QQuickItem*>(QStringLiteral("row"));
+        auto* hint = root->findChild<QQuickItem*>(QStringLiteral("hint"));
+        for (const bool forward : {true, false}) {
+            QSet<QString> read;
+            int stops = 0;
+            for (;; ++stops) {
+                QVERIFY(stops < 12);
+                view_.grabWindow();
+                const qreal from = hint->property("before").toBool() ? hint->property("fade").toReal() : 0;
+                const qreal to =
+                    350 - (hint->property("after").toBool() ? hint->property("fade").toReal() : 0);
+                for (const QQuickItem* item :
+                     row->property("contentItem").value<QQuickItem*>()->childItems()) {
+                    const qreal x = item->x() - row->property("contentX").toReal();
+                    if (item->objectName().startsWith(QStringLiteral("item-")) && x >= from &&
+                        x + item->width() <= to)
+                        read << item->objectName();
+                }
+                if (!hint->property(forward ? "after" : "before").toBool()) break;
+                QVERIFY(QMetaObject::invokeMethod(hint, "go", Q_ARG(bool, forward)));
+            }
+            QCOMPARE(read.size(), 6);
+        }
+    }
+
     void diceShowWhatIsOnTheBoxsDice() {
         const QString hit = QStringLiteral("hit");
         QCOMPARE(DiceFaces::icons(QStringLiteral("assault"), 0), QStringList());
