@@ -18,6 +18,17 @@ namespace {
 /// After an entry, another one that ends something within this time needs a confirmation, in milliseconds.
 constexpr qint64 kHaste = 2000;
 
+/// The entries of a kind that the table does not list when they are not legal, because they are the same at
+/// every table.
+std::vector<Command> unlisted(arcs::Group group, Player player) {
+    if (group == arcs::Group::Seize) return {command::Seize{.player = player}};
+    std::vector<Command> all;
+    if (group == arcs::Group::Declare)
+        for (int at = 0; at < kAmbitions; ++at)
+            all.push_back(command::Declare{.player = player, .ambition = static_cast<Ambition>(at)});
+    return all;
+}
+
 }  // namespace
 
 Proposal::Proposal(Table& table) : QObject(&table), table_(table) {
@@ -152,6 +163,15 @@ void Proposal::explain(arcs::Group group) {
         none.reason = option.reason;
         none.citation = option.citation;
         none.page = option.page;
+    }
+    if (none.reason.isEmpty()) {
+        // A card that allows no ambition is the reason only where there is no other.
+        const Game& game = table_.game();
+        for (const Command& command : unlisted(group, game.state.turn.player)) {
+            const Verdict verdict = check(game, command);
+            none = judged(command, verdict);
+            if (verdict.reason().rule != Rule::DeclareCardAmbition) break;
+        }
     }
     if (none.reason.isEmpty()) {
         none.reason = words::nothingText(view::nameOf(group));

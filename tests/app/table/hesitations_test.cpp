@@ -466,6 +466,20 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("enterAnyway"));  // there is nothing to enter
     }
 
+    /// Of all that Declare needs, the one thing that is missing.
+    void aDimDeclareTellsWhatIsMissing() {
+        const auto told = [this](const QByteArray& entries) {
+            lay(entries);
+            return press("group-declare") && screen::rest(hand_.window()) ? text("messageText") : QString();
+        };
+        QString said = told("red leads mobilization 4\nred influences BC05\n");
+        QVERIFY2(said.startsWith(QStringLiteral("An ambition is declared before")), qPrintable(said));
+        said = told("red leads mobilization 4\nred ends turn\nblue copies\n");
+        QVERIFY2(said.startsWith(QStringLiteral("Only the player")), qPrintable(said));
+        said = told("red leads mobilization 1\n");
+        QVERIFY2(said.contains(QStringLiteral("card")), qPrintable(said));
+    }
+
     void aKindWithNothingThereGivesWay() {
         lay("red leads mobilization 4\ncorrect 6-gate red ships 3\n");
         QVERIFY(press("group-influence"));
