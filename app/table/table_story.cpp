@@ -23,9 +23,10 @@ struct BattleToll {
     SystemId system = SystemId::None;
     std::array<int, kOwners> ships{};  ///< taken, by colour of the taker
     std::array<int, kOwners> buildings{};
+    QStringList stolen{};  ///< the resources and cards that a raid took
 
     int weight() const {
-        int sum = 0;
+        int sum = static_cast<int>(stolen.size());
         for (std::size_t i = 0; i < kOwners; ++i) sum += ships[i] + kBuildingWeight * buildings[i];
         return sum;
     }
@@ -79,6 +80,12 @@ class Teller {
     void operator()(const event::TokenLaid& e) {
         if (isTrophy(e.token)) ++toll_.buildings[index(e.token.player)];
     }
+    void operator()(const event::TokenMoved& e) {
+        if (isStolen(e.fromPlayer, e.toPlayer)) toll_.stolen.append(words::name(e.token));
+    }
+    void operator()(const event::CardMoved& e) {
+        if (isStolen(e.fromPlayer, e.toPlayer)) toll_.stolen.append(words::name(e.card));
+    }
     void operator()(const event::BattleEnded&) {
         if (toll_.attacker != Player::None && toll_.weight() > 0) addBattle();
         toll_ = {};
@@ -112,6 +119,10 @@ class Teller {
   private:
     static QString fateName(int fate) { return words::name(fateCard(fate)); }
 
+    bool isStolen(Player from, Player to) const {
+        return isColor(from) && from == toll_.defender && to == toll_.attacker;
+    }
+
     void addBattle() {
         QStringList taken;
         for (const Player taker : kAllOwners) {
@@ -126,6 +137,9 @@ class Teller {
             if (buildings > 0) pieces.append(Story::tr("%n building(s)", nullptr, buildings));
             taken.append(Story::tr("%1 destroys %2").arg(names_.of(taker), pieces.join(Story::tr(" and "))));
         }
+        if (!toll_.stolen.isEmpty())
+            taken.append(Story::tr("%1 steals %2", "a player, resources and cards")
+                             .arg(names_.of(toll_.attacker), toll_.stolen.join(QStringLiteral(", "))));
         story_.addBattle(toll_.attacker, toll_.defender, words::name(toll_.system), taken, toll_.weight());
     }
 

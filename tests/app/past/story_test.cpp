@@ -90,6 +90,21 @@ class StoryTest : public QObject {
         QCOMPARE(moments[0].detail, QStringLiteral("Ana destroys 1 building"));
     }
 
+    /// A raid that destroys nothing was left out.
+    void aRaidIsToldWithWhatItTook() {
+        QVERIFY(
+            hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex buildings blue city\n"
+                      "correct blue slots relic psionic none none none none\n"
+                      "red battles blue 4-hex with 2 raid\n"
+                      "rolls raid self+key intercept\nred suffers fresh\nred raids psionic\n"));
+        Story story;
+        story.setTable(&hand_.table());
+        const auto& moments = story.moments();
+        QCOMPARE(moments.size(), 1);
+        QCOMPARE(moments[0].text, QStringLiteral("Ana attacks Ben in 4 Hex"));
+        QCOMPARE(moments[0].detail, QStringLiteral("Ana steals Psionic"));
+    }
+
     void aGameOfArcadesIsToldToo() {
         QVERIFY(hand_.games().importRecord(
             QStringLiteral("game: arcades\nplayers: red=Ana, blue=Ben, white=Cy\n\n"
