@@ -67,7 +67,7 @@ void Spotlight::bringIntoView() {
 
 QQuickItem* Spotlight::target() const {
     if (!window()) return nullptr;
-    if (item_) return item_;
+    if (item_) return item_->isVisible() ? item_ : nullptr;
     for (const QString& name : targets_)
         if (QQuickItem* item = shown(window()->contentItem(), name)) return item;
     return nullptr;

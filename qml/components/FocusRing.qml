@@ -17,6 +17,7 @@ Item {
     }
 
     Rectangle {
+        objectName: "focusRing"
         visible: spotlight.byKeyboard && spotlight.spot.width > 0
         x: spotlight.spot.x - 4
         y: spotlight.spot.y - 4

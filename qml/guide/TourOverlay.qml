@@ -20,6 +20,9 @@ Item {
     property string next: ""
     property string nextText: ""
     property int step: 0
+    // Steps that were done before they began are not counted.
+    property int skipped: 0
+    property bool begun: true
     // The cursor of the game at the start of the step; -1 before the first step.
     property int before: -1
     // True for all parts but the first.
@@ -29,12 +32,16 @@ Item {
     readonly property bool done: before >= 0 && !over && !looking && steps[step].done()
 
     function look(): void {
-        if (tour.done)
+        if (tour.done) {
+            tour.skipped += tour.begun ? 0 : 1;
             tour.goOn();
+        } else
+            tour.begun = true;
     }
 
     function goOn(): void {
         tour.before = tour.at.table.cursor;
+        tour.begun = false;
         tour.step += 1;
     }
 
@@ -154,7 +161,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.bottomMargin: -Theme.smallGap
                 visible: !tour.over
-                text: tour.over ? "" : Names.filled(qsTr("%1 of %2", "a step of the tour"), [tour.step + 1, tour.steps.length])
+                text: tour.over ? "" : Names.filled(qsTr("%1 of %2", "a step of the tour"), [tour.step + 1 - tour.skipped, tour.steps.length - tour.skipped])
                 color: Theme.quietInk
                 font.pixelSize: Theme.text
             }

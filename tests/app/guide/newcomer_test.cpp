@@ -57,6 +57,10 @@ class NewcomerTest : public QObject {
                 QVERIFY2(tapTheSpot(), qPrintable(step()));
                 QVERIFY(++taps < 40);
             }
+            // What had the focus of the keyboard is gone, and so is the ring around it.
+            QVERIFY(screen::rest(hand_->window()));
+            const QQuickItem* focused = hand_->window().activeFocusItem();
+            QVERIFY(!hand_->shown(QStringLiteral("focusRing")) || (focused && focused->isVisible()));
             if (!hand_->shown(QStringLiteral("nextPart"))) break;
             QVERIFY(tap("nextPart"));
             ++taps;
