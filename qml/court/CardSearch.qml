@@ -14,6 +14,8 @@ ColumnLayout {
     // place, dimmed.
     property list<string> within
     property list<string> known
+    // Ids of cards that are taken already: they keep their place, dimmed.
+    property list<string> taken
     // The letters outlive this search where another object keeps them.
     property TypedText typed: null
     // "court", "leader", "lore" or "campaign".
@@ -33,7 +35,7 @@ ColumnLayout {
     }
 
     function fits(id: string): bool {
-        return search.within.length === 0 || search.within.includes(id);
+        return !search.taken.includes(id) && (search.within.length === 0 || search.within.includes(id));
     }
 
     // The signal comes first. Clearing the text would change the search result, and with it the delegate's card.

@@ -73,7 +73,7 @@ ColumnLayout {
 
             objectName: "presetName"
             Layout.fillWidth: true
-            placeholderText: qsTr("A name, to lay these out again")
+            placeholderText: qsTr("To lay these out again one day: a name")
             maximumLength: 40
             Accessible.name: placeholderText
             onAccepted: if (keep.enabled)

@@ -36,20 +36,27 @@ ColumnLayout {
         }
     }
 
+    // A place for each card, so that the list below stays under the finger.
     Flow {
+        id: places
+
         Layout.fillWidth: true
         spacing: Theme.gap / 2
 
         Repeater {
-            model: row.laid
+            model: row.count
 
             delegate: Chip {
-                required property card modelData
+                required property int index
+                readonly property string card: row.laid[index]?.id ?? ""
+                readonly property string name: row.laid[index]?.name ?? ""
 
-                text: qsTr("%1  ✕").arg(modelData.name)
-                Accessible.name: qsTr("Take out %1").arg(modelData.name)
-                onClicked: row.changed(Array.from(row.cards).filter(card => {
-                            return card.id !== modelData.id;
+                width: Math.floor((places.width + places.spacing) / (row.width < 330 ? 2 : 3)) - places.spacing
+                enabled: card !== ""
+                text: card === "" ? "–" : qsTr("%1  ✕").arg(name)
+                Accessible.name: card === "" ? qsTr("Empty") : qsTr("Take out %1").arg(name)
+                onClicked: row.changed(Array.from(row.cards).filter(one => {
+                            return one.id !== card;
                         }))
             }
         }
@@ -60,7 +67,7 @@ ColumnLayout {
         visible: row.laid.length < row.count
         deck: row.deck
         hint: row.deck === "leader" ? qsTr("Name of a leader, two letters will do") : qsTr("Name of a lore card, two letters will do")
-        without: Array.from(row.laid).map(card => {
+        taken: Array.from(row.laid).map(card => {
                 return card.id;
             })
         onPicked: card => {

@@ -9,6 +9,8 @@ Flickable {
 
     required property TableFocus at
     readonly property draftAsked asked: at.prompt.draft
+    // Who has a leader already reads the lore first.
+    readonly property bool led: !Array.from(asked.leaders).some(place => Among.about(at.options, place.card.id).index >= 0)
     readonly property bool keeping: at.kind === Arcs.Ask.KeepLore
 
     contentHeight: column.implicitHeight
@@ -46,15 +48,15 @@ Flickable {
         DraftRow {
             Layout.fillWidth: true
             at: panel.at
-            title: qsTr("Leaders")
-            row: panel.keeping ? [] : panel.asked.leaders
+            title: panel.led ? qsTr("Lore") : qsTr("Leaders")
+            row: panel.keeping ? [] : panel.led ? panel.asked.lore : panel.asked.leaders
         }
 
         DraftRow {
             Layout.fillWidth: true
             at: panel.at
-            title: qsTr("Lore")
-            row: panel.keeping ? [] : panel.asked.lore
+            title: panel.led ? qsTr("Leaders") : qsTr("Lore")
+            row: panel.keeping ? [] : panel.led ? panel.asked.leaders : panel.asked.lore
         }
     }
 }

@@ -67,6 +67,27 @@ class DraftTest : public QObject {
         QTRY_VERIFY(!hand_->shown(kept));
     }
 
+    /// The list moved under the finger: a row appeared above it, and the chosen card left it.
+    void theListOfLeadersStaysWhereItIs() {
+        toLore();
+        QVERIFY(hand_->tap(QStringLiteral("listCards-leader")));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("found-LEAD09")));
+        const QQuickItem* mode = hand_->shown(QStringLiteral("leadersAndLore"));
+        const auto place = [&](const char* name) {
+            const QQuickItem* item = hand_->shown(QLatin1StringView(name));
+            return item ? item->mapToItem(mode, QPointF()) : QPointF();
+        };
+        QVERIFY(screen::rest(hand_->window()));
+        const QPointF before = place("found-LEAD09");
+        for (const char* name : {"found-LEAD01", "found-LEAD05"}) {
+            QVERIFY(hand_->tap(QLatin1StringView(name)));
+            QVERIFY(screen::rest(hand_->window()));
+            QCOMPARE(place("found-LEAD09"), before);
+            QVERIFY(!hand_->shown(QLatin1StringView(name))->isEnabled());
+        }
+        QCOMPARE(laid("leaderIds").size(), 2);
+    }
+
     void whatIsDamagedIsLeftOut() {
         hand_->leave();
         reach::KeptSettings settings = reach::Preferences::settings();
