@@ -23,7 +23,10 @@ FootedList {
         height: 56
         enabled: panel.draft.complete
         text: qsTr("Enter this roll")
-        onClicked: panel.draft.enter()
+        onClicked: {
+            if (panel.draft.enter())
+                panel.at.dice.show();
+        }
     }
 
     ColumnLayout {

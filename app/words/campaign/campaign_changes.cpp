@@ -168,6 +168,7 @@ class CampaignWitness {
         tellSystems(blight_, translate("campaign", "Blight comes to: %1"));
         if (!boxed_.isEmpty())
             add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), boxesRef_);
+        const auto last = static_cast<std::ptrdiff_t>(seen_.size());
         for (const auto& [owner, hits] : hits_)
             tellSystems(hits, translate("campaign", "Crises hit %1: %2"), players_.of(owner));
         for (const auto& [owner, upgrades] : upgrades_)
@@ -176,6 +177,8 @@ class CampaignWitness {
                 24, "Flagships in Events");
         if (struck_ && hits_.empty() && upgrades_.empty())
             add(translate("campaign", "The Blight strikes: no hits to count"), 18, "Blight Crises");
+        // Its hits are counted at the end, and told where they fell.
+        std::rotate(seen_.begin() + (struck_ ? struckAt_ : last), seen_.begin() + last, seen_.end());
         for (const auto& [owner, systems] : lost_)
             tellSystems(systems, translate("campaign", "%1 loses ships in: %2", "owner, systems"),
                         players_.of(owner));
@@ -191,7 +194,11 @@ class CampaignWitness {
         return std::move(seen_);
     }
 
-    void operator()(const AskChanged& e) { struck_ |= e.pending.ask == Ask::Crises && e.pending.stage == 1; }
+    void operator()(const AskChanged& e) {
+        if (e.pending.ask != Ask::Crises || e.pending.stage != 1) return;
+        struck_ = true;
+        struckAt_ = static_cast<std::ptrdiff_t>(seen_.size());
+    }
     /// At the end of an Act. For the end of a round the base texts describe it.
     void operator()(const InitiativeMoved& e) {
         if (course_ && shifts_)
@@ -272,8 +279,7 @@ class CampaignWitness {
             add(translate("campaign", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)),
                 step_.where({}));
         else if (befalls() && e.to == TokenPlace::Supply && isColor(e.fromPlayer))
-            add(translate("campaign", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)),
-                step_.where({}));
+            discard(e);
         else if (befalls() && e.to == TokenPlace::Supply && e.from == TokenPlace::Trust)
             add(translate("campaign", "%1 leaves the Imperial Trust", "a resource").arg(name(e.token)),
                 step_.where({}));
@@ -448,6 +454,21 @@ class CampaignWitness {
         add(words, book(page, heading));
     }
 
+    /// Tokens of one kind are one change: "Ana discards Psionic (2)".
+    void discard(const TokenMoved& e) {
+        const int many = ++discarded_[{e.fromPlayer, e.token}];
+        const auto text = [&](int tokens) {
+            return (tokens == 1 ? translate("campaign", "%1 discards %2")
+                                : translate("campaign", "%1 discards %2 (%3)", "player, resource, how many"))
+                .arg(players_.of(e.fromPlayer), name(e.token), QString::number(tokens));
+        };
+        const auto told = std::ranges::find(seen_, text(many - 1), &Change::text);
+        if (many > 1 && told != seen_.end())
+            told->text = text(many);
+        else
+            add(text(many), step_.where({}));
+    }
+
     /// Crises and Edicts change the table without an entry of a player.
     bool befalls() const { return step_.isOpen(Ask::Crises) || step_.isOpen(Ask::Edicts); }
     /// The card in this place of the Court before the entry.
@@ -467,6 +488,7 @@ class CampaignWitness {
     bool strikes_;  ///< Crises may strike in it
     bool shifts_;   ///< an Act may end in it
     bool struck_ = false;
+    std::ptrdiff_t struckAt_ = 0;  ///< how many changes were told before
     Systems empire_;
     Systems blight_;
     Systems freed_;
@@ -475,6 +497,7 @@ class CampaignWitness {
     RuleRef boxesRef_;
     std::map<QString, Systems> laid_;
     std::map<Player, Systems> hits_;
+    std::map<std::pair<Player, Resource>, int> discarded_;
     std::map<Player, QStringList> upgrades_;  ///< those of a Flagship that Crises hit
     std::map<Player, Systems> ships_;         ///< of players
     std::map<Player, Systems> lost_;
