@@ -87,11 +87,13 @@ Rectangle {
                 }
             }
 
-            Icon {
+            // An X alone looks like a button that closes the card.
+            RaidCost {
                 visible: portrait.card.isProtected
-                size: 24
-                name: "close"
-                color: Theme.ink
+                cost: 0
+                isProtected: true
+                size: 22
+                ink: Theme.ink
             }
 
             Pips {

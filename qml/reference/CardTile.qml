@@ -42,26 +42,16 @@ PlainButton {
             kind: tile.row.kind
         }
 
-        Row {
-            visible: tile.row.card.raidCost > 0 || tile.row.card.isProtected
+        RaidCost {
+            visible: cost > 0 || isProtected
             x: 26 - width / 2
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 10
-            spacing: 1
-
-            Words {
-                visible: !tile.row.card.isProtected
-                text: tile.row.card.raidCost
-                color: Theme.ink
-                font.pixelSize: 17
-                font.weight: Font.Bold
-            }
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                size: 17
-                name: tile.row.card.isProtected ? "close" : "key"
-            }
+            cost: tile.row.card.raidCost
+            isProtected: tile.row.card.isProtected
+            size: 17
+            ink: Theme.ink
+            weight: Font.Bold
         }
 
         Words {
