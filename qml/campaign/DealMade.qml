@@ -9,6 +9,8 @@ GridLayout {
     id: made
 
     required property DealDraft draft
+    // True: two parts are read at once.
+    property bool roomy: false
     // In the Call to Order one Rival acts for the caller, who returns Favors.
     readonly property bool forced: draft.forced
     // The others at their own screens, who can agree there.
@@ -23,7 +25,7 @@ GridLayout {
 
         objectName: "dealParts"
         Layout.fillWidth: true
-        Layout.preferredHeight: 1.5 * Theme.target
+        Layout.preferredHeight: (made.roomy ? 2.4 : 1.5) * Theme.target
         spacing: Theme.tightGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds

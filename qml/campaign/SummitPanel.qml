@@ -26,6 +26,7 @@ FootedList {
         height: visible ? implicitHeight : 0
         visible: panel.deals
         draft: panel.at.drafts.deal
+        roomy: panel.height >= 380
     }
 
     ColumnLayout {
