@@ -34,13 +34,18 @@ Flickable {
         Words {
             objectName: "refillNews"
             Layout.fillWidth: true
-            visible: Theme.phone && !panel.unnamed && text !== ""
+            // Its two lines are kept free, because cards are named one after the other, some with news and some without.
+            Layout.preferredHeight: 2 * 20
+            visible: Theme.phone && !panel.unnamed
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
             text: Array.from(panel.at.news).map(remark => {
                     return remark.text;
                 }).join(" · ")
             color: Theme.quietInk
-            font.pixelSize: 15
+            font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, width, 200, maximumLineCount)
         }
 
         Words {
