@@ -117,7 +117,7 @@ RowLayout {
             at: tray.at
             option: modelData
             label: answers.labelOf(modelData)
-            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
         }
     }
 
