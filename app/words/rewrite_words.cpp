@@ -153,8 +153,8 @@ QString rewriteStatus(Changed change, int after, int unfit, bool followed) {
         return translate("rewrite", "Enter what happened, as always; what came after is played again");
     if (unfit > 0) return translate("rewrite", "%n of the entries after it no longer fit(s)", nullptr, unfit);
     if (followed)
-        return translate("rewrite", "%n entry(ies) after it, all of them stay; line by line says how",
-                         nullptr, after);
+        return translate("rewrite", "%n entry(ies) after it, all of them stay: see “Line by line”", nullptr,
+                         after);
     return after > 0 ? translate("rewrite", "%n entry(ies) after it, all of them still fit", nullptr, after)
                      : translate("rewrite", "Nothing came after it");
 }

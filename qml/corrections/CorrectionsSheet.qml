@@ -55,6 +55,8 @@ ColumnLayout {
     }
 
     Flickable {
+        id: list
+
         objectName: "correctionsPage"
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -63,6 +65,14 @@ ColumnLayout {
         clip: true
 
         T.ScrollBar.vertical: ScrollStrip {
+        }
+
+        ScrollHint {
+            parent: list
+            anchors.fill: parent
+            z: 1
+            list: list
+            upright: true
         }
 
         PartLoader {

@@ -54,7 +54,7 @@ Panel {
                 visible: text !== ""
                 wrapMode: Text.Wrap
                 // All of it beside the list of what became of the later entries.
-                maximumLineCount: strip.at.sheet === Sheets.Rewrite ? 12 : 2
+                maximumLineCount: strip.at.sheet === Sheets.Rewrite ? (strip.phone ? 3 : 12) : strip.phone ? 5 : 2
                 elide: Text.ElideRight
                 text: strip.at.rewriting.differences
                 color: Theme.ink
@@ -77,8 +77,8 @@ Panel {
                         required property string modelData
 
                         objectName: "rewriteNear-" + index
-                        // A phone has space for two.
-                        visible: index < 2 || !strip.phone
+                        // A phone has space for two, in large print for one.
+                        visible: !strip.phone || index < (Theme.zoom > 1 ? 1 : 2)
                         width: Math.min(Math.ceil(Measure.width(modelData, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
                         text: modelData
                         onClicked: strip.at.rewriting.choose(index)

@@ -10,12 +10,12 @@ ColumnLayout {
     required property TableFocus at
     property bool phone: false
     // The sheet of a system or card shows its options, so the tray does not repeat them. With no kind chosen, the tray
-    // shows all options with one tap. On a phone there is no space
+    // shows all options with one tap, unless a rewriting suggests some. On a phone there is no space
     // below an open sheet.
     readonly property bool tight: phone && at.panel !== Sheets.None
     // The end of the turn stands beside the question, above: the names of the actions need the room.
     property bool narrow: false
-    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.quick
+    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.rewriting.neighbours.length > 0 ? [] : at.quick
     // Moves and battles have forms in their systems. The tray lists the systems, and not a sentence for each entry.
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === Sheets.System || at.sheet === Sheets.Card || tight
@@ -112,12 +112,15 @@ ColumnLayout {
 
                 objectName: "option-" + index
                 height: ListView.view.height
+                width: Math.min(implicitWidth, tray.offered.length > 1 ? ListView.view.width - 2 * hint.fade : implicitWidth)
                 at: tray.at
                 option: modelData
             }
         }
 
         ScrollHint {
+            id: hint
+
             anchors.fill: parent
             list: list
             ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)

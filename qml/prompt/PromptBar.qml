@@ -14,9 +14,11 @@ Panel {
     property bool phone: false
     // True: the reminders have a line of their own.
     property bool apart: phone
-    readonly property bool coaches: apart && at.panel === Sheets.None && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
+    readonly property bool coaches: apart && at.panel === Sheets.None && !at.rewriting.active && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     // How high all of it is on a phone: with the question, and what has its answers in the sheet needs none here.
     readonly property real phoneHeight: {
+        if (closed)
+            return question.implicitHeight + 87 + (at.replaced && !elsewhere ? Theme.target + Theme.gap / 2 : 0);
         if (at.kind === Arcs.Ask.Play)
             return question.implicitHeight + 295 + 32 * Math.max(0, cards.lines - 4) + (cards.low ? 52 : 0);
         const read = at.panel !== Sheets.None && (at.kind === Arcs.Ask.Finished || at.kind === Arcs.Ask.Reroll || at.choosing);
@@ -24,6 +26,9 @@ Panel {
             return question.implicitHeight + 87;
         return at.choosing ? question.implicitHeight + 311 : Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight));
     }
+    readonly property bool elsewhere: phone && at.elsewhere
+    // True if the answers are put away.
+    readonly property bool closed: elsewhere || at.replaced
     // How many rows of cards stand one below the other.
     readonly property int lines: cards.lines
     // The actions have no room for the end of the turn beside them.
@@ -100,6 +105,7 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !bar.closed
             implicitHeight: Math.max(cards.tall, actions.tall, answers.tall)
 
             Tray {
@@ -130,6 +136,34 @@ Panel {
                 name: "AnswerTray"
             }
         }
+
+        Item {
+            Layout.row: bar.apart ? 2 : 1
+            Layout.column: bar.phone ? 0 : 1
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: Theme.target
+            visible: bar.at.replaced && !bar.elsewhere
+
+            QuietButton {
+                objectName: "rewriteMore"
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Enter more there")
+                onClicked: bar.at.more = true
+            }
+        }
+    }
+
+    // The log of a phone has the height of the answers.
+    QuietButton {
+        objectName: "toAnswers"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap / 2
+        width: Math.min(implicitWidth, bar.width - 2 * 110 - 2 * Theme.gap)
+        visible: bar.elsewhere && bar.at.panel === Sheets.None
+        text: qsTr("To the table")
+        onClicked: bar.at.tab = 0
     }
 
     EndTurnButton {
@@ -139,7 +173,7 @@ Panel {
         anchors.right: parent.right
         anchors.margins: Theme.gap / 2
         y: bar.phone ? bar.height - height - Theme.gap / 2 : Theme.gap / 2
-        visible: (bar.phone || bar.narrow && bar.at.choosing) && possible
+        visible: !bar.closed && (bar.phone || bar.narrow && bar.at.choosing) && possible
         at: bar.at
         now: bar.phone || bar.narrow ? bar.at.turnOption : bar.at.noOption
     }

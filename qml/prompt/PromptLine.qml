@@ -51,7 +51,7 @@ RowLayout {
 
             objectName: "prompt"
             Layout.fillWidth: true
-            text: line.at.prompt.question
+            text: line.at.rewriting.active ? qsTr("In the past: %1", "a question").arg(line.at.prompt.question) : line.at.prompt.question
             wrapMode: Text.Wrap
             maximumLineCount: line.phone ? 3 : 2
             elide: Text.ElideRight

@@ -31,6 +31,21 @@ TableValues {
     // True if the sheet itself contains the answers.
     readonly property bool answersInPanel: sheet === Sheets.None && isOneOf(panel, [Sheets.Step, Sheets.AtTable, Sheets.Advance])
 
+    // True if the open sheet has nothing to do with the question. A phone gives it the height of the answers.
+    readonly property bool elsewhere: Theme.phone && panel === Sheets.None && tab === 4 || isOneOf(sheet, [Sheets.Log, Sheets.Rule, Sheets.Menu, Sheets.Happened, Sheets.Rewrite, Sheets.Corrections, Sheets.Count, Sheets.People])
+    // True if a past entry has got another in its place, and the question is a later one. The past may still need more
+    // entries there, but nobody should go on playing in it.
+    property bool more: false
+    readonly property bool replaced: rewriting.takeable && !more && (choosing || kind === Arcs.Ask.Play)
+    readonly property Connections rewritten: Connections {
+        function onChanged(): void {
+            if (!choice.rewriting.takeable)
+                choice.more = false;
+        }
+
+        target: choice.rewriting
+    }
+
     readonly property Choices choices: Choices {
         options: choice.options
         ask: choice.kind

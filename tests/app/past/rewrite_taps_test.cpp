@@ -126,6 +126,56 @@ class RewriteTapsTest : public QObject {
         QVERIFY(lines().contains(QStringLiteral("red influences BC05")));
     }
 
+    /// In large German print the buttons ran off the lower edge, the list had no height, and a later question
+    /// was offered as if it were asked now.
+    void aCorrectionFitsAPhone() {
+        hand_.window().resize(390, 844);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        hand_.preferences().setSize(130);
+        const auto usual = qScopeGuard([this] {
+            hand_.preferences().setLanguage(QStringLiteral("en"));
+            hand_.preferences().setSize(100);
+            hand_.window().resize(1280, 800);
+        });
+        const auto box = [this](const char* name) {
+            const QQuickItem* item = shown(name);
+            return item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
+        };
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\nred influences BC22\n");
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteNear-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(box("undo").bottom() <= 844, qPrintable(QString::number(box("undo").bottom())));
+        QVERIFY2(box("map").height() >= 60, qPrintable(QString::number(box("map").height())));
+        QVERIFY(!shown("option-0"));  // it is one of the suggestions
+        QVERIFY(press("rewriteNear-0"));
+        QTRY_VERIFY(shown("rewriteMore"));
+        QVERIFY(!shown("group-influence"));
+        QVERIFY(press("rewriteLook"));
+        QTRY_VERIFY(shown("misfits"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(box("misfits").height() >= 200, qPrintable(QString::number(box("misfits").height())));
+        QVERIFY2(box("undo").bottom() <= 844, qPrintable(QString::number(box("undo").bottom())));
+        QVERIFY(press("rewriteLook"));
+        QVERIFY(press("rewriteMore"));
+        QTRY_VERIFY(shown("group-influence"));
+        QVERIFY(press("rewriteGiveUp"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCorrections"));
+        QTRY_VERIFY(shown("correctionsPage"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(box("correctionsPage").height() >= 200,
+                 qPrintable(QString::number(box("correctionsPage").height())));
+        QVERIFY(press("closePanel"));
+        QVERIFY(press("tab-4"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(box("log").height() >= 300, qPrintable(QString::number(box("log").height())));
+        QVERIFY(press("toAnswers"));
+        QTRY_VERIFY(shown("group-influence"));
+    }
+
     /// The suggestions for a battle went beyond the edge of a phone.
     void suggestionsAreReadWhole_data() { sizes(); }
     void suggestionsAreReadWhole() {
@@ -242,7 +292,11 @@ class RewriteTapsTest : public QObject {
         after = after.mid(before.size());
         QCOMPARE(after.size(), 2);
         const QString moved = before.filter(QStringLiteral("Ana")).last();
-        QCOMPARE(after[0], QStringLiteral("Take back – ") + moved);
+        // What goes back is told as it goes, and not as it came.
+        QStringList way = moved.sliced(moved.indexOf(u" from ") + 6).split(QStringLiteral(" to "));
+        QCOMPARE(way.size(), 2);
+        QCOMPARE(after[0], moved.first(moved.indexOf(u" from ")) + QStringLiteral(" from ") + way[1] +
+                               QStringLiteral(" to ") + way[0]);
         QVERIFY2(after[1].contains(QStringLiteral("Ana")) && after[1] != moved, qPrintable(after[1]));
         QCOMPARE(happened.waiting(), QStringLiteral("What was put right"));
         QCOMPARE(happened.left(), 2);
