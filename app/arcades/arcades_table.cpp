@@ -29,6 +29,15 @@ const arcades::Game& noGame() {
     return empty;
 }
 
+/// True for what follows the step of a bot: the winner of the round and its scoring, the next turn.
+bool endsStep(const arcades::Event& event) {
+    return std::holds_alternative<arcades::event::InitiativeTaken>(event) ||
+           std::holds_alternative<arcades::event::ClusterScored>(event) ||
+           std::holds_alternative<arcades::event::RoundBegan>(event) ||
+           std::holds_alternative<arcades::event::PhaseBegan>(event) ||
+           std::holds_alternative<arcades::event::TurnBegan>(event);
+}
+
 /// True for a step of the phantom or a bot, and for the card or dice that the table gives it.
 bool goesOnByItself(const arcades::Command& command) {
     return std::holds_alternative<arcades::command::Act>(command) ||
@@ -50,6 +59,7 @@ ArcadesTable::ArcadesTable(QObject* parent)
 void ArcadesTable::show(std::unique_ptr<OpenTableOf<ArcadesGame>> table, Shelf* shelf) {
     endTrial();
     table_ = std::move(table);
+    done_.clear();
     keepOn(shelf);
     words::PlayerNames called = names();
     words::tellWhoPlays(game().setup, called);
@@ -105,7 +115,8 @@ std::size_t ArcadesTable::newsFrom() const {
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     QStringList all;
-    for (std::size_t at = newsFrom(); at < table_->session->cursor(); ++at) {
+    const std::size_t from = newsFrom();
+    for (std::size_t at = table_->session->cursor(); at-- > from;) {
         const auto& entry = table_->session->entries()[at];
         // The faces are known nowhere else when the app rolled them.
         if (std::holds_alternative<arcades::command::Roll>(entry.command))
@@ -218,7 +229,12 @@ bool ArcadesTable::keepDice() {
 }
 
 bool ArcadesTable::act() {
-    return take(arcades::command::Act{arcades::prompt(game()).player});
+    const auto step = static_cast<std::size_t>(cursor());
+    std::erase_if(done_, [&](std::size_t undone) { return undone >= step; });
+    done_.push_back(step);
+    if (take(arcades::command::Act{arcades::prompt(game()).player})) return true;
+    done_.pop_back();
+    return false;
 }
 
 bool ArcadesTable::setStrictness(arcs::Strictness strictness) {
@@ -301,6 +317,28 @@ QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
         events.insert(events.end(), told.begin(), told.end());
     }
     return words::piecesToMove(at(static_cast<int>(from)), events, names(), back);
+}
+QStringList ArcadesTable::piecesStillToMove(std::size_t from, std::size_t to) const {
+    QStringList all;
+    arcades::Game then = at(static_cast<int>(from));
+    std::vector<arcades::Event> events;  // not yet told
+    const auto tell = [&] {
+        all += words::piecesToMove(then, events, names());
+        for (const arcades::Event& event : events) arcades::evolve(then.state, event);
+        events.clear();
+    };
+    for (std::size_t at = from; at < to; ++at) {
+        const auto& told = table_->session->entries()[at].events;
+        auto rest = told.begin();
+        if (std::ranges::find(done_, at) != done_.end()) {
+            tell();
+            rest = std::ranges::find_if(told, endsStep);
+            for (auto done = told.begin(); done != rest; ++done) arcades::evolve(then.state, *done);
+        }
+        events.insert(events.end(), rest, told.end());
+    }
+    tell();
+    return all;
 }
 view::ToldStory ArcadesTable::story() const {
     if (!table_) return {};

@@ -137,7 +137,7 @@ class ArcadesTable : public reach::AnyTable {
     Q_INVOKABLE bool play(const QString& card);
     Q_INVOKABLE bool draw(const QString& card);
     Q_INVOKABLE bool keepDice();
-    /// The bot that is asked makes its next step.
+    /// The bot that is asked makes its next step, whose pieces the players have moved.
     Q_INVOKABLE bool act();
     Q_INVOKABLE bool setStrictness(reach::arcs::Strictness strictness);
     /// Rolls the dice asked for.
@@ -152,6 +152,7 @@ class ArcadesTable : public reach::AnyTable {
     QString headingAt(int moment) const override;
     QString stretch(std::size_t entry) const override;
     QStringList piecesToMove(std::size_t from, std::size_t to) const override;
+    QStringList piecesStillToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
   protected:
@@ -202,7 +203,8 @@ class ArcadesTable : public reach::AnyTable {
         bool operator==(const TurnOf&) const = default;
     };
     TurnOf turnNow() const { return {promptView().player, chapter(), round()}; }
-    TurnOf wholeTurn_;  ///< the turn that goes on as soon as its bot has its card or its dice
+    std::vector<std::size_t> done_;  ///< the entries by act(), whose pieces are moved already
+    TurnOf wholeTurn_;               ///< the turn that goes on as soon as its bot has its card or its dice
 };
 
 }  // namespace reach

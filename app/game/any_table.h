@@ -195,6 +195,10 @@ class AnyTable : public QObject {
     /// The pieces to move on the real board for these entries, in their order. With `from` after `to`, those
     /// that take the entries back, from the last to the first.
     virtual QStringList piecesToMove(std::size_t from, std::size_t to) const = 0;
+    /// The same without those that the players have moved already, as they said when they made an entry.
+    virtual QStringList piecesStillToMove(std::size_t from, std::size_t to) const {
+        return piecesToMove(from, to);
+    }
     /// The story of the game up to now.
     virtual view::ToldStory story() const = 0;
 

@@ -76,17 +76,15 @@ void Happened::willCorrect(std::size_t from) {
     correction_ = Correction{from, table_.piecesToMove(first, told()), table_.piecesToMove(told(), first)};
 }
 
-bool Happened::onlyOlder() const {
-    return stretches_.empty() || unticked(stretches_.back()) == 0;
-}
-
 QString Happened::title() const {
     if (stretches_.empty() || hidden_) return {};
     return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
 }
 
 QString Happened::waiting() const {
-    return onlyOlder() ? title() : stretches_.back().title;
+    const auto waits = [](const Stretch& stretch) { return unticked(stretch) > 0; };
+    const bool one = !hidden_ && std::ranges::count_if(stretches_, waits) == 1;
+    return one ? std::ranges::find_if(stretches_, waits)->title : title();
 }
 
 QList<view::PieceToMoveView> Happened::pieces() const {
@@ -101,17 +99,9 @@ QList<view::PieceToMoveView> Happened::pieces() const {
 }
 
 int Happened::left() const {
-    if (hidden_) return 0;
-    return onlyOlder() ? allUnticked() : unticked(stretches_.back());
-}
-
-int Happened::before() const {
-    return hidden_ ? 0 : allUnticked() - left();
-}
-
-int Happened::allUnticked() const {
     int sum = 0;
-    for (const Stretch& stretch : stretches_) sum += unticked(stretch);
+    if (!hidden_)
+        for (const Stretch& stretch : stretches_) sum += unticked(stretch);
     return sum;
 }
 
@@ -247,12 +237,16 @@ void Happened::correct(const Correction& correction) {
 }
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
-    Stretch laid{end, title, {}};
-    for (const QString& text : table_.piecesToMove(begin, end)) laid.pieces.append({{}, text, false});
+    lay({end, title, {}}, table_.piecesStillToMove(begin, end));
+}
+
+void Happened::lay(Stretch laid, const QStringList& pieces) {
+    for (const QString& text : pieces) laid.pieces.append({{}, text, false});
     for (Stretch& stretch : stretches_)
         stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
-    std::erase_if(stretches_,
-                  [&](const Stretch& stretch) { return stretch.pieces.isEmpty() || stretch.end == end; });
+    std::erase_if(stretches_, [&](const Stretch& stretch) {
+        return stretch.pieces.isEmpty() || stretch.end == laid.end;
+    });
     if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
     std::ranges::stable_sort(stretches_, {}, &Stretch::end);
     while (stretches_.size() > kWaiting) {
@@ -290,10 +284,10 @@ void Happened::show(int entry) {
     stretches_.clear();
     older_ = false;
     if (const std::size_t end = endOf(static_cast<std::size_t>(entry)); end > 0)
-        return lay(beginOf(end), end, table_.stretch(lastOf(end)));
+        return lay({end, table_.stretch(lastOf(end)), {}}, table_.piecesToMove(beginOf(end), end));
     // The stretch has not ended: list it from the end of the last finished stretch.
     const auto now = static_cast<std::size_t>(table_.cursor());
-    lay(told(), now, words::stretchSoFarText());
+    lay({now, words::stretchSoFarText(), {}}, table_.piecesToMove(told(), now));
 }
 
 }  // namespace reach

@@ -43,7 +43,6 @@ class Happened : public QObject {
     Q_PROPERTY(QList<reach::view::PieceToMoveView> pieces READ pieces NOTIFY changed)
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed)
-    Q_PROPERTY(int before READ before NOTIFY changed)
     Q_PROPERTY(bool older READ hasOlder NOTIFY changed)
 
   public:
@@ -55,13 +54,11 @@ class Happened : public QObject {
     QString title() const;
     /// The pieces, the oldest first.
     QList<view::PieceToMoveView> pieces() const;
-    /// The name of the stretch that `left` counts, in words.
+    /// The name of the only stretch with pieces that are not ticked, in words; with several of them, the name
+    /// of the list.
     QString waiting() const;
-    /// The number of pieces of the last stretch that are not ticked. If all of these are ticked, the number
-    /// for all stretches.
+    /// The number of all pieces in the list that are not ticked.
     int left() const;
-    /// The number of pieces that are not ticked in earlier stretches and that `left` does not count.
-    int before() const;
 
     /// True if an older stretch left the list before all of its pieces were ticked.
     bool hasOlder() const { return older_; }
@@ -85,11 +82,19 @@ class Happened : public QObject {
     void changed();
 
   private:
+    /// A turn, an event or a chapter.
+    struct Stretch {
+        std::size_t end;  ///< index after its last entry
+        QString title;
+        QList<view::PieceToMoveView> pieces;
+    };
+
     void follow();
     void keepSoon();
     void keep();
     void recall();
     void lay(std::size_t begin, std::size_t end, const QString& title);
+    void lay(Stretch laid, const QStringList& pieces);
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;
     std::size_t endOf(std::size_t entry) const;
@@ -97,12 +102,6 @@ class Happened : public QObject {
     std::size_t beginOf(std::size_t end) const;
     std::size_t told() const;
 
-    /// A turn, an event or a chapter.
-    struct Stretch {
-        std::size_t end;  ///< index after its last entry
-        QString title;
-        QList<view::PieceToMoveView> pieces;
-    };
     /// The stretches of a line of entries before its correction. Undo restores them.
     struct Left {
         std::size_t line;
@@ -118,8 +117,6 @@ class Happened : public QObject {
     static int unticked(const Stretch& stretch);
     void correct(const Correction& correction);
     bool goBack(std::size_t line, std::size_t now);
-    bool onlyOlder() const;
-    int allUnticked() const;
 
     /// The waiting pieces of a saved table as they are kept in the settings.
     struct Kept {

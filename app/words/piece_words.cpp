@@ -504,6 +504,11 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
     for (const Event& event : events)
         if (const auto* ended = std::get_if<TurnEnded>(&event))
             return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
+    // The last card of the draft lays out the table.
+    if (std::holds_alternative<command::Take>(command) && std::ranges::any_of(events, [](const Event& event) {
+            return std::holds_alternative<TurnStarted>(event);
+        }))
+        return translate("pieces", "The setup");
     return {};
 }
 

@@ -22,7 +22,7 @@ QuietButton {
     // A line that has no room even in small print is left out or said in fewer words.
     readonly property string whose: hasRoom(at.happened.waiting) ? at.happened.waiting : ""
     readonly property string waiting: hasRoom(inWords) ? inWords : qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left)
-    readonly property string inWords: at.happened.before > 0 ? Names.filled(qsTr("To do: %1, older: %2", "so many pieces wait to be moved on the board, and so many of earlier turns"), [at.happened.left, at.happened.before]) : qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string inWords: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     function hasRoom(line: string): bool {
         const place = beside ? room : width;

@@ -950,7 +950,7 @@ class HesitationsTest : public QObject {
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
         QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 1"));
-        // What is older and still waits is neither hidden nor lumped together with it.
+        // What is older and still waits is counted with it: the number is that of the open boxes in the list.
         QVERIFY(table().enter(QStringLiteral("blue copies")));
         const auto& options = table().optionList();
         const auto ship = std::ranges::find_if(options, [](const reach::view::OptionView& option) {
@@ -958,7 +958,7 @@ class HesitationsTest : public QObject {
         });
         QVERIFY(ship != options.end());
         QVERIFY(table().enter(QString(ship->entry)));
-        QTRY_COMPARE(text("happened"), QStringLiteral("The turn of Ben\nTo do: 1, older: 1"));
+        QTRY_COMPARE(text("happened"), QStringLiteral("What just happened\nTo do on the board: 2"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
