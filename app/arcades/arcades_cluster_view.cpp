@@ -56,11 +56,15 @@ QList<ArcadesClusterView> clusters(const arcades::Game& game) {
 }
 
 QStringList markers(const arcades::Game& game) {
-    QStringList list;
+    std::vector<arcades::Prize> prizes;
     for (int at = 0; at < arcades::kMarkers; ++at)
         if (const arcades::Marker& marker = game.state.markers[static_cast<std::size_t>(at)];
             marker.cluster < 0)
-            list += pays(arcades::prizeOf(at, marker.orange));
+            prizes.push_back(arcades::prizeOf(at, marker.orange));
+    // A marker that was turned may pay more than the next one.
+    std::ranges::stable_sort(prizes, {}, &arcades::Prize::first);
+    QStringList list;
+    for (const arcades::Prize& prize : prizes) list += pays(prize);
     return list;
 }
 

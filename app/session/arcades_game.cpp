@@ -20,6 +20,8 @@ std::optional<arcades::Command> ArcadesGame::onlyAnswer(const Game& game) {
     if (!asked) return std::nullopt;
     const auto answers = arcades::options(game);
     if (answers.size() != 1) return std::nullopt;
+    // After a battle the roll is looked at first.
+    if (now.kind == Prompt::Kind::Act && game.state.turn.attacked) return std::nullopt;
     return answers[0].command;
 }
 

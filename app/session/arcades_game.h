@@ -32,7 +32,7 @@ struct ArcadesGame {
 
     /// Returns the answer to the open question if there is only one, or the end of a turn without further
     /// actions. Drawn cards and rolled dice are never given automatically. A bot's step is not automatic
-    /// either, so that players can look at it.
+    /// either, nor is the end of a turn with a battle, so that players can look at it.
     static std::optional<Command> onlyAnswer(const Game& game);
 
     static std::string print(const Command& command) { return arcades::printCommand(command); }

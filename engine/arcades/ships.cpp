@@ -65,7 +65,7 @@ void perform(Draft& d, const command::Repair& c) {
 void offerShips(Offers& offers, Player player) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster) {
         const Ships there = offers.state().ships(cluster, player);
-        for (int ships = 1; ships <= std::min<int>(there.damaged, kByResource); ++ships)
+        for (int ships = 1; ships <= there.damaged; ++ships)
             for (const bool spends : {false, true})
                 offers.add(command::Repair{player, static_cast<std::int8_t>(ships), cluster, spends});
         for (const int way : {1, -1})

@@ -98,7 +98,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: page.boards
-        text: qsTr("Resources by their slots: a tap takes one away, the lower row adds one")
+        text: qsTr("Resources by their slots: a tap takes one away, the row of all kinds adds one")
         wrapMode: Text.Wrap
         color: Theme.quietInk
         font.pixelSize: 15

@@ -72,7 +72,7 @@ ColumnLayout {
         objectName: "scoreRead"
         Layout.fillWidth: true
         Layout.preferredHeight: 56
-        text: qsTr("Read", "the scoring; it need not be shown any more")
+        text: qsTr("Done", "the scoring is read; it need not be shown any more")
         onClicked: {
             page.at.sheet = Sheets.None;
             page.at.readScore();

@@ -48,10 +48,16 @@ QString actionStep(const arcades::BotStep& s, const QString& who, const PlayerNa
     const QString where = clusterName(s.cluster);
     switch (s.reason) {
         case BotReason::PlacesForFirst:
+            if (s.before == Standing::None)
+                return translate("arcades", "%1 places %n ship(s) in %2 and is first", nullptr, s.ships)
+                    .arg(who, where);
             return translate("arcades", "%1 places %n ship(s) in %2 (%3 before) and is first", nullptr,
                              s.ships)
                 .arg(who, where, was(s));
         case BotReason::PlacesForTieOrSecond:
+            if (s.before == Standing::None)
+                return translate("arcades", "%1 places %n ship(s) in %2, now %3", nullptr, s.ships)
+                    .arg(who, where, name(s.after));
             return translate("arcades", "%1 places %n ship(s) in %2 (%3 before), now %4", nullptr, s.ships)
                 .arg(who, where, was(s), name(s.after));
         case BotReason::MovesShipsIn:
@@ -95,7 +101,9 @@ QString agentStep(const arcades::BotStep& s, const QString& who) {
 QString battleStep(const arcades::BotStep& s, const QString& who, const PlayerNames& players) {
     switch (s.reason) {
         case BotReason::ChoosesDefender:
-            return translate("arcades", "%1 attacks %2 in %3: the most fresh ships")
+            return translate("arcades",
+                             "%1 attacks %2 in %3: no rival has more fresh ships there (of equals, the next "
+                             "clockwise)")
                 .arg(who, players.of(s.rival), clusterName(s.cluster));
         case BotReason::TakesHits:
             return translate("arcades", "%1's own ships: %2 damaged, %3 destroyed")

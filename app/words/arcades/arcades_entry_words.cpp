@@ -330,6 +330,11 @@ QString choiceText(const Command& command, const arcades::Game& game, const Play
     };
     if (const auto* own = std::get_if<Suffer>(&command)) return hit(battle.attacker, own->hits);
     if (const auto* rival = std::get_if<Strike>(&command)) return hit(battle.defender, rival->hits);
+    // A start card of the battle's cluster sends no ships of the phantom there: another is drawn.
+    const auto* start = std::get_if<StartCard>(&command);
+    if (start && start->cluster == battle.cluster && battle.step != arcades::BattleStep::None)
+        return translate("arcades", "%1, that of the battle: draw again", "a start card's cluster")
+            .arg(clusterName(start->cluster));
     const auto* agent = std::get_if<MoveAgent>(&command);
     return withPoints(agent ? agentsWay(*agent) : choiceText(command, players), pointsOf(command, game));
 }
@@ -410,10 +415,30 @@ struct Change {
 
 }  // namespace
 
+namespace {
+
+/// True if somebody gains Power for the cluster that was scored just before.
+bool isPaid(const std::vector<arcades::Event>& events, std::size_t at) {
+    const auto* power = at < events.size() ? std::get_if<arcades::event::PowerChanged>(&events[at]) : nullptr;
+    return power && (power->why == Why::RoundScored || power->why == Why::ClusterScored);
+}
+
+}  // namespace
+
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players) {
     QStringList lines;
-    for (const arcades::Event& event : events)
-        if (const QString line = std::visit(Change{players}, event); !line.isEmpty()) lines += line;
+    bool fought = false;
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        if (const QString line = std::visit(Change{players}, events[at]); !line.isEmpty()) lines += line;
+        fought = fought || std::holds_alternative<arcades::event::BattleStepped>(events[at]);
+        const auto* repaired = std::get_if<arcades::event::ShipsRepaired>(&events[at]);
+        if (repaired && fought)
+            lines += translate("arcades", "The repair bots of %1 repair %n ship(s) in %2", nullptr,
+                               repaired->ships)
+                         .arg(players.of(repaired->player), clusterName(repaired->cluster));
+        if (std::holds_alternative<arcades::event::ClusterScored>(events[at]) && !isPaid(events, at + 1))
+            lines += translate("arcades", "Nobody gains Power there");
+    }
     return lines;
 }
 

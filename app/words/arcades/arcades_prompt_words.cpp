@@ -16,7 +16,7 @@ QString startText(StartFor what) {
         case StartFor::Ships:
         case StartFor::None: break;
     }
-    return translate("arcades", "draw a start card for the ships");
+    return translate("arcades", "draw a start card for the ships: all of them were shuffled back first");
 }
 
 QString askText(const arcades::Pending& pending) {
@@ -25,7 +25,7 @@ QString askText(const arcades::Pending& pending) {
             return translate("arcades", "draw a start card, place your agent in its cluster");
         case Ask::PlaceShips: return translate("arcades", "place your first ships");
         case Ask::StartCard: return startText(pending.start);
-        case Ask::Offer: return translate("arcades", "turn up three cards");
+        case Ask::Offer: return translate("arcades", "turn up three cards, from left to right");
         case Ask::Draw: return translate("arcades", "turn up the next card");
         case Ask::Roll: break;
         case Ask::Reroll: return translate("arcades", "roll all skirmish dice again, or keep them");
@@ -57,12 +57,12 @@ QString recruitText(const arcades::Setup& setup) {
         case arcades::Mode::Phantom:
             return translate("arcades",
                              "Deal six cards each; keep two and pass the rest left, twice; discard "
-                             "one. Eight of the others are the phantom's pile");
+                             "one. Deal eight of all the others to the phantom as its pile");
         case arcades::Mode::Solo:
         case arcades::Mode::Hard:
-            return translate(
-                "arcades",
-                "Draw six cards, discard three, draw two. Eight of the others are each bot's pile");
+            return translate("arcades",
+                             "Draw six cards, discard three, draw two. Deal eight of all the others to each "
+                             "bot as its pile");
         case arcades::Mode::Table: break;
     }
     return translate("arcades", "Deal %1 cards each; keep two and pass the rest left, twice")
@@ -78,7 +78,8 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
                                              : translate("arcades", "play a card");
         case Prompt::Kind::Act:
             return game.state.turn.use == arcades::Use::Ships
-                       ? translate("arcades", "the ships are placed: what needs no points, or end the turn")
+                       ? translate("arcades",
+                                   "the ships are placed: do what costs no points, or end the turn")
                        : translate("arcades", "take actions");
         case Prompt::Kind::Bot: return translate("arcades", "the next step");
         case Prompt::Kind::Overflow:
