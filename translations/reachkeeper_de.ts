@@ -491,6 +491,14 @@
             <numerusform>%1 · %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The marker comes last: no points can be used after it, and your card counts as 0</source>
+        <translation>Der Marker kommt zuletzt: Danach sind keine Punkte mehr nutzbar, und deine Karte zählt als 0</translation>
+    </message>
+    <message>
+        <source>Your agent has collected its one resource of this turn</source>
+        <translation>Dein Agent hat die eine Ressource dieses Zuges schon eingesammelt</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesLog</name>
@@ -679,20 +687,20 @@
         <translation>Der Agent steht auf</translation>
     </message>
     <message>
-        <source>Resources by their slots: a tap takes one away, the lower row adds one</source>
-        <translation>Ressourcen nach ihren Plätzen: Ein Tippen nimmt eine weg, die untere Reihe fügt eine hinzu</translation>
-    </message>
-    <message>
         <source>Trophies: ships of %1</source>
         <translation>Trophäen: Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>Resources by their slots: a tap takes one away, the row of all kinds adds one</source>
+        <translation>Ressourcen nach ihren Plätzen: Ein Tippen nimmt eine weg, die Reihe mit allen Arten fügt eine hinzu</translation>
     </message>
 </context>
 <context>
     <name>ArcadesScored</name>
     <message>
-        <source>Read</source>
-        <comment>the scoring; it need not be shown any more</comment>
-        <translation>Gelesen</translation>
+        <source>Done</source>
+        <comment>the scoring is read; it need not be shown any more</comment>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -2631,11 +2639,6 @@
         <source>To do on the board: %1</source>
         <comment>so many pieces wait to be moved there</comment>
         <translation>Am Spielplan zu tun: %1</translation>
-    </message>
-    <message>
-        <source>To do: %1, older: %2</source>
-        <comment>so many pieces wait to be moved on the board, and so many of earlier turns</comment>
-        <translation>Zu tun: %1, ältere: %2</translation>
     </message>
     <message>
         <source>To do: %1</source>
@@ -6810,10 +6813,6 @@ Runde %2</translation>
         <translation>Agent von %1 kommt zum Kampf in %2</translation>
     </message>
     <message>
-        <source>%1 attacks %2 in %3: the most fresh ships</source>
-        <translation>%1 greift %2 in %3 an: die meisten intakten Schiffe</translation>
-    </message>
-    <message>
         <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
         <translation>Eigene Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
     </message>
@@ -7230,8 +7229,8 @@ Runde %2</translation>
         <translation>Ziehe eine Startkarte für die Schiffe des Phantoms</translation>
     </message>
     <message>
-        <source>draw a start card for the ships</source>
-        <translation>Ziehe eine Startkarte für die Schiffe</translation>
+        <source>draw a start card for the ships: all of them were shuffled back first</source>
+        <translation>Ziehe eine Startkarte für die Schiffe: vorher wurden alle wieder eingemischt</translation>
     </message>
     <message>
         <source>draw a start card, place your agent in its cluster</source>
@@ -7240,10 +7239,6 @@ Runde %2</translation>
     <message>
         <source>place your first ships</source>
         <translation>Setze deine ersten Schiffe</translation>
-    </message>
-    <message>
-        <source>turn up three cards</source>
-        <translation>Decke drei Karten auf</translation>
     </message>
     <message>
         <source>turn up the next card</source>
@@ -7539,14 +7534,6 @@ Runde %2</translation>
         <translation>%1 Schlüssel</translation>
     </message>
     <message>
-        <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Eight of the others are the phantom&apos;s pile</source>
-        <translation>Teile je sechs Karten aus; alle behalten zwei und geben den Rest nach links, zweimal; dann legen sie eine ab. Acht der übrigen sind der Stapel des Phantoms</translation>
-    </message>
-    <message>
-        <source>Draw six cards, discard three, draw two. Eight of the others are each bot&apos;s pile</source>
-        <translation>Ziehe sechs Karten, lege drei ab, ziehe zwei. Je acht der übrigen sind der Stapel eines Bots</translation>
-    </message>
-    <message>
         <source>Deal %1 cards each; keep two and pass the rest left, twice</source>
         <translation>Teile je %1 Karten aus; alle behalten zwei und geben den Rest nach links, zweimal</translation>
     </message>
@@ -7680,10 +7667,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>the ships are placed: what needs no points, or end the turn</source>
-        <translation>die Schiffe stehen: was keine Punkte braucht, oder den Zug beenden</translation>
-    </message>
-    <message>
         <source>%1 is first in %2 but not alone, and battles %3</source>
         <translation>%1 ist in %2 Erster, aber nicht allein, und kämpft gegen %3</translation>
     </message>
@@ -7702,6 +7685,56 @@ Runde %2</translation>
     <message>
         <source>roll the dice: %1 against %2 in %3</source>
         <translation>würfle: %1 gegen %2 in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 and is first</source>
+        <translation>
+            <numerusform>%1 setzt %n Schiff in %2 und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 und ist Erster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2, now %3</source>
+        <translation>
+            <numerusform>%1 setzt %n Schiff in %2, jetzt %3</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2, jetzt %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 in %3: no rival has more fresh ships there (of equals, the next clockwise)</source>
+        <translation>%1 greift %2 in %3 an: Kein Rivale hat dort mehr intakte Schiffe (bei Gleichstand der Nächste im Uhrzeigersinn)</translation>
+    </message>
+    <message>
+        <source>%1, that of the battle: draw again</source>
+        <comment>a start card&apos;s cluster</comment>
+        <translation>%1, der des Kampfes: noch einmal ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The repair bots of %1 repair %n ship(s) in %2</source>
+        <translation>
+            <numerusform>Die Repair-bots von %1 reparieren %n Schiff in %2</numerusform>
+            <numerusform>Die Repair-bots von %1 reparieren %n Schiffe in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gains Power there</source>
+        <translation>Niemand erhält dort Macht</translation>
+    </message>
+    <message>
+        <source>turn up three cards, from left to right</source>
+        <translation>Decke drei Karten auf, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Deal six cards each; keep two and pass the rest left, twice; discard one. Deal eight of all the others to the phantom as its pile</source>
+        <translation>Teile je sechs Karten aus; alle behalten zwei und geben den Rest nach links, zweimal; dann legen sie eine ab. Acht von allen übrigen werden der Stapel des Phantoms</translation>
+    </message>
+    <message>
+        <source>Draw six cards, discard three, draw two. Deal eight of all the others to each bot as its pile</source>
+        <translation>Ziehe sechs Karten, lege drei ab, ziehe zwei. Jeder Bot bekommt acht von allen übrigen als seinen Stapel</translation>
+    </message>
+    <message>
+        <source>the ships are placed: do what costs no points, or end the turn</source>
+        <translation>die Schiffe stehen: tue, was keine Punkte kostet, oder beende den Zug</translation>
     </message>
 </context>
 <context>

@@ -522,6 +522,27 @@
             <numerusform>Ships of %1: %n hits, %2 destroyed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 and is first</source>
+        <translation>
+            <numerusform>%1 places %n ship in %2 and is first</numerusform>
+            <numerusform>%1 places %n ships in %2 and is first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2, now %3</source>
+        <translation>
+            <numerusform>%1 places %n ship in %2, now %3</numerusform>
+            <numerusform>%1 places %n ships in %2, now %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The repair bots of %1 repair %n ship(s) in %2</source>
+        <translation>
+            <numerusform>The repair bots of %1 repair %n ship in %2</numerusform>
+            <numerusform>The repair bots of %1 repair %n ships in %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battle</name>

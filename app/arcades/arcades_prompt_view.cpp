@@ -76,6 +76,7 @@ ArcadesPromptView prompt(const arcades::Game& game, const words::PlayerNames& na
     view.question = words::capital(words::questionText(game, now, names));
     if (view.ask == arcades_ask::Ask::Cluster) view.cluster = now.pending.count + 1;
     if (now.kind == arcades::Prompt::Kind::Act) view.points = arcades::pointsLeft(game.state);
+    view.collected = now.kind == arcades::Prompt::Kind::Act && game.state.turn.collected;
     for (const Die die : kAllDice) {
         const auto kind = static_cast<std::size_t>(die);
         const bool rolled = view.ask == arcades_ask::Ask::Roll ||
@@ -146,6 +147,7 @@ struct Rank {
     int operator()(const arcades::command::Suffer& c) const { return c.hits.damaged; }
     int operator()(const arcades::command::Strike& c) const { return -c.hits.damaged; }
     int operator()(const arcades::command::Steal& c) const { return -static_cast<int>(c.resources.size()); }
+    int operator()(const arcades::command::Declare& c) const { return c.power; }
     int operator()(const arcades::command::Colonize& c) const { return c.damaged ? 0 : 1; }
     template <typename Other>
     int operator()(const Other&) const {
@@ -176,6 +178,8 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const arc
         view.citation = words::citation(option.verdict.reason());
         view.page = words::page(option.verdict.reason());
         view.system = systemOf(option.command);
+        if (const auto* ships = std::get_if<arcades::command::MoveShips>(&option.command))
+            view.goal = idOf(systemAt(ships->to, Spot::Gate));
         if (const auto* play = std::get_if<arcades::command::Play>(&option.command))
             view.card = QString::fromStdString(nameOf(play->card));
         if (const auto* draw = std::get_if<arcades::command::Draw>(&option.command))

@@ -53,6 +53,7 @@ struct ArcadesPromptView {
     Q_PROPERTY(QString question MEMBER question FINAL)
     Q_PROPERTY(int points MEMBER points FINAL)
     Q_PROPERTY(int cluster MEMBER cluster FINAL)
+    Q_PROPERTY(bool collected MEMBER collected FINAL)
     Q_PROPERTY(QList<int> dice MEMBER dice FINAL)
     Q_PROPERTY(QStringList steps MEMBER steps FINAL)
     Q_PROPERTY(QString odds MEMBER odds FINAL)
@@ -64,6 +65,7 @@ struct ArcadesPromptView {
     QString text;              ///< in one line
     QString question;          ///< the text below the player's name
     int points = 0;            ///< Act: action points left
+    bool collected = false;    ///< Act: the agent has taken its one resource of this turn
     int cluster = 0;           ///< Cluster: number of the cluster, 1 to 6
     QList<int> dice{0, 0, 0};  ///< Roll and Reroll: assault, skirmish, raid
     QStringList steps;         ///< Bot: its next steps with their reasons, before they are made

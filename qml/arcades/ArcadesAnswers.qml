@@ -36,55 +36,76 @@ Item {
         }
     }
 
-    Flow {
-        id: chips
-
-        // The dice of a battle need the space, and have their own way back.
-        readonly property real taken: visible && height > 0 ? height + 6 : 0
-
-        width: parent.width
-        visible: answers.at.battle.index < 0
-        spacing: 6
-
-        Repeater {
-            model: StableList {
-                list: answers.acting ? answers.at.groups : []
-            }
-
-            delegate: Chip {
-                required property int modelData
-
-                objectName: "group-" + Among.nameOf(modelData)
-                text: answers.groupName(modelData)
-                font.pixelSize: 16
-                checked: answers.at.group === modelData
-                onClicked: answers.at.pick(modelData)
-                onPressAndHold: Reference.show(answers.at.pageOf(modelData))
-            }
-        }
-
-        QuietButton {
-            objectName: "toCards"
-            visible: answers.at.free
-            text: qsTr("Back to the cards")
-            onClicked: answers.at.forget()
-        }
-    }
+    // Two rows of answers.
+    readonly property real least: 2 * Theme.target + 6
+    // True if the kinds of action leave less room than that: then the chosen one stands alone.
+    readonly property bool folded: at.picked !== Arcs.Group.None && kinds.height + 6 + least > height
 
     Flickable {
         id: scroll
 
-        y: chips.taken
-        width: parent.width
-        height: parent.height - y
+        objectName: "answersScroll"
+        anchors.fill: parent
+        // The dice of a battle need the space, and have their own way back.
         visible: answers.at.battle.index < 0
-        contentHeight: ways.height
+        contentHeight: ways.y + ways.height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
+
+        // Each kind keeps its place for the whole game: what is not possible now is greyed.
+        Flow {
+            id: kinds
+
+            width: scroll.width
+            visible: !answers.folded
+            spacing: 6
+
+            Repeater {
+                model: StableList {
+                    list: answers.acting ? answers.at.kinds : []
+                }
+
+                delegate: Chip {
+                    required property int modelData
+
+                    objectName: "group-" + Among.nameOf(modelData)
+                    text: answers.groupName(modelData)
+                    font.pixelSize: 16
+                    enabled: answers.at.groups.includes(modelData)
+                    checked: answers.at.group === modelData
+                    onClicked: answers.at.pick(modelData)
+                    onPressAndHold: Reference.show(answers.at.pageOf(modelData))
+                }
+            }
+
+            QuietButton {
+                objectName: "toCards"
+                visible: answers.at.free
+                text: qsTr("Back to the cards")
+                onClicked: answers.at.forget()
+            }
+        }
+
+        Chip {
+            id: chosen
+
+            objectName: "pickedGroup"
+            visible: answers.folded
+            width: Math.min(implicitWidth, scroll.width)
+            glyph: "back"
+            text: answers.groupName(answers.at.picked)
+            font.pixelSize: 16
+            checked: true
+            onClicked: answers.at.pick(answers.at.picked)
+            onPressAndHold: Reference.show(answers.at.pageOf(answers.at.picked))
+        }
 
         Flow {
             id: ways
 
+            readonly property real above: answers.folded ? chosen.height : kinds.height
+
+            y: above > 0 ? above + 6 : 0
             width: scroll.width
             spacing: 6
 
@@ -150,9 +171,7 @@ Item {
     }
 
     PartLoader {
-        y: scroll.y
-        width: parent.width
-        height: parent.height - y
+        anchors.fill: parent
         part: answers.at.battle.index >= 0 ? "ArcadesBattle" : ""
         given: ({
                 "at": answers.at

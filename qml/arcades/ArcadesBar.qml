@@ -107,7 +107,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         x: actor.visible ? actor.width + Theme.smallGap : 0
                         width: parent.width - x
-                        text: bar.at.prompt.question
+                        text: bar.at.hint !== "" ? bar.at.hint : bar.at.prompt.question
                         wrapMode: Text.Wrap
                         maximumLineCount: bar.phone ? 3 : 2
                         elide: Text.ElideRight

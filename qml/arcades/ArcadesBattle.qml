@@ -25,7 +25,7 @@ Flickable {
         width: form.width
         columns: form.wide ? 2 : 1
         columnSpacing: Theme.gap
-        rowSpacing: 4
+        rowSpacing: 2
 
         ColumnLayout {
             Layout.row: 0
@@ -57,7 +57,7 @@ Flickable {
             Layout.fillWidth: true
             columns: form.wide ? 3 : 1
             columnSpacing: Theme.gap
-            rowSpacing: 4
+            rowSpacing: 2
 
             Stepper {
                 objectName: "dice-assault"
@@ -103,14 +103,14 @@ Flickable {
             PrimaryButton {
                 objectName: "battle"
                 Layout.fillWidth: true
-                Layout.preferredHeight: 56
+                Layout.preferredHeight: form.wide ? 56 : Theme.target
                 enabled: form.spare < form.battle.most
                 text: qsTr("Battle")
                 onClicked: form.draft.begin()
             }
 
             QuietButton {
-                Layout.preferredHeight: 56
+                Layout.preferredHeight: form.wide ? 56 : Theme.target
                 text: qsTr("Back")
                 onClicked: form.draft.drop()
             }

@@ -9,6 +9,8 @@ Item {
     required property ArcadesFocus at
     // On a phone the sign of the suit stands in the corner of the first card.
     readonly property real side: Theme.phone ? 0 : 34
+    // The rows stay together in a high panel.
+    readonly property real pitch: Math.min(64, height / 3)
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
@@ -35,9 +37,9 @@ Item {
 
             objectName: "card-" + card.suit + "-" + card.number
             x: deck.side + (index % 7) * (deck.width - deck.side) / 7
-            y: Math.floor(index / 7) * deck.height / 3
+            y: Math.floor(index / 7) * deck.pitch
             width: (deck.width - deck.side) / 7 - 3
-            height: Math.min(56, deck.height / 3 - 4)
+            height: Math.min(56, deck.pitch - 4)
             leftPadding: 0
             rightPadding: 0
             text: card.number

@@ -27,11 +27,13 @@ AnyFocus {
     readonly property bool anywhere: kind === Arcades.Ask.Act && goalsOf(Arcs.Group.Place, options).length > 2
     readonly property int group: picked === Arcs.Group.None && anywhere ? Arcs.Group.Place : picked
     property string system: ""
+    // The destination of ships from that system.
+    property string goal: ""
     // The entry of an agent has two steps: first the destination, then the way and the resources. Ships of a 7 likewise:
     // first the place, then the number.
     readonly property bool twoSteps: acting && system === "" && (group === Arcs.Group.Agent || group === Arcs.Group.Place && anywhere)
-    // The destinations, each once.
-    readonly property list<string> goals: twoSteps ? goalsOf(group, options) : []
+    // The destinations, each once: the cheapest first, and of the same cost in the order of the map.
+    readonly property list<string> goals: twoSteps ? goalsOf(group, options).sort((one, other) => costOf(one) - costOf(other) || orderOf(one) - orderOf(other)) : []
     readonly property list<system> systems: focus.game.systems
     // The page beside the map: players or log; on a phone also clusters and map. A sheet lies over it.
     property string page: "players"
@@ -42,15 +44,23 @@ AnyFocus {
     readonly property bool toRead: !focus.game.sample && !focus.rewriting.active && focus.game.chapterScoredAt > readAt
     // The sheet over the pages: the scoring comes by itself, and comes back when another sheet is closed.
     readonly property int over: sheet !== Sheets.None ? sheet : toRead ? Sheets.Score : Sheets.None
-    // The groups of actions, in the order of their chips.
-    readonly property list<int> groups: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Phantom, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare]).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
+    // The kinds of action of this game, in the order of their chips, and those of them that are possible now.
+    readonly property list<int> kinds: Array.from([Arcs.Group.Place, Arcs.Group.Agent, Arcs.Group.Ships, Arcs.Group.Repair, Arcs.Group.Battle, Arcs.Group.Research, Arcs.Group.Colonize, Arcs.Group.Buy, Arcs.Group.Declare, Arcs.Group.Phantom]).filter(group => group !== Arcs.Group.Phantom || focus.phantom)
+    readonly property list<int> groups: Array.from(kinds).filter(group => group === Arcs.Group.Battle ? focus.battles.length > 0 : Among.has(focus.options, group))
+    // True if a phantom plays: a player who does not count.
+    readonly property bool phantom: Array.from(players).some(player => !player.counts)
     readonly property option endTurn: Array.from(options).find(option => option.group === Arcs.Group.Turn) ?? noOption
     // The options that fit the chosen kind of action and place.
-    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system))
+    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system) && (focus.goal === "" || option.goal === focus.goal))
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
     readonly property option onlyWay: shown[0] ?? noOption
-    // The systems with options on the map.
-    readonly property list<string> highlighted: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
+    // The systems with options on the map. From a chosen system ships go on to the lit ones beside it.
+    readonly property list<string> highlighted: ships ? [system].concat(Array.from(shown).map(option => option.goal)) : places
+    readonly property bool ships: group === Arcs.Group.Ships && system !== ""
+    readonly property list<string> places: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
+
+    // What a player should know before an action of this kind.
+    readonly property string hint: !acting ? "" : group === Arcs.Group.Declare ? qsTr("The marker comes last: no points can be used after it, and your card counts as 0") : group === Arcs.Group.Agent && focus.prompt.collected ? qsTr("Your agent has collected its one resource of this turn") : ""
 
     function goalsOf(group: int, options: list<option>): list<string> {
         return Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === group).map(option => option.system)));
@@ -64,18 +74,27 @@ AnyFocus {
         focus.free = false;
         focus.picked = Arcs.Group.None;
         focus.system = "";
+        focus.goal = "";
     }
 
     function pick(group: int): void {
         focus.system = "";
+        focus.goal = "";
         focus.picked = focus.picked === group ? Arcs.Group.None : group;
     }
 
     // If there is only one option for this system, or one answer there, the tap enters it. A system that has nothing to do
     // with the question is no choice.
     function tapped(system: string): void {
+        if (focus.ships && focus.highlighted.includes(system) && system !== focus.system) {
+            focus.goal = system;
+            if (focus.shown.length === 1)
+                focus.game.choose(focus.onlyWay.index);
+            return;
+        }
+        focus.goal = "";
         const chosen = (focus.twoSteps || !focus.acting) && focus.system !== system;
-        focus.system = focus.system === system || !focus.highlighted.includes(system) ? "" : system;
+        focus.system = focus.system === system || !focus.places.includes(system) ? "" : system;
         if (chosen && focus.system !== "" && focus.shown.length === 1)
             focus.game.choose(focus.onlyWay.index);
     }
@@ -88,9 +107,22 @@ AnyFocus {
         return Array.from(focus.systems).find(place => place.id === system)?.name ?? "";
     }
 
+    function pointsOf(system: string): int {
+        return focus.group === Arcs.Group.Agent ? Array.from(focus.game.goals).find(goal => goal.system === system)?.points ?? 0 : 0;
+    }
+
+    // A way for a resource alone comes last.
+    function costOf(system: string): int {
+        return pointsOf(system) > 0 ? pointsOf(system) : 100;
+    }
+
+    function orderOf(system: string): int {
+        return Array.from(focus.systems).findIndex(place => place.id === system);
+    }
+
     // The cheapest way of an agent is told with its goal, because the only way is taken at once.
     function goalText(system: string): string {
-        const points = focus.group === Arcs.Group.Agent ? Array.from(focus.game.goals).find(goal => goal.system === system)?.points ?? 0 : 0;
+        const points = focus.pointsOf(system);
         return points > 0 ? qsTr("%1 · %n point(s)", "a place and what it costs to get there", points).arg(focus.nameOf(system)) : focus.nameOf(system);
     }
 
@@ -125,7 +157,6 @@ AnyFocus {
     // The reference page of the question.
     function pageOfAsked(): string {
         const solo = Array.from(focus.players).some(player => player.counts && !player.person);
-        const phantom = Array.from(focus.players).some(player => !player.counts);
         switch (focus.kind) {
         case Arcades.Ask.PlaceAgent:
         case Arcades.Ask.PlaceShips:
@@ -134,7 +165,7 @@ AnyFocus {
             return solo ? "arcades.solo-setup" : focus.game.round > 0 ? "arcades.phantom-battle" : "arcades.phantom-setup";
         case Arcades.Ask.Recruit:
         case Arcades.Ask.Offer:
-            return solo ? "arcades.solo-recruit" : phantom ? "arcades.phantom-recruit" : "arcades.recruit";
+            return solo ? "arcades.solo-recruit" : focus.phantom ? "arcades.phantom-recruit" : "arcades.recruit";
         case Arcades.Ask.Draw:
             return solo ? "arcades.bot-cards" : "arcades.phantom-cards";
         case Arcades.Ask.Bot:

@@ -27,6 +27,8 @@ GameScreen {
     readonly property bool aside: chosen.over !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
     readonly property bool dice: chosen.battle.index >= 0
+    // True on a tablet that stands upright: it has the room for all answers at once.
+    readonly property bool upright: !phone && height > width
 
     signal screenWanted(string screen)
 
@@ -125,16 +127,20 @@ GameScreen {
                 at: screen.chosen
             }
 
-            // Beside or below the map, so that the players keep their room. A long text lies over it while it is read.
+            // Beside or below the map, so that the players keep their room; on an upright tablet below the players, who have
+            // enough. A long text lies over it while it is read.
             ArcadesMessage {
                 id: news
 
+                readonly property real taken: visible && screen.upright ? height + Theme.smallGap : 0
+
                 at: screen.chosen
-                tall: screen.lateral && !news.whole && !news.asked
-                // While dice are rolled a map above needs this place.
-                here: screen.mapped && (screen.lateral || !screen.rolling || screen.table.message !== "" || screen.table.forAnother.why !== "")
+                tall: (screen.lateral || screen.upright) && !news.whole && !news.asked
+                // While the panel is high a map above needs this place.
+                here: screen.mapped && (screen.lateral || screen.upright || bar.height < bar.most || screen.table.message !== "" || screen.table.forAnother.why !== "")
                 anchors.bottom: parent.bottom
-                width: news.tall ? middle.start - Theme.smallGap : parent.width - middle.side - Theme.smallGap
+                x: screen.upright ? pages.x : 0
+                width: screen.upright ? pages.width : news.tall ? middle.start - Theme.smallGap : parent.width - middle.side - Theme.smallGap
                 height: implicitHeight
             }
 
@@ -143,8 +149,9 @@ GameScreen {
 
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: news.taken
                 width: middle.side
-                height: parent.height - (happened.apart ? happened.height + Theme.smallGap : 0)
+                height: parent.height - news.taken - (happened.apart ? happened.height + Theme.smallGap : 0)
                 at: screen.chosen
                 phone: screen.phone
             }
@@ -169,11 +176,12 @@ GameScreen {
             // With own dice, each kind has its row; on a phone its name stands above it.
             readonly property int rolls: Math.max(340, Math.min(0.62 * screen.height, 280 + 116 * Array.from(screen.chosen.prompt.dice).filter(dice => dice > 0).length))
 
-            // With a map, for own dice.
-            readonly property int most: screen.lateral ? 236 : 340
+            // With a map: for own dice, for the choice of dice in a narrow window, and for all answers in an upright one.
+            readonly property int most: screen.lateral ? 236 : screen.upright ? 376 : 340
+            readonly property bool tall: screen.rolling || screen.upright && screen.many || screen.dice && screen.width < 1000
 
             Layout.fillWidth: true
-            Layout.preferredHeight: screen.aside ? 124 : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 412 : 380) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : screen.rolling ? most : screen.many ? 236 : 140
+            Layout.preferredHeight: screen.aside ? (screen.phone ? 124 : 140) : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 432 : 388) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : tall ? most : screen.many ? 236 : 140
             at: screen.chosen
             phone: screen.phone
             aside: screen.aside

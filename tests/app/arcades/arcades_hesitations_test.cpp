@@ -1,14 +1,28 @@
 #include "app/arcades/arcades_prompt_view.h"
+#include "app/game/happened.h"
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/record/record.h"
 #include "tests/app/arcades/arcades_player.h"
 #include "tests/places.h"
 
+#include <QRegularExpression>
 #include <QScopeGuard>
 
 #include <algorithm>
 
 using reach::arcades_ask::Ask;
+
+namespace {
+
+/// Two players and a phantom; Mia leads, and nearly every kind of action is possible for her.
+const QByteArray kManyActions =
+    "game: arcades\nplayers: yellow=Mia, blue=Tom\nphantom: red\n\nyellow places agent 6-moon\n"
+    "blue places agent 3-hex\nblue places 3 3-gate\nyellow places 3 6-gate\nstart card 5\nrecruit\n"
+    "red offers mobilization 5, aggression 2, administration 4\n"
+    "correct yellow resources fuel relic weapon\ncorrect 6-gate yellow ships 2+1\nyellow plays aggression "
+    "4\n";
+
+}  // namespace
 
 /// Regression tests for places of ARCADEs where players hesitated or were misled, by taps alone.
 class ArcadesHesitationsTest : public QObject {
@@ -28,12 +42,29 @@ class ArcadesHesitationsTest : public QObject {
     void theGameOfATableIsReadWhole();
     void theRowsOfNamesStay();
     void everyBattleOfABotIsToldAsOne();
+    void everyActionShowsItsAnswers_data();
+    void everyActionShowsItsAnswers();
+    void allDiceAreInSight_data();
+    void allDiceAreInSight();
+    void kindsOfActionKeepTheirPlaces();
+    void undoStaysInThePanel();
+    void aRollIsSeenBeforeTheTurnEnds();
+    void whatComesWithAMarkerIsSaid();
+    void shipsGoFromGateToGateOnTheMap();
+    void theNewestIsToldFirst();
+    void whatIsDoneOnTheTableIsDone();
+    void wordsThatMisled();
     void cleanupTestCase() { hand_.leave(); }
 
   private:
     reach::ArcadesTable& table() const { return player_.table(); }
     Ask asked() const { return player_.asked(); }
     bool lay(const QByteArray& entries, bool solo = false) const { return player_.lay(entries, solo); }
+    /// Opens the table with many actions as a new one: the screen remembers nothing of the table before.
+    bool open(const QByteArray& entries = {}) const {
+        if (table().isOpen()) table().close();
+        return hand_.games().importRecord(QString::fromLatin1(kManyActions + entries));
+    }
     bool resize(QSize size) {
         hand_.window().resize(size);
         return QTest::qWaitFor([&] { return hand_.window().size() == size; });
@@ -369,6 +400,274 @@ void ArcadesHesitationsTest::everyBattleOfABotIsToldAsOne() {
     }
     QVERIFY(rolls > 0);
     QVERIFY2(others > 0, qPrintable(QString::number(rolls)));
+}
+
+namespace {
+
+/// All items in this one, at any depth.
+QList<QQuickItem*> insides(const QQuickItem& item) {
+    QList<QQuickItem*> all = item.childItems();
+    for (qsizetype at = 0; at < all.size(); ++at) all += all[at]->childItems();
+    return all;
+}
+
+}  // namespace
+
+void ArcadesHesitationsTest::everyActionShowsItsAnswers_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("print");
+    for (const QSize size :
+         {QSize(820, 1180), QSize(560, 800), QSize(390, 844), QSize(1280, 800), QSize(1024, 768)}) {
+        QTest::addRow("%d x %d", size.width(), size.height()) << size << QStringLiteral("en") << 100;
+        QTest::addRow("%d x %d, German, larger", size.width(), size.height())
+            << size << QStringLiteral("de") << 150;
+    }
+}
+
+/// With eight kinds of action no room was left for their answers. At least two rows of them are in sight.
+void ArcadesHesitationsTest::everyActionShowsItsAnswers() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    QFETCH(int, print);
+    hand_.preferences().setLanguage(language);
+    hand_.preferences().setSize(print);
+    const auto back = qScopeGuard([this] {
+        hand_.preferences().setLanguage(QStringLiteral("en"));
+        hand_.preferences().setSize(100);
+        resize({1280, 800});
+    });
+    QVERIFY(resize(size));
+    QVERIFY(open());
+    int kinds = 0;
+    for (const char* kind :
+         {"place", "agent", "ships", "repair", "battle", "research", "colonize", "declare", "phantom"}) {
+        const QString chip = QStringLiteral("group-") + QLatin1String(kind);
+        QTRY_VERIFY2(hand_.shown(chip), kind);
+        if (!hand_.shown(chip)->isEnabled()) continue;
+        ++kinds;
+        QVERIFY2(hand_.tap(chip), kind);
+        screen::rest(hand_.window());
+        QQuickItem* list = hand_.shown("answersScroll");
+        QVERIFY(list);
+        QVERIFY2(qFuzzyIsNull(list->property("contentY").toDouble()), kind);
+        std::vector<double> rows;
+        std::vector<double> seen;
+        for (const QQuickItem* item : insides(*list)) {
+            static const QRegularExpression answer(QStringLiteral("^(answer|goal|battle)-"));
+            if (!item->isVisible() || !answer.match(item->objectName()).hasMatch()) continue;
+            const QRectF place = item->mapRectToItem(list, {0, 0, item->width(), item->height()});
+            if (std::ranges::find(rows, place.y()) == rows.end()) rows.push_back(place.y());
+            const bool whole = place.top() >= 0 && place.bottom() <= list->height() + 0.5;
+            if (whole && std::ranges::find(seen, place.y()) == seen.end()) seen.push_back(place.y());
+        }
+        QVERIFY2(!rows.empty(), kind);
+        QVERIFY2(seen.size() >= std::min<std::size_t>(2, rows.size()),
+                 qPrintable(QStringLiteral("%1: %2 of %3 rows in %4")
+                                .arg(QLatin1String(kind))
+                                .arg(seen.size())
+                                .arg(rows.size())
+                                .arg(list->height())));
+        // The way back lies where the answers are.
+        QVERIFY2(hand_.tap(hand_.shown("pickedGroup") ? QStringLiteral("pickedGroup") : chip), kind);
+    }
+    QVERIFY2(kinds >= 7, qPrintable(QString::number(kinds)));
+}
+
+void ArcadesHesitationsTest::allDiceAreInSight_data() {
+    everyActionShowsItsAnswers_data();
+}
+
+/// The dice, the odds and the button of a battle are seen at once.
+void ArcadesHesitationsTest::allDiceAreInSight() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    QFETCH(int, print);
+    hand_.preferences().setLanguage(language);
+    hand_.preferences().setSize(print);
+    const auto back = qScopeGuard([this] {
+        hand_.preferences().setLanguage(QStringLiteral("en"));
+        hand_.preferences().setSize(100);
+        resize({1280, 800});
+    });
+    QVERIFY(resize(size));
+    // The agent of the defender is there, so that raid dice may be rolled.
+    QVERIFY(open("correct 6-gate blue ships 2\ncorrect blue agent 6-hex\n"));
+    QVERIFY(hand_.tap("group-battle"));
+    int raid = -1;
+    for (const auto& battle : table().battles())
+        if (battle.raid && raid < 0) raid = static_cast<int>(&battle - table().battles().data());
+    QVERIFY(raid >= 0);
+    QVERIFY(hand_.tap(QStringLiteral("battle-%1").arg(raid)));
+    screen::rest(hand_.window());
+    for (const char* name : {"battleOdds", "dice-assault", "dice-skirmish", "dice-raid", "battle"}) {
+        QVERIFY2(hand_.shown(name), name);
+        QVERIFY2(hand_.isInSight(name), name);
+    }
+}
+
+/// The kinds of action changed their places after each action, under the finger.
+void ArcadesHesitationsTest::kindsOfActionKeepTheirPlaces() {
+    QVERIFY(resize({820, 1180}));
+    QVERIFY(open());
+    const auto places = [this] {
+        screen::rest(hand_.window());
+        QStringList found;
+        for (const char* kind : {"place", "agent", "ships", "repair", "battle", "research", "colonize", "buy",
+                                 "declare", "phantom"})
+            if (const QQuickItem* chip = hand_.shown(QStringLiteral("group-") + QLatin1String(kind)))
+                found += QStringLiteral("%1 %2 %3")
+                             .arg(QLatin1String(kind))
+                             .arg(chip->mapToScene({}).x())
+                             .arg(chip->mapToScene({}).y());
+        return found;
+    };
+    const QStringList before = places();
+    QCOMPARE(before.size(), 10);
+    QVERIFY(table().enter(QStringLiteral("yellow repairs 1 6-gate")));
+    QCOMPARE(places(), before);
+    QVERIFY(table().enter(QStringLiteral("yellow moves phantom 6-arrow")));
+    QCOMPARE(places(), before);
+    QVERIFY(!hand_.shown("group-repair")->isEnabled());
+    QVERIFY(resize({1280, 800}));
+}
+
+/// While the table is put right, the panel is low, and Undo hung out of it.
+void ArcadesHesitationsTest::undoStaysInThePanel() {
+    for (const QSize size : {QSize(820, 1180), QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        QVERIFY(open());
+        QVERIFY(hand_.tap("menu"));
+        QVERIFY(hand_.tap("openCorrections"));
+        screen::rest(hand_.window());
+        const QQuickItem* undo = hand_.shown("undo");
+        QVERIFY(undo);
+        const QQuickItem* panel = undo;
+        while (panel && !panel->inherits("QQuickRectangle") &&
+               QLatin1StringView(panel->metaObject()->className()).left(10) !=
+                   QLatin1StringView("ArcadesBar"))
+            panel = panel->parentItem();
+        QVERIFY(panel);
+        const double bottom = undo->mapToItem(panel, {0, undo->height()}).y();
+        QVERIFY2(bottom <= panel->height() - 4,
+                 qPrintable(QStringLiteral("%1 of %2").arg(bottom).arg(panel->height())));
+    }
+    QVERIFY(resize({1280, 800}));
+}
+
+/// The last battle of a turn ended the turn and the round at the tap that rolled its dice.
+void ArcadesHesitationsTest::aRollIsSeenBeforeTheTurnEnds() {
+    if (table().isOpen()) table().close();
+    QVERIFY(
+        lay("correct 1-gate blue ships 3\nred plays aggression 1\n"
+            "red battles blue 1-gate with 1 skirmish\n"));
+    QVERIFY(hand_.tap("rollHere"));
+    if (asked() == Ask::Strike) QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(asked(), Ask::Act);
+    QCOMPARE(table().promptView().player, QStringLiteral("red"));
+    QVERIFY(hand_.tap("endTurn"));
+    QCOMPARE(table().promptView().player, QStringLiteral("blue"));
+}
+
+/// A marker ended the turn at the first tap. That it does is told before, and what it costs.
+void ArcadesHesitationsTest::whatComesWithAMarkerIsSaid() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    QVERIFY(open());
+    QVERIFY(hand_.tap("group-declare"));
+    QVERIFY2(hand_.text("prompt").contains(QStringLiteral("your card counts as 0")),
+             qPrintable(hand_.text("prompt")));
+    QVERIFY(hand_.tap("group-agent"));
+    QVERIFY(!hand_.text("prompt").contains(QStringLiteral("one resource")));
+    QVERIFY(table().enter(QStringLiteral("yellow moves agent clockwise 1-moon collects 1-moon")));
+    QVERIFY(hand_.tap("group-agent"));
+    QVERIFY2(hand_.text("prompt").contains(QStringLiteral("one resource of this turn")),
+             qPrintable(hand_.text("prompt")));
+}
+
+/// On the map ships go from gate to gate: the gates where they can go are lit, and a tap there moves them.
+void ArcadesHesitationsTest::shipsGoFromGateToGateOnTheMap() {
+    if (table().isOpen()) table().close();
+    QVERIFY(lay("red plays aggression 4\n"));
+    QVERIFY(hand_.tap("group-ships"));
+    QVERIFY(hand_.tapSystem("1-gate"));
+    const auto lit = [this] { return hand_.shown("map")->property("highlighted").toStringList(); };
+    QVERIFY2(lit().contains("2-gate") && lit().contains("6-gate"), qPrintable(lit().join(u' ')));
+    QVERIFY(hand_.tapSystem("2-gate"));
+    const QQuickItem* first = hand_.shown("answer-0");
+    QVERIFY(first);
+    QVERIFY(hand_.tap("answer-0"));
+    QVERIFY2(table().log().constLast().entry.startsWith(QStringLiteral("red moves")) &&
+                 table().log().constLast().entry.endsWith(QStringLiteral("1-gate > 2-gate")),
+             qPrintable(table().log().constLast().entry));
+}
+
+/// The line of news is cut at its end, so it begins with what happened last.
+void ArcadesHesitationsTest::theNewestIsToldFirst() {
+    if (table().isOpen()) table().close();
+    QVERIFY(lay("", true));
+    QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
+    QVERIFY(table().enter(QStringLiteral("red ends turn")));
+    QVERIFY(hand_.tap("botAll"));
+    while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
+    const QStringList news = table().news();
+    const auto where = [&](const char* text) {
+        for (qsizetype at = 0; at < news.size(); ++at)
+            if (news[at].contains(QLatin1String(text))) return at;
+        return qsizetype(-1);
+    };
+    QVERIFY2(where("agent") >= 0 && where("plays") > where("agent"), qPrintable(news.join(u'|')));
+}
+
+/// "Done on the table" was a promise: those steps do not wait to be moved once more.
+void ArcadesHesitationsTest::whatIsDoneOnTheTableIsDone() {
+    for (const bool done : {true, false}) {
+        QVERIFY(lay("", true));
+        QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        table().happened()->waveAway();
+        const QString bot = table().promptView().player;
+        while (table().promptView().player == bot && table().round() == 1) {
+            if (asked() == Ask::Bot)
+                QVERIFY(hand_.tap(done ? "botStep" : "botAll"));
+            else
+                QVERIFY(player_.answer());
+        }
+        QStringList waiting;
+        for (const auto& piece : table().happened()->pieces()) waiting += piece.text;
+        QVERIFY2(waiting.isEmpty() == done, qPrintable(waiting.join(u'|')));
+        // The log still has all of the turn.
+        table().happened()->show(table().cursor() - 1);
+        QVERIFY(!table().happened()->pieces().isEmpty());
+    }
+}
+
+void ArcadesHesitationsTest::wordsThatMisled() {
+    // Three damaged ships and enough points: all of them at once.
+    table().close();
+    QVERIFY(lay("correct 1-gate red ships 0+3\nred plays aggression 5\n"));
+    const auto offers = [this](const char* entry) {
+        return std::ranges::any_of(table().optionList(), [&](const auto& option) {
+            return option.entry == QLatin1String(entry) && option.legal;
+        });
+    };
+    QVERIFY(offers("red repairs 3 1-gate"));
+    // The phantom's ships do not come back into the cluster of the battle.
+    QVERIFY(
+        open("correct 1-gate red ships 1\ncorrect yellow trophies red 1\ncorrect 6-gate red ships 0+2\n"
+             "yellow battles red 6-gate with 3 skirmish\nrolls skirmish hit hit hit\n"));
+    if (asked() == Ask::Strike) QVERIFY(hand_.tap("answer-0"));
+    QCOMPARE(asked(), Ask::StartCard);
+    const auto& cards = table().optionList();
+    QVERIFY(std::ranges::any_of(cards, [](const auto& option) {
+        return option.label.contains(QStringLiteral("6, that of the battle: draw again"));
+    }));
+    // Nobody is in the cluster that is scored.
+    QVERIFY(
+        lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+            "white plays aggression 5\ncorrect 3-gate white ships 0\nwhite ends turn\n"));
+    QVERIFY2(table().news().contains(QStringLiteral("Nobody gains Power there")),
+             qPrintable(table().news().join(u'|')));
 }
 
 QTEST_MAIN(ArcadesHesitationsTest)

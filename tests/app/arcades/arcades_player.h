@@ -97,7 +97,8 @@ class ArcadesPlayer {
             for (qsizetype i = 0; i < groups.size(); ++i) {
                 const QString& group = groups[(i + turns_) % groups.size()];
                 const QString chip = QStringLiteral("group-") + group;
-                if (!hand_.shown(chip)) continue;
+                const QQuickItem* kind = hand_.shown(chip);
+                if (!kind || !kind->isEnabled()) continue;
                 if (!tap(chip)) return false;
                 if (group == QStringLiteral("battle"))
                     return tap(QStringLiteral("battle-0")) && tap(QStringLiteral("battle"));
