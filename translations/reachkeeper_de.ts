@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Their ships</source>
-        <translation>Ihre Schiffe</translation>
+        <translation>Gegnerische Schiffe</translation>
     </message>
     <message>
         <source>A city</source>
@@ -241,8 +241,8 @@
     <message numerus="yes">
         <source>%n point(s) left</source>
         <translation>
-            <numerusform>noch %n Punkt</numerusform>
-            <numerusform>noch %n Punkte</numerusform>
+            <numerusform>noch&#xa0;%n&#xa0;Punkt</numerusform>
+            <numerusform>noch&#xa0;%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>%1: %n dice more may be rolled</source>
         <translation>
-            <numerusform>%1: %n Würfel mehr ist möglich</numerusform>
-            <numerusform>%1: %n Würfel mehr sind möglich</numerusform>
+            <numerusform>%1: %n&#xa0;Würfel mehr ist möglich</numerusform>
+            <numerusform>%1: %n&#xa0;Würfel mehr sind möglich</numerusform>
         </translation>
     </message>
     <message>
@@ -429,8 +429,8 @@
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
-            <numerusform>%n Berichtigung übernehmen</numerusform>
-            <numerusform>%n Berichtigungen übernehmen</numerusform>
+            <numerusform>%n&#xa0;Berichtigung übernehmen</numerusform>
+            <numerusform>%n&#xa0;Berichtigungen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -487,8 +487,8 @@
         <source>%1 · %n point(s)</source>
         <comment>a place and what it costs to get there</comment>
         <translation>
-            <numerusform>%1 · %n Punkt</numerusform>
-            <numerusform>%1 · %n Punkte</numerusform>
+            <numerusform>%1 · %n&#xa0;Punkt</numerusform>
+            <numerusform>%1 · %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>The past, line by line</source>
-        <translation>Bisheriges, Zeile für Zeile</translation>
+        <translation>Zeile für Zeile, was danach kam</translation>
     </message>
     <message>
         <source>Only rounds, clusters and Power are kept track of: where ships and agents are and what anybody holds is not known here.</source>
@@ -623,22 +623,22 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the pile</source>
         <translation>
-            <numerusform>%n Karte im Stapel</numerusform>
-            <numerusform>%n Karten im Stapel</numerusform>
+            <numerusform>%n&#xa0;Karte im Stapel</numerusform>
+            <numerusform>%n&#xa0;Karten im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) in supply</source>
         <translation>
-            <numerusform>%n Schiff im Vorrat</numerusform>
-            <numerusform>%n Schiffe im Vorrat</numerusform>
+            <numerusform>%n&#xa0;Schiff im Vorrat</numerusform>
+            <numerusform>%n&#xa0;Schiffe im Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -815,15 +815,15 @@
     </message>
     <message>
         <source>Here lies an ambition marker: a round scored in this cluster pays 2 and 1 Power to the first and second, but the end of the chapter pays 5 and 3.</source>
-        <translation>Hier liegt ein Ambitionsmarker: Eine Runde, die dieses Cluster wertet, bringt 2 und 1 Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5 und 3.</translation>
+        <translation>Hier liegt ein Ambitionsmarker: Eine Runde, die dieses Cluster wertet, bringt 2&#xa0;und 1&#xa0;Macht für den ersten und zweiten Platz, das Ende des Kapitels aber 5&#xa0;und 3.</translation>
     </message>
     <message>
         <source>With it she wins the round, and the cluster her agent is in will be scored. The card gives her 4 points: she moves her agent first. Tap that.</source>
-        <translation>Damit gewinnt sie die Runde, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4 Punkte: Zuerst bewegt sie ihren Agenten. Tippe das an.</translation>
+        <translation>Damit gewinnt sie die Runde, und das Cluster mit ihrem Agenten wird gewertet. Die Karte gibt ihr 4&#xa0;Punkte: Zuerst bewegt sie ihren Agenten. Tippe das an.</translation>
     </message>
     <message>
         <source>The round is scored without a tap: Ana takes the initiative and, first here, 2 Power; White is second and takes 1. At the chapter&apos;s end all six clusters pay.</source>
-        <translation>Die Runde ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2 Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
+        <translation>Die Runde ist ohne Tippen gewertet: Ana erhält die Initiative und, hier Erste, 2&#xa0;Macht; Weiß ist Zweiter und erhält 1. Am Ende des Kapitels bringen alle sechs Cluster etwas.</translation>
     </message>
 </context>
 <context>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Count systems</source>
-        <translation>Systeme zählen</translation>
+        <translation>Figuren zählen</translation>
     </message>
     <message>
         <source>It is on paper</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippe diese Karte an.</translation>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3&#xa0;auf den Tisch. Tippe diese Karte an.</translation>
     </message>
     <message>
         <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>In 4 Hex Ana&apos;s ships meet Ben&apos;s. She has led Aggression, which lets her battle. Tap that: it is possible in one place only, so the app goes there.</source>
-        <translation>In 4 Hex treffen Anas Schiffe auf Bens. Sie hat Aggression angespielt und darf kämpfen. Tippe das an: Es geht nur an einem Ort, also führt die App dorthin.</translation>
+        <translation>In 4&#xa0;Hex treffen Anas Schiffe auf Bens. Sie hat Aggression angespielt und darf kämpfen. Tippe das an: Es geht nur an einem Ort, also führt die App dorthin.</translation>
     </message>
     <message>
         <source>Real dice are welcome: roll them, and tap what they show. Here the app rolls.</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>The file is too large: 512 MB at most, 64 MB of them text.</source>
-        <translation>Die Datei ist zu groß: höchstens 512 MB, davon 64 MB Text.</translation>
+        <translation>Die Datei ist zu groß: höchstens 512&#xa0;MB, davon 64&#xa0;MB Text.</translation>
     </message>
     <message>
         <source>The file has more than 20,000 pages.</source>
-        <translation>Die Datei hat mehr als 20.000 Seiten.</translation>
+        <translation>Die Datei hat mehr als 20.000&#xa0;Seiten.</translation>
     </message>
     <message>
         <source>The book could not be saved: the disk is full, or the folder cannot be written to.</source>
@@ -1303,8 +1303,8 @@
     <message numerus="yes">
         <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
         <translation>
-            <numerusform>%n Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
-            <numerusform>%n Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
+            <numerusform>%n&#xa0;Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
+            <numerusform>%n&#xa0;Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
         </translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>Words on the card</source>
@@ -1432,7 +1432,7 @@
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
-        <translation>Kartenname, ab 2 Buchstaben</translation>
+        <translation>Kartenname, ab 2&#xa0;Buchstaben</translation>
     </message>
     <message>
         <source>No card of that deck is called that.</source>
@@ -1625,8 +1625,8 @@
     <message numerus="yes">
         <source>%n screen(s) at it</source>
         <translation>
-            <numerusform>%n Bildschirm am Tisch</numerusform>
-            <numerusform>%n Bildschirme am Tisch</numerusform>
+            <numerusform>%n&#xa0;Bildschirm am Tisch</numerusform>
+            <numerusform>%n&#xa0;Bildschirme am Tisch</numerusform>
         </translation>
     </message>
     <message>
@@ -1772,8 +1772,8 @@
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
-            <numerusform>%n Berichtigung übernehmen</numerusform>
-            <numerusform>%n Berichtigungen übernehmen</numerusform>
+            <numerusform>%n&#xa0;Berichtigung übernehmen</numerusform>
+            <numerusform>%n&#xa0;Berichtigungen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -1832,8 +1832,8 @@
     <message numerus="yes">
         <source>All %n systems are known</source>
         <translation>
-            <numerusform>%n System ist bekannt</numerusform>
-            <numerusform>Alle %n Systeme sind bekannt</numerusform>
+            <numerusform>%n&#xa0;System ist bekannt</numerusform>
+            <numerusform>Alle %n&#xa0;Systeme sind bekannt</numerusform>
         </translation>
     </message>
     <message>
@@ -2038,8 +2038,8 @@
     <message numerus="yes">
         <source>Return %n Favor(s) for it</source>
         <translation>
-            <numerusform>Dafür %n Gefälligkeit zurückgeben</numerusform>
-            <numerusform>Dafür %n Gefälligkeiten zurückgeben</numerusform>
+            <numerusform>Dafür %n&#xa0;Gefälligkeit zurückgeben</numerusform>
+            <numerusform>Dafür %n&#xa0;Gefälligkeiten zurückgeben</numerusform>
         </translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>There is no way to ask for it here; set it in the system&apos;s own settings.</source>
-        <translation>Hier lässt sich nicht darum bitten; es geht in den Einstellungen des Systems.</translation>
+        <translation>Das geht hier nicht, nur in den Einstellungen des Systems.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -2142,15 +2142,15 @@
     <message numerus="yes">
         <source>At least %n dice must be rolled.</source>
         <translation>
-            <numerusform>Mindestens %n Würfel muss geworfen werden.</numerusform>
-            <numerusform>Mindestens %n Würfel müssen geworfen werden.</numerusform>
+            <numerusform>Mindestens %n&#xa0;Würfel muss geworfen werden.</numerusform>
+            <numerusform>Mindestens %n&#xa0;Würfel müssen geworfen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more dice could be rolled.</source>
         <translation>
-            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
-            <numerusform>%n Würfel mehr wären möglich.</numerusform>
+            <numerusform>%n&#xa0;Würfel mehr wäre möglich.</numerusform>
+            <numerusform>%n&#xa0;Würfel mehr wären möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -2164,20 +2164,20 @@
     <message numerus="yes">
         <source>%n dice at most: one less makes room for another</source>
         <translation>
-            <numerusform>Höchstens %n Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
-            <numerusform>Höchstens %n Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
+            <numerusform>Höchstens %n&#xa0;Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
+            <numerusform>Höchstens %n&#xa0;Würfel: erst einen wegnehmen, dann einen anderen dazu</numerusform>
         </translation>
     </message>
     <message>
         <source>Count again</source>
         <comment>the faces of these dice, from the start</comment>
-        <translation>Neu zählen</translation>
+        <translation>Zählung löschen</translation>
     </message>
     <message numerus="yes">
         <source>Roll up to %n dice.</source>
         <translation>
             <numerusform>Wirf höchstens einen Würfel.</numerusform>
-            <numerusform>Wirf bis zu %n Würfel.</numerusform>
+            <numerusform>Wirf bis zu %n&#xa0;Würfel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2191,8 +2191,8 @@
     <message numerus="yes">
         <source>Roll the %n dice chosen by the odds, or up to %1.</source>
         <translation>
-            <numerusform>Wirf den einen Würfel, der unter „Chancen“ gewählt ist, oder bis zu %1.</numerusform>
-            <numerusform>Wirf die %n Würfel, die unter „Chancen“ gewählt sind, oder bis zu %1.</numerusform>
+            <numerusform>Wirf den Würfel, der unter „Chancen“ gewählt ist; höchstens %1 sind erlaubt.</numerusform>
+            <numerusform>Wirf die %n Würfel, die unter „Chancen“ gewählt sind; höchstens %1 sind erlaubt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2337,7 +2337,7 @@
     <name>EverybodyScreen</name>
     <message>
         <source>Everybody at a glance</source>
-        <translation>Alle auf einen Blick</translation>
+        <translation>Übersicht über alle</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2363,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>dice that are counted</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -2430,8 +2430,8 @@
         <source>%n Favor(s)</source>
         <comment>held</comment>
         <translation>
-            <numerusform>%n Gefälligkeit</numerusform>
-            <numerusform>%n Gefälligkeiten</numerusform>
+            <numerusform>%n&#xa0;Gefälligkeit</numerusform>
+            <numerusform>%n&#xa0;Gefälligkeiten</numerusform>
         </translation>
     </message>
 </context>
@@ -2490,8 +2490,8 @@
     <message numerus="yes">
         <source>Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.</source>
         <translation>
-            <numerusform>Misch %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
-            <numerusform>Misch %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+            <numerusform>Misch %n&#xa0;Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+            <numerusform>Misch %n&#xa0;Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -2589,8 +2589,8 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n&#xa0;weitere</numerusform>
+            <numerusform>und %n&#xa0;weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -2599,8 +2599,8 @@
     <message numerus="yes">
         <source>%n Guild card(s)</source>
         <translation>
-            <numerusform>%n Gildenkarte</numerusform>
-            <numerusform>%n Gildenkarten</numerusform>
+            <numerusform>%n&#xa0;Gildenkarte</numerusform>
+            <numerusform>%n&#xa0;Gildenkarten</numerusform>
         </translation>
     </message>
 </context>
@@ -2631,8 +2631,8 @@
         <source>%1: %n piece(s) to move on the board</source>
         <comment>whose turn, or what</comment>
         <translation>
-            <numerusform>%1: %n Teil auf dem Spielplan zu bewegen</numerusform>
-            <numerusform>%1: %n Teile auf dem Spielplan zu bewegen</numerusform>
+            <numerusform>%1: %n&#xa0;Teil auf dem Spielplan zu bewegen</numerusform>
+            <numerusform>%1: %n&#xa0;Teile auf dem Spielplan zu bewegen</numerusform>
         </translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
     <name>HappenedSheet</name>
     <message>
         <source>All of it is moved</source>
-        <translation>Alles ist bewegt</translation>
+        <translation>Alles erledigt</translation>
     </message>
     <message>
         <source>What is older and was not ticked is in the log, turn by turn.</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)</source>
-        <translation>Nimm den Vorschlag unten, oder tippe nacheinander an, was getroffen wird (%1 von %2)</translation>
+        <translation>Nimm den Vorschlag unten, oder tippe nacheinander an, was getroffen wird (%1&#xa0;von&#xa0;%2)</translation>
     </message>
 </context>
 <context>
@@ -2694,22 +2694,22 @@
         <source>%n card(s)</source>
         <comment>in hand</comment>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trophy(s)</source>
         <translation>
-            <numerusform>%n Trophäe</numerusform>
-            <numerusform>%n Trophäen</numerusform>
+            <numerusform>%n&#xa0;Trophäe</numerusform>
+            <numerusform>%n&#xa0;Trophäen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n captive(s)</source>
         <translation>
-            <numerusform>%n Gefangener</numerusform>
-            <numerusform>%n Gefangene</numerusform>
+            <numerusform>%n&#xa0;Gefangener</numerusform>
+            <numerusform>%n&#xa0;Gefangene</numerusform>
         </translation>
     </message>
     <message>
@@ -3098,12 +3098,12 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>A name, to lay these out again</source>
-        <translation>Ein Name, um sie wieder auszulegen</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>To lay these out again one day: a name</source>
+        <translation>Um sie wieder auszulegen: ein Name</translation>
     </message>
 </context>
 <context>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>History</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Count the systems</source>
-        <translation>Systeme zählen</translation>
+        <translation>Figuren in den Systemen zählen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3243,14 +3243,18 @@
         <source>Name of a lore card, two letters will do</source>
         <translation>Name einer Lore-Karte, zwei Buchstaben genügen</translation>
     </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
 </context>
 <context>
     <name>LayOutBanner</name>
     <message numerus="yes">
         <source>%n piece(s) to lay out</source>
         <translation>
-            <numerusform>%n Teil auszulegen</numerusform>
-            <numerusform>%n Teile auszulegen</numerusform>
+            <numerusform>%n&#xa0;Teil auszulegen</numerusform>
+            <numerusform>%n&#xa0;Teile auszulegen</numerusform>
         </translation>
     </message>
     <message>
@@ -3264,8 +3268,8 @@
     <message numerus="yes">
         <source>%n more piece(s) to lay out</source>
         <translation>
-            <numerusform>Noch %n Teil auszulegen</numerusform>
-            <numerusform>Noch %n Teile auszulegen</numerusform>
+            <numerusform>Noch %n&#xa0;Teil auszulegen</numerusform>
+            <numerusform>Noch %n&#xa0;Teile auszulegen</numerusform>
         </translation>
     </message>
 </context>
@@ -3282,8 +3286,8 @@
     <message numerus="yes">
         <source>%n card(s) in the Court</source>
         <translation>
-            <numerusform>%n Karte am Hof</numerusform>
-            <numerusform>%n Karten am Hof</numerusform>
+            <numerusform>%n&#xa0;Karte am Hof</numerusform>
+            <numerusform>%n&#xa0;Karten am Hof</numerusform>
         </translation>
     </message>
     <message>
@@ -3333,21 +3337,21 @@
     </message>
     <message>
         <source>%1: a city and 3 ships</source>
-        <translation>%1: eine Stadt und 3 Schiffe</translation>
+        <translation>%1: eine Stadt und 3&#xa0;Schiffe</translation>
     </message>
     <message>
         <source>%1: a starport and 3 ships</source>
-        <translation>%1: ein Raumhafen und 3 Schiffe</translation>
+        <translation>%1: ein Raumhafen und 3&#xa0;Schiffe</translation>
     </message>
     <message>
         <source>%1: 2 ships</source>
-        <translation>%1: 2 Schiffe</translation>
+        <translation>%1: 2&#xa0;Schiffe</translation>
     </message>
     <message numerus="yes">
         <source>%n action card(s) in hand</source>
         <translation>
-            <numerusform>%n Aktionskarte auf der Hand</numerusform>
-            <numerusform>%n Aktionskarten auf der Hand</numerusform>
+            <numerusform>%n&#xa0;Aktionskarte auf der Hand</numerusform>
+            <numerusform>%n&#xa0;Aktionskarten auf der Hand</numerusform>
         </translation>
     </message>
 </context>
@@ -3363,8 +3367,8 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n Schiff</numerusform>
-            <numerusform>%1: %n Schiffe</numerusform>
+            <numerusform>%1: %n&#xa0;Schiff</numerusform>
+            <numerusform>%1: %n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message>
@@ -3392,7 +3396,7 @@
     </message>
     <message>
         <source>1 lore</source>
-        <translation>Je 1 Lore</translation>
+        <translation>Je 1&#xa0;Lore</translation>
     </message>
     <message>
         <source>Everybody drafts a leader and a lore card.</source>
@@ -3400,7 +3404,7 @@
     </message>
     <message>
         <source>2 lore</source>
-        <translation>Je 2 Lore</translation>
+        <translation>Je 2&#xa0;Lore</translation>
     </message>
     <message>
         <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
@@ -3623,7 +3627,7 @@
     </message>
     <message>
         <source>The table has no room for larger print in this window. Pages have.</source>
-        <translation>Am Tisch ist in diesem Fenster für größeren Druck kein Platz. Auf Seiten schon.</translation>
+        <translation>Am Tisch passt nichts Größeres in dieses Fenster; nur Regel- und Menüseiten werden größer.</translation>
     </message>
 </context>
 <context>
@@ -3662,8 +3666,8 @@
     <message numerus="yes">
         <source>%n Free building(s)</source>
         <translation>
-            <numerusform>%n Freies Gebäude</numerusform>
-            <numerusform>%n Freie Gebäude</numerusform>
+            <numerusform>%n&#xa0;Freies Gebäude</numerusform>
+            <numerusform>%n&#xa0;Freie Gebäude</numerusform>
         </translation>
     </message>
     <message>
@@ -3778,7 +3782,7 @@
     </message>
     <message>
         <source>Count the systems</source>
-        <translation>Systeme zählen</translation>
+        <translation>Figuren in den Systemen zählen</translation>
     </message>
     <message>
         <source>History</source>
@@ -3798,7 +3802,7 @@
     </message>
     <message>
         <source>Everybody at a glance</source>
-        <translation>Alle auf einen Blick</translation>
+        <translation>Übersicht über alle</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -3938,7 +3942,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>page</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -3970,8 +3974,8 @@
         <source>%n pages</source>
         <comment>of a book</comment>
         <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
+            <numerusform>%n&#xa0;Seite</numerusform>
+            <numerusform>%n&#xa0;Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -4237,8 +4241,8 @@
     <message numerus="yes">
         <source>%n space(s) to the objective</source>
         <translation>
-            <numerusform>%n Feld bis zum Ziel</numerusform>
-            <numerusform>%n Felder bis zum Ziel</numerusform>
+            <numerusform>%n&#xa0;Feld bis zum Ziel</numerusform>
+            <numerusform>%n&#xa0;Felder bis zum Ziel</numerusform>
         </translation>
     </message>
     <message>
@@ -4353,7 +4357,7 @@
     <message>
         <source>%1 of %2: %3</source>
         <comment>number of an entry, how many there are, the entry</comment>
-        <translation>%1 von %2: %3</translation>
+        <translation>%1&#xa0;von&#xa0;%2: %3</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4361,7 +4365,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4462,15 +4466,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n Imperial ship(s)</source>
         <translation>
-            <numerusform>%n imperiales Schiff</numerusform>
-            <numerusform>%n imperiale Schiffe</numerusform>
+            <numerusform>%n&#xa0;imperiales Schiff</numerusform>
+            <numerusform>%n&#xa0;imperiale Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
+            <numerusform>%n&#xa0;Schiff</numerusform>
+            <numerusform>%n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message>
@@ -4573,7 +4577,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Cities off the player board</source>
-        <translation>Städte vom Spielertableau</translation>
+        <translation>Städte von der Spielertafel</translation>
     </message>
 </context>
 <context>
@@ -4589,36 +4593,36 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n captive(s)</source>
         <translation>
-            <numerusform>%n Gefangener</numerusform>
-            <numerusform>%n Gefangene</numerusform>
+            <numerusform>%n&#xa0;Gefangener</numerusform>
+            <numerusform>%n&#xa0;Gefangene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
+            <numerusform>%n&#xa0;Schiff</numerusform>
+            <numerusform>%n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s)</source>
         <translation>
-            <numerusform>%n Agent</numerusform>
-            <numerusform>%n Agenten</numerusform>
+            <numerusform>%n&#xa0;Agent</numerusform>
+            <numerusform>%n&#xa0;Agenten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(s)</source>
         <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
+            <numerusform>%n&#xa0;Stadt</numerusform>
+            <numerusform>%n&#xa0;Städte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n starport(s)</source>
         <translation>
-            <numerusform>%n Raumhafen</numerusform>
-            <numerusform>%n Raumhäfen</numerusform>
+            <numerusform>%n&#xa0;Raumhafen</numerusform>
+            <numerusform>%n&#xa0;Raumhäfen</numerusform>
         </translation>
     </message>
     <message>
@@ -4628,13 +4632,13 @@ Runde %2</translation>
     <message>
         <source>Still to place: %1</source>
         <comment>pieces</comment>
-        <translation>Noch zu setzen: %1</translation>
+        <translation>Vorrat: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Blight</source>
         <translation>
-            <numerusform>%n Fäule</numerusform>
-            <numerusform>%n Fäulen</numerusform>
+            <numerusform>%n&#xa0;Fäule</numerusform>
+            <numerusform>%n&#xa0;Fäulen</numerusform>
         </translation>
     </message>
 </context>
@@ -4699,26 +4703,42 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>PromptBar</name>
+    <message>
+        <source>Enter more there</source>
+        <translation>Dort mehr eintragen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
-            <numerusform>noch %n Aktion</numerusform>
-            <numerusform>noch %n Aktionen</numerusform>
+            <numerusform>noch&#xa0;%n&#xa0;Aktion</numerusform>
+            <numerusform>noch&#xa0;%n&#xa0;Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ %n free: %1</source>
         <comment>actions of spent resources, and what they may be</comment>
         <translation>
-            <numerusform>+ %n frei: %1</numerusform>
-            <numerusform>+ %n frei: %1</numerusform>
+            <numerusform>+ %n&#xa0;frei: %1</numerusform>
+            <numerusform>+ %n&#xa0;frei: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (you)</source>
         <comment>the player of this screen</comment>
         <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>In the past: %1</source>
+        <comment>a question</comment>
+        <translation>Davor: %1</translation>
     </message>
 </context>
 <context>
@@ -4770,8 +4790,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n rule(s)</source>
         <translation>
-            <numerusform>%n Regel</numerusform>
-            <numerusform>%n Regeln</numerusform>
+            <numerusform>%n&#xa0;Regel</numerusform>
+            <numerusform>%n&#xa0;Regeln</numerusform>
         </translation>
     </message>
     <message>
@@ -4813,13 +4833,13 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>The 24 Fates</source>
-        <translation>Die 24 Schicksale</translation>
+        <translation>Die 24&#xa0;Schicksale</translation>
     </message>
     <message>
         <source>Their stories, without spoilers</source>
@@ -4947,8 +4967,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
+            <numerusform>%n&#xa0;Seite</numerusform>
+            <numerusform>%n&#xa0;Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -5026,8 +5046,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n line(s) done</source>
         <translation>
-            <numerusform>%n Zeile erledigt</numerusform>
-            <numerusform>%n Zeilen erledigt</numerusform>
+            <numerusform>%n&#xa0;Zeile erledigt</numerusform>
+            <numerusform>%n&#xa0;Zeilen erledigt</numerusform>
         </translation>
     </message>
     <message>
@@ -5128,8 +5148,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Roll %n dice again for us</source>
         <translation>
-            <numerusform>%n Würfel für uns neu werfen</numerusform>
-            <numerusform>%n Würfel für uns neu werfen</numerusform>
+            <numerusform>%n&#xa0;Würfel für uns neu werfen</numerusform>
+            <numerusform>%n&#xa0;Würfel für uns neu werfen</numerusform>
         </translation>
     </message>
     <message>
@@ -5419,7 +5439,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Court</source>
@@ -5841,7 +5861,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Count the systems</source>
-        <translation>Systeme zählen</translation>
+        <translation>Figuren in den Systemen zählen</translation>
     </message>
     <message>
         <source>Leaders &amp; Lore</source>
@@ -5913,7 +5933,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The past, line by line</source>
-        <translation>Bisheriges, Zeile für Zeile</translation>
+        <translation>Zeile für Zeile, was danach kam</translation>
     </message>
     <message>
         <source>A secret</source>
@@ -6154,7 +6174,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everybody at a glance</source>
-        <translation>Alle auf einen Blick</translation>
+        <translation>Übersicht über alle</translation>
     </message>
 </context>
 <context>
@@ -6251,7 +6271,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everybody at a glance</source>
-        <translation>Alle auf einen Blick</translation>
+        <translation>Übersicht über alle</translation>
     </message>
     <message>
         <source>Chapter %1
@@ -6265,8 +6285,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Not in touch with the host. %n change(s) wait on this screen, and are offered when it is back.</source>
         <translation>
-            <numerusform>Keine Verbindung zum Gastgeber. %n Änderung wartet auf diesem Bildschirm und wird angeboten, wenn er wieder da ist.</numerusform>
-            <numerusform>Keine Verbindung zum Gastgeber. %n Änderungen warten auf diesem Bildschirm und werden angeboten, wenn er wieder da ist.</numerusform>
+            <numerusform>Keine Verbindung zum Gastgeber. %n&#xa0;Änderung wartet auf diesem Bildschirm und wird angeboten, wenn er wieder da ist.</numerusform>
+            <numerusform>Keine Verbindung zum Gastgeber. %n&#xa0;Änderungen warten auf diesem Bildschirm und werden angeboten, wenn er wieder da ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -6302,7 +6322,7 @@ Runde %2</translation>
     <message>
         <source>%1 of %2</source>
         <comment>a step of the tour</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -6363,7 +6383,7 @@ Runde %2</translation>
     <name>UndoButtons</name>
     <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6476,8 +6496,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Not kept yet: %n change(s). They are only on this screen.</source>
         <translation>
-            <numerusform>Noch nicht gespeichert: %n Änderung. Sie ist nur auf diesem Bildschirm.</numerusform>
-            <numerusform>Noch nicht gespeichert: %n Änderungen. Sie sind nur auf diesem Bildschirm.</numerusform>
+            <numerusform>Noch nicht gespeichert: %n&#xa0;Änderung. Sie ist nur auf diesem Bildschirm.</numerusform>
+            <numerusform>Noch nicht gespeichert: %n&#xa0;Änderungen. Sie sind nur auf diesem Bildschirm.</numerusform>
         </translation>
     </message>
 </context>
@@ -6643,11 +6663,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>{who} calls spirits: 2 resources of {system}</source>
-        <translation>{who} ruft die Geister: 2 Ressourcen von {system}</translation>
+        <translation>{who} ruft die Geister: 2&#xa0;Ressourcen von {system}</translation>
     </message>
     <message>
         <source>{who} calls bodies: 2 ships in {system}</source>
-        <translation>{who} ruft die Leiber: 2 Schiffe in {system}</translation>
+        <translation>{who} ruft die Leiber: 2&#xa0;Schiffe in {system}</translation>
     </message>
     <message>
         <source>{who} takes a card of {player}&apos;s hand and gives one</source>
@@ -6707,7 +6727,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>{who} discards {card} to place 3 ships in {system}</source>
-        <translation>{who} legt {card} ab und setzt 3 Schiffe in {system} ein</translation>
+        <translation>{who} legt {card} ab und setzt 3&#xa0;Schiffe in {system} ein</translation>
     </message>
     <message>
         <source>{who} discards {card} to seize the initiative</source>
@@ -6746,7 +6766,7 @@ Runde %2</translation>
     <name>arcades</name>
     <message>
         <source>%1 leads %2, the highest card offered</source>
-        <translation>%1 spielt %2 aus, die höchste Karte der Auslage</translation>
+        <translation>%1 spielt %2 an, die höchste Karte der Auslage</translation>
     </message>
     <message>
         <source>%1 plays %2, the lowest of the suit: none of them wins</source>
@@ -6759,15 +6779,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%1 places %n ship(s) in %2 (%3 before) and is first</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (vorher %3) und ist Erster</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n&#xa0;Schiff in %2 (vorher %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n&#xa0;Schiffe in %2 (vorher %3) und ist Erster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n ship(s) in %2 (%3 before), now %4</source>
         <translation>
-            <numerusform>%1 setzt %n Schiff in %2 (vorher %3), jetzt %4</numerusform>
-            <numerusform>%1 setzt %n Schiffe in %2 (vorher %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n&#xa0;Schiff in %2 (vorher %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n&#xa0;Schiffe in %2 (vorher %3), jetzt %4</numerusform>
         </translation>
     </message>
     <message>
@@ -6777,20 +6797,20 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%1 battles %2 in %3: %2 leads there by %n fresh ship(s), and %1 has as many</source>
         <translation>
-            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intaktes Schiff, und %1 hat so viele</numerusform>
-            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n intakte Schiffe, und %1 hat so viele</numerusform>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n&#xa0;intaktes Schiff, und %1 hat so viele</numerusform>
+            <numerusform>%1 kämpft gegen %2 in %3: %2 führt dort um %n&#xa0;intakte Schiffe, und %1 hat so viele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 repairs all %n ship(s) in %2</source>
         <translation>
-            <numerusform>%1 repariert %n Schiff in %2, alle dort</numerusform>
-            <numerusform>%1 repariert alle %n Schiffe in %2</numerusform>
+            <numerusform>%1 repariert %n&#xa0;Schiff in %2, alle dort</numerusform>
+            <numerusform>%1 repariert alle %n&#xa0;Schiffe in %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can do none of its steps, gains 1 Power and is done</source>
-        <translation>%1 kann keinen seiner Schritte tun, erhält 1 Macht und ist fertig</translation>
+        <translation>%1 kann keinen seiner Schritte tun, erhält 1&#xa0;Macht und ist fertig</translation>
     </message>
     <message>
         <source>%1&apos;s agent moves to %2: first there with it</source>
@@ -6965,8 +6985,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n ship(s) in %1</source>
         <translation>
-            <numerusform>%n Schiff in %1</numerusform>
-            <numerusform>%n Schiffe in %1</numerusform>
+            <numerusform>%n&#xa0;Schiff in %1</numerusform>
+            <numerusform>%n&#xa0;Schiffe in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6993,8 +7013,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>repair %n ship(s) in %1</source>
         <translation>
-            <numerusform>%n Schiff in %1 reparieren</numerusform>
-            <numerusform>%n Schiffe in %1 reparieren</numerusform>
+            <numerusform>%n&#xa0;Schiff in %1 reparieren</numerusform>
+            <numerusform>%n&#xa0;Schiffe in %1 reparieren</numerusform>
         </translation>
     </message>
     <message>
@@ -7019,7 +7039,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 Power</source>
-        <translation>1 Macht</translation>
+        <translation>1&#xa0;Macht</translation>
     </message>
     <message>
         <source>ships from %1, for %2</source>
@@ -7200,8 +7220,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n ship(s) of %1 return from Trophies</source>
         <translation>
-            <numerusform>%n Schiff von %1 kehrt aus den Trophäen zurück</numerusform>
-            <numerusform>%n Schiffe von %1 kehren aus den Trophäen zurück</numerusform>
+            <numerusform>%n&#xa0;Schiff von %1 kehrt aus den Trophäen zurück</numerusform>
+            <numerusform>%n&#xa0;Schiffe von %1 kehren aus den Trophäen zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -7274,7 +7294,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>lead a card</source>
-        <translation>Spiel eine Karte aus</translation>
+        <translation>Spiel eine Karte an</translation>
     </message>
     <message>
         <source>play a card</source>
@@ -7395,7 +7415,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>A 7 only places ships</source>
-        <translation>Eine 7 setzt nur Schiffe</translation>
+        <translation>Eine 7&#xa0;setzt nur Schiffe</translation>
     </message>
     <message>
         <source>The card has not enough action points left</source>
@@ -7447,7 +7467,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Only who led places an ambition marker</source>
-        <translation>Nur wer ausgespielt hat, legt einen Ambitionsmarker</translation>
+        <translation>Nur wer angespielt hat, legt einen Ambitionsmarker</translation>
     </message>
     <message>
         <source>The ambition marker comes after the actions</source>
@@ -7572,7 +7592,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Count the resources left: each is spent for 1 Power</source>
-        <translation>Zähle die übrigen Ressourcen: jede wird für 1 Macht ausgegeben</translation>
+        <translation>Zähle die übrigen Ressourcen: jede wird für 1&#xa0;Macht ausgegeben</translation>
     </message>
     <message>
         <source>%1 plays %2: it wins the round as it stands</source>
@@ -7580,7 +7600,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 plays %2: the 7 wins the round</source>
-        <translation>%1 spielt %2: Die 7 gewinnt die Runde</translation>
+        <translation>%1 spielt %2: Die 7&#xa0;gewinnt die Runde</translation>
     </message>
     <message>
         <source>%1 wins the round in %2: %3</source>
@@ -7599,8 +7619,8 @@ Runde %2</translation>
         <source>%n point(s): %1</source>
         <comment>what an action costs, and which</comment>
         <translation>
-            <numerusform>%n Punkt: %1</numerusform>
-            <numerusform>%n Punkte: %1</numerusform>
+            <numerusform>%n&#xa0;Punkt: %1</numerusform>
+            <numerusform>%n&#xa0;Punkte: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7662,8 +7682,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Ships of %1: %n hit(s), %2 destroyed</source>
         <translation>
-            <numerusform>Schiffe von %1: %n Treffer, %2 zerstört</numerusform>
-            <numerusform>Schiffe von %1: %n Treffer, %2 zerstört</numerusform>
+            <numerusform>Schiffe von %1: %n&#xa0;Treffer, %2 zerstört</numerusform>
+            <numerusform>Schiffe von %1: %n&#xa0;Treffer, %2 zerstört</numerusform>
         </translation>
     </message>
     <message>
@@ -7791,7 +7811,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 hit</source>
-        <translation>1 Treffer</translation>
+        <translation>1&#xa0;Treffer</translation>
     </message>
     <message>
         <source>%1 hits</source>
@@ -7799,7 +7819,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 building hit</source>
-        <translation>1 Gebäudetreffer</translation>
+        <translation>1&#xa0;Gebäudetreffer</translation>
     </message>
     <message>
         <source>%1 building hits</source>
@@ -7807,7 +7827,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 hit on the attacker</source>
-        <translation>1 Treffer auf den Angreifer</translation>
+        <translation>1&#xa0;Treffer auf den Angreifer</translation>
     </message>
     <message>
         <source>%1 hits on the attacker</source>
@@ -7815,15 +7835,15 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 intercept</source>
-        <translation>1 Abfangen</translation>
+        <translation>1&#xa0;Abfangen</translation>
     </message>
     <message>
         <source>%1 intercepts</source>
-        <translation>%1 Abfangen</translation>
+        <translation>%1&#xa0;Abfangen</translation>
     </message>
     <message>
         <source>1 key</source>
-        <translation>1 Schlüssel</translation>
+        <translation>1&#xa0;Schlüssel</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -7841,8 +7861,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n flame(s)</source>
         <translation>
-            <numerusform>%n Flamme</numerusform>
-            <numerusform>%n Flammen</numerusform>
+            <numerusform>%n&#xa0;Flamme</numerusform>
+            <numerusform>%n&#xa0;Flammen</numerusform>
         </translation>
     </message>
     <message>
@@ -7853,8 +7873,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n fresh ship(s) intercepting</source>
         <translation>
-            <numerusform>%n intaktes Schiff fängt ab</numerusform>
-            <numerusform>%n intakte Schiffe fangen ab</numerusform>
+            <numerusform>%n&#xa0;intaktes Schiff fängt ab</numerusform>
+            <numerusform>%n&#xa0;intakte Schiffe fangen ab</numerusform>
         </translation>
     </message>
     <message>
@@ -7875,15 +7895,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n hit(s)</source>
         <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n&#xa0;Treffer</numerusform>
+            <numerusform>%n&#xa0;Treffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building hit(s)</source>
         <translation>
-            <numerusform>%n Gebäudetreffer</numerusform>
-            <numerusform>%n Gebäudetreffer</numerusform>
+            <numerusform>%n&#xa0;Gebäudetreffer</numerusform>
+            <numerusform>%n&#xa0;Gebäudetreffer</numerusform>
         </translation>
     </message>
     <message>
@@ -8313,7 +8333,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>You may scrap Relics: your objective advances by 2 for each</source>
-        <translation>Du darfst Relikte entfernen: dein Ziel rückt für jedes um 2 vor</translation>
+        <translation>Du darfst Relikte entfernen: dein Ziel rückt für jedes um 2&#xa0;vor</translation>
     </message>
     <message>
         <source>a Guild card</source>
@@ -8373,7 +8393,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>When enforced: every Regent pays a Material, Fuel or Weapon, then 2 Imperial ships come</source>
-        <translation>Durchgesetzt: Jeder Regent zahlt Material, Treibstoff oder eine Waffe, dann kommen 2 imperiale Schiffe</translation>
+        <translation>Durchgesetzt: Jeder Regent zahlt Material, Treibstoff oder eine Waffe, dann kommen 2&#xa0;imperiale Schiffe</translation>
     </message>
     <message>
         <source>The round ends with an event: %1 has the initiative and may call a Summit, where everybody can deal, before the event dice are rolled</source>
@@ -8428,7 +8448,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 goes into the Court deck</source>
-        <translation>%1 kommt in den Hofstapel</translation>
+        <translation>In den Hofstapel kommt: %1</translation>
     </message>
     <message>
         <source>%1 is scrapped</source>
@@ -8448,16 +8468,16 @@ Runde %2</translation>
         <source>%1 draws %n action card(s)</source>
         <comment>player</comment>
         <translation>
-            <numerusform>%1 zieht %n Aktionskarte</numerusform>
-            <numerusform>%1 zieht %n Aktionskarten</numerusform>
+            <numerusform>%1 zieht %n&#xa0;Aktionskarte</numerusform>
+            <numerusform>%1 zieht %n&#xa0;Aktionskarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n action card(s)</source>
         <comment>player</comment>
         <translation>
-            <numerusform>%1 verliert %n Aktionskarte</numerusform>
-            <numerusform>%1 verliert %n Aktionskarten</numerusform>
+            <numerusform>%1 verliert %n&#xa0;Aktionskarte</numerusform>
+            <numerusform>%1 verliert %n&#xa0;Aktionskarten</numerusform>
         </translation>
     </message>
     <message>
@@ -8514,12 +8534,17 @@ Runde %2</translation>
         <source>Trophy: %1</source>
         <translation>Trophäe: %1</translation>
     </message>
+    <message>
+        <source>%1 discards %2 (%3)</source>
+        <comment>player, resource, how many</comment>
+        <translation>%1 legt %2 ab (%3)</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
     <message>
         <source>%1 surpassed with a 7 and seizes the initiative</source>
-        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
+        <translation>%1 übertraf mit einer 7&#xa0;und ergreift die Initiative</translation>
     </message>
     <message>
         <source>%1 takes the initiative: the highest card that surpassed</source>
@@ -8591,7 +8616,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 comes into the Court</source>
-        <translation>%1 kommt in den Hof</translation>
+        <translation>In den Hof kommt: %1</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -8618,8 +8643,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%1 draws %n action card(s) from the bottom of the discard pile</source>
         <translation>
-            <numerusform>%1 zieht %n Aktionskarte von unten aus dem Ablagestapel</numerusform>
-            <numerusform>%1 zieht %n Aktionskarten von unten aus dem Ablagestapel</numerusform>
+            <numerusform>%1 zieht %n&#xa0;Aktionskarte von unten aus dem Ablagestapel</numerusform>
+            <numerusform>%1 zieht %n&#xa0;Aktionskarten von unten aus dem Ablagestapel</numerusform>
         </translation>
     </message>
     <message>
@@ -8644,11 +8669,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
-        <translation>Misch die 4 Golems und leg je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
+        <translation>Misch die 4&#xa0;Golems und leg je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
-        <translation>Lege die 4 Gerüchte verdeckt auf vier verschiedene Planeten; die wahren weisen auf dein geheimes Versteck</translation>
+        <translation>Lege die 4&#xa0;Gerüchte verdeckt auf vier verschiedene Planeten; die wahren weisen auf dein geheimes Versteck</translation>
     </message>
     <message>
         <source>Place a Witness, on its spyglass side, at each Weapon planet</source>
@@ -8776,7 +8801,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>no buildings</source>
@@ -8893,7 +8918,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 von %2: %3</translation>
+        <translation>%1&#xa0;von&#xa0;%2: %3</translation>
     </message>
     <message>
         <source>%1 is in the rules booklet</source>
@@ -8997,7 +9022,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The zero marker lies on the lead card</source>
-        <translation>Auf der ausgespielten Karte liegt der Nullmarker</translation>
+        <translation>Auf der angespielten Karte liegt der Nullmarker</translation>
     </message>
     <message>
         <source>1st %1 %2</source>
@@ -9352,7 +9377,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 leads %2</source>
-        <translation>%1 spielt %2 aus</translation>
+        <translation>%1 spielt %2 an</translation>
     </message>
     <message>
         <source>%1 surpasses with %2</source>
@@ -9655,7 +9680,7 @@ Runde %2</translation>
     <message>
         <source>%1 of %2</source>
         <comment>ships</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>the Flagship of %1</source>
@@ -9687,11 +9712,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>a tax brings 1 Psionic more</source>
-        <translation>Besteuern bringt 1 Psionik mehr</translation>
+        <translation>Besteuern bringt 1&#xa0;Psionik mehr</translation>
     </message>
     <message>
         <source>a tax brings 1 Fuel more</source>
-        <translation>Besteuern bringt 1 Treibstoff mehr</translation>
+        <translation>Besteuern bringt 1&#xa0;Treibstoff mehr</translation>
     </message>
     <message>
         <source>Tycoon is scored: all Fuel is discarded now</source>
@@ -9707,11 +9732,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>you must collect 2 more dice</source>
-        <translation>du musst 2 Würfel mehr nehmen</translation>
+        <translation>du musst 2&#xa0;Würfel mehr nehmen</translation>
     </message>
     <message>
         <source>2 ships a move at most</source>
-        <translation>höchstens 2 Schiffe je Bewegung</translation>
+        <translation>höchstens 2&#xa0;Schiffe je Bewegung</translation>
     </message>
     <message>
         <source>you may move before or after the battle</source>
@@ -9767,7 +9792,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>a tax brings 1 Weapon more</source>
-        <translation>Besteuern bringt 1 Waffe mehr</translation>
+        <translation>Besteuern bringt 1&#xa0;Waffe mehr</translation>
     </message>
     <message>
         <source>an intercept hits once for each Weapon icon</source>
@@ -9835,7 +9860,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 raid die even without a building</source>
-        <translation>1 Plünderwürfel auch ohne Gebäude</translation>
+        <translation>1&#xa0;Plünderwürfel auch ohne Gebäude</translation>
     </message>
     <message>
         <source>Martyr: a fresh ship takes another with it</source>
@@ -9927,8 +9952,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n damaged Blight</source>
         <translation>
-            <numerusform>%n beschädigte Fäule</numerusform>
-            <numerusform>%n beschädigte Fäulen</numerusform>
+            <numerusform>%n&#xa0;beschädigte Fäule</numerusform>
+            <numerusform>%n&#xa0;beschädigte Fäulen</numerusform>
         </translation>
     </message>
     <message>
@@ -9964,7 +9989,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Start cards: Construction 1 to 6, shuffled, face down</source>
-        <translation>Startkarten: Bau 1 bis 6, gemischt, verdeckt</translation>
+        <translation>Startkarten: Bau 1&#xa0;bis 6, gemischt, verdeckt</translation>
     </message>
     <message>
         <source>Back into the box: Construction 7</source>
@@ -9972,7 +9997,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Action deck: the other 21 action cards</source>
-        <translation>Aktionsdeck: die anderen 21 Aktionskarten</translation>
+        <translation>Aktionsdeck: die anderen 21&#xa0;Aktionskarten</translation>
     </message>
     <message>
         <source>%1 (orange side)</source>
@@ -10012,35 +10037,35 @@ Runde %2</translation>
     <message numerus="yes">
         <source>In the supply: %n ship(s) and the agent</source>
         <translation>
-            <numerusform>Im Vorrat: %n Schiff und der Agent</numerusform>
-            <numerusform>Im Vorrat: %n Schiffe und der Agent</numerusform>
+            <numerusform>Im Vorrat: %n&#xa0;Schiff und der Agent</numerusform>
+            <numerusform>Im Vorrat: %n&#xa0;Schiffe und der Agent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On %1: %n ship(s)</source>
         <comment>a scientific advance</comment>
         <translation>
-            <numerusform>Auf %1: %n Schiff</numerusform>
-            <numerusform>Auf %1: %n Schiffe</numerusform>
+            <numerusform>Auf %1: %n&#xa0;Schiff</numerusform>
+            <numerusform>Auf %1: %n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On its rightmost triangles: %n city(ies), damaged side up</source>
         <translation>
-            <numerusform>Auf dem Dreieck ganz rechts: %n Stadt, beschädigte Seite oben</numerusform>
-            <numerusform>Auf den Dreiecken ganz rechts: %n Städte, beschädigte Seite oben</numerusform>
+            <numerusform>Auf dem Dreieck ganz rechts: %n&#xa0;Stadt, beschädigte Seite oben</numerusform>
+            <numerusform>Auf den Dreiecken ganz rechts: %n&#xa0;Städte, beschädigte Seite oben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Beside them: %n city(ies), damaged side up</source>
         <translation>
-            <numerusform>Daneben: %n Stadt, beschädigte Seite oben</numerusform>
-            <numerusform>Daneben: %n Städte, beschädigte Seite oben</numerusform>
+            <numerusform>Daneben: %n&#xa0;Stadt, beschädigte Seite oben</numerusform>
+            <numerusform>Daneben: %n&#xa0;Städte, beschädigte Seite oben</numerusform>
         </translation>
     </message>
     <message>
         <source>No player board</source>
-        <translation>Kein Spielertableau</translation>
+        <translation>Keine Spielertafel</translation>
     </message>
     <message>
         <source>Agents and first ships</source>
@@ -10053,22 +10078,22 @@ Runde %2</translation>
     <message numerus="yes">
         <source>On the player board, beside the advances: %n starport(s)</source>
         <translation>
-            <numerusform>Auf dem Spielertableau, neben den Fortschritten: %n Raumhafen</numerusform>
-            <numerusform>Auf dem Spielertableau, neben den Fortschritten: %n Raumhäfen</numerusform>
+            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n Raumhafen</numerusform>
+            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n Raumhäfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then counter-clockwise, the player with the initiative last: %n ship(s) into any gate</source>
         <translation>
-            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n Schiff in ein beliebiges Tor</numerusform>
-            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n Schiffe in ein beliebiges Tor</numerusform>
+            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n&#xa0;Schiff in ein beliebiges Tor</numerusform>
+            <numerusform>Dann gegen den Uhrzeigersinn, wer die Initiative hat zuletzt: %n&#xa0;Schiffe in ein beliebiges Tor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ship(s) into each gate</source>
         <translation>
-            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n Schiff in jedes Tor</numerusform>
-            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n Schiffe in jedes Tor</numerusform>
+            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n&#xa0;Schiff in jedes Tor</numerusform>
+            <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n&#xa0;Schiffe in jedes Tor</numerusform>
         </translation>
     </message>
 </context>
@@ -10222,7 +10247,7 @@ Runde %2</translation>
     <message>
         <source>%1 %2</source>
         <comment>cluster and spot of a system</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>an unknown card</source>
@@ -10234,24 +10259,24 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 ship</source>
-        <translation>1 Schiff</translation>
+        <translation>1&#xa0;Schiff</translation>
     </message>
     <message numerus="yes">
         <source>%n ships</source>
         <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
+            <numerusform>%n&#xa0;Schiff</numerusform>
+            <numerusform>%n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message>
         <source>1 damaged ship</source>
-        <translation>1 beschädigtes Schiff</translation>
+        <translation>1&#xa0;beschädigtes Schiff</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged ships</source>
         <translation>
-            <numerusform>%n beschädigtes Schiff</numerusform>
-            <numerusform>%n beschädigte Schiffe</numerusform>
+            <numerusform>%n&#xa0;beschädigtes Schiff</numerusform>
+            <numerusform>%n&#xa0;beschädigte Schiffe</numerusform>
         </translation>
     </message>
     <message>
@@ -10492,24 +10517,24 @@ Runde %2</translation>
     </message>
     <message>
         <source>1 fresh and 1 damaged ship</source>
-        <translation>1 intaktes und 1 beschädigtes Schiff</translation>
+        <translation>1&#xa0;intaktes und 1&#xa0;beschädigtes Schiff</translation>
     </message>
     <message numerus="yes">
         <source>1 fresh and %n damaged ships</source>
         <translation>
-            <numerusform>1 intaktes und %n beschädigtes Schiff</numerusform>
-            <numerusform>1 intaktes und %n beschädigte Schiffe</numerusform>
+            <numerusform>1&#xa0;intaktes und %n&#xa0;beschädigtes Schiff</numerusform>
+            <numerusform>1&#xa0;intaktes und %n&#xa0;beschädigte Schiffe</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 fresh and 1 damaged ship</source>
-        <translation>%1 intakte und 1 beschädigtes Schiff</translation>
+        <translation>%1 intakte und 1&#xa0;beschädigtes Schiff</translation>
     </message>
     <message numerus="yes">
         <source>%1 fresh and %n damaged ships</source>
         <translation>
-            <numerusform>%1 intakte und %n beschädigtes Schiff</numerusform>
-            <numerusform>%1 intakte und %n beschädigte Schiffe</numerusform>
+            <numerusform>%1 intakte und %n&#xa0;beschädigtes Schiff</numerusform>
+            <numerusform>%1 intakte und %n&#xa0;beschädigte Schiffe</numerusform>
         </translation>
     </message>
 </context>
@@ -10517,7 +10542,7 @@ Runde %2</translation>
     <name>options</name>
     <message>
         <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
-        <translation>Wer ausspielt, darf die Ambition der ausgespielten Karte ausrufen: vor allem anderen und solange ein Marker da ist</translation>
+        <translation>Wer anspielt, darf die Ambition der angespielten Karte ausrufen: vor allem anderen und solange ein Marker da ist</translation>
     </message>
     <message>
         <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
@@ -10579,7 +10604,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1: this turn&apos;s actions may battle</source>
-        <translation>%1: die Aktionen dieses Zuges dürfen kämpfen</translation>
+        <translation>%1: damit darf jede Aktion des Zuges kämpfen</translation>
     </message>
     <message>
         <source>%1: Secure</source>
@@ -10587,7 +10612,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1: an action of the lead card</source>
-        <translation>%1: eine Aktion der ausgespielten Karte</translation>
+        <translation>%1: eine Aktion der angespielten Karte</translation>
     </message>
     <message>
         <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
@@ -10653,22 +10678,22 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
+            <numerusform>%n&#xa0;Schiff</numerusform>
+            <numerusform>%n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(s)</source>
         <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
+            <numerusform>%n&#xa0;Stadt</numerusform>
+            <numerusform>%n&#xa0;Städte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n starport(s)</source>
         <translation>
-            <numerusform>%n Raumhafen</numerusform>
-            <numerusform>%n Raumhäfen</numerusform>
+            <numerusform>%n&#xa0;Raumhafen</numerusform>
+            <numerusform>%n&#xa0;Raumhäfen</numerusform>
         </translation>
     </message>
     <message>
@@ -10721,7 +10746,7 @@ Runde %2</translation>
     <message>
         <source>%1 (the cheapest of %2)</source>
         <comment>a raid, and how many alike there are</comment>
-        <translation>%1 (am günstigsten von %2)</translation>
+        <translation>%1 (der günstigste von %2)</translation>
     </message>
     <message>
         <source>There is nothing to do with it now: %1</source>
@@ -10799,8 +10824,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n Blight</source>
         <translation>
-            <numerusform>%n Fäule</numerusform>
-            <numerusform>%n Fäulen</numerusform>
+            <numerusform>%n&#xa0;Fäule</numerusform>
+            <numerusform>%n&#xa0;Fäulen</numerusform>
         </translation>
     </message>
     <message>
@@ -10903,7 +10928,7 @@ Runde %2</translation>
     <message>
         <source>%1: %2 in %3 back to the board of the player</source>
         <comment>owner, building, system</comment>
-        <translation>%1: %2 in %3 zurück auf das Spielertableau</translation>
+        <translation>%1: %2 in %3 zurück auf die Spielertafel</translation>
     </message>
     <message>
         <source>All Trophies back to their owners</source>
@@ -10982,8 +11007,8 @@ Runde %2</translation>
         <source>%1: %n agent(s) from %2 to %3</source>
         <comment>owner, place, place</comment>
         <translation>
-            <numerusform>%1: %n Agent, %2 → %3</numerusform>
-            <numerusform>%1: %n Agenten, %2 → %3</numerusform>
+            <numerusform>%1: %n&#xa0;Agent, %2 → %3</numerusform>
+            <numerusform>%1: %n&#xa0;Agenten, %2 → %3</numerusform>
         </translation>
     </message>
     <message>
@@ -10992,7 +11017,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>The zero marker onto the lead card</source>
-        <translation>Den Nullmarker auf die ausgespielte Karte</translation>
+        <translation>Den Nullmarker auf die angespielte Karte</translation>
     </message>
     <message>
         <source>%1: %2 forward on the Power track</source>
@@ -11067,8 +11092,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n Blight</source>
         <translation>
-            <numerusform>%n Fäule</numerusform>
-            <numerusform>%n Fäulen</numerusform>
+            <numerusform>%n&#xa0;Fäule</numerusform>
+            <numerusform>%n&#xa0;Fäulen</numerusform>
         </translation>
     </message>
     <message>
@@ -11128,22 +11153,22 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n city(s)</source>
         <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
+            <numerusform>%n&#xa0;Stadt</numerusform>
+            <numerusform>%n&#xa0;Städte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n starport(s)</source>
         <translation>
-            <numerusform>%n Raumhafen</numerusform>
-            <numerusform>%n Raumhäfen</numerusform>
+            <numerusform>%n&#xa0;Raumhafen</numerusform>
+            <numerusform>%n&#xa0;Raumhäfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s)</source>
         <translation>
-            <numerusform>%n Agent</numerusform>
-            <numerusform>%n Agenten</numerusform>
+            <numerusform>%n&#xa0;Agent</numerusform>
+            <numerusform>%n&#xa0;Agenten</numerusform>
         </translation>
     </message>
     <message>
@@ -11194,7 +11219,7 @@ Runde %2</translation>
     <message>
         <source>%1: %2 of the Flagship back to the board of the player</source>
         <comment>owner, Upgrade</comment>
-        <translation>%1: %2 des Flaggschiffs zurück auf das Spielertableau</translation>
+        <translation>%1: %2 des Flaggschiffs zurück auf die Spielertafel</translation>
     </message>
     <message>
         <source>%1: play %2</source>
@@ -11256,32 +11281,32 @@ Runde %2</translation>
         <source>%1: tip %n ships in %2 over</source>
         <comment>owner, system</comment>
         <translation>
-            <numerusform>%1: %n Schiff in %2 umkippen</numerusform>
-            <numerusform>%1: %n Schiffe in %2 umkippen</numerusform>
+            <numerusform>%1: %n&#xa0;Schiff in %2 umkippen</numerusform>
+            <numerusform>%1: %n&#xa0;Schiffe in %2 umkippen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: stand %n ships in %2 up</source>
         <comment>owner, system</comment>
         <translation>
-            <numerusform>%1: %n Schiff in %2 aufrichten</numerusform>
-            <numerusform>%1: %n Schiffe in %2 aufrichten</numerusform>
+            <numerusform>%1: %n&#xa0;Schiff in %2 aufrichten</numerusform>
+            <numerusform>%1: %n&#xa0;Schiffe in %2 aufrichten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ships in %2 back to the supply</source>
         <comment>owner, system</comment>
         <translation>
-            <numerusform>%1: %n Schiff in %2 zurück in den Vorrat</numerusform>
-            <numerusform>%1: %n Schiffe in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n&#xa0;Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n&#xa0;Schiffe in %2 zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ships in %2 to the Trophies of %3</source>
         <comment>owner, system, player</comment>
         <translation>
-            <numerusform>%1: %n Schiff in %2 zu den Trophäen von %3</numerusform>
-            <numerusform>%1: %n Schiffe in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n&#xa0;Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n&#xa0;Schiffe in %2 zu den Trophäen von %3</numerusform>
         </translation>
     </message>
     <message>
@@ -11293,8 +11318,8 @@ Runde %2</translation>
         <source>%1: %n fresh ships in %2 back to the supply</source>
         <comment>owner, system</comment>
         <translation>
-            <numerusform>%1: %n intaktes Schiff in %2 zurück in den Vorrat</numerusform>
-            <numerusform>%1: %n intakte Schiffe in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n&#xa0;intaktes Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n&#xa0;intakte Schiffe in %2 zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -11306,8 +11331,8 @@ Runde %2</translation>
         <source>%1: %n fresh ships in %2 to the Trophies of %3</source>
         <comment>owner, system, player</comment>
         <translation>
-            <numerusform>%1: %n intaktes Schiff in %2 zu den Trophäen von %3</numerusform>
-            <numerusform>%1: %n intakte Schiffe in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n&#xa0;intaktes Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n&#xa0;intakte Schiffe in %2 zu den Trophäen von %3</numerusform>
         </translation>
     </message>
     <message>
@@ -11317,7 +11342,7 @@ Runde %2</translation>
     <message>
         <source>Take back – %1</source>
         <comment>what had been moved, as it was told</comment>
-        <translation>Zurück – %1</translation>
+        <translation>Rückgängig – %1</translation>
     </message>
     <message>
         <source>%1 onto the Faithful stack</source>
@@ -11482,24 +11507,24 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n action card(s) to the box</source>
         <translation>
-            <numerusform>%n Aktionskarte in die Schachtel</numerusform>
-            <numerusform>%n Aktionskarten in die Schachtel</numerusform>
+            <numerusform>%n&#xa0;Aktionskarte in die Schachtel</numerusform>
+            <numerusform>%n&#xa0;Aktionskarten in die Schachtel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: draw %n action card(s)</source>
         <comment>player</comment>
         <translation>
-            <numerusform>%1: %n Aktionskarte ziehen</numerusform>
-            <numerusform>%1: %n Aktionskarten ziehen</numerusform>
+            <numerusform>%1: %n&#xa0;Aktionskarte ziehen</numerusform>
+            <numerusform>%1: %n&#xa0;Aktionskarten ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n action card(s) out of the hand</source>
         <comment>player</comment>
         <translation>
-            <numerusform>%1: %n Aktionskarte aus der Hand</numerusform>
-            <numerusform>%1: %n Aktionskarten aus der Hand</numerusform>
+            <numerusform>%1: %n&#xa0;Aktionskarte aus der Hand</numerusform>
+            <numerusform>%1: %n&#xa0;Aktionskarten aus der Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -11509,6 +11534,11 @@ Runde %2</translation>
     <message>
         <source>The round</source>
         <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 back to the supply</source>
+        <comment>owner, ships, system</comment>
+        <translation>%1: %2 in %3 zurück in den Vorrat</translation>
     </message>
 </context>
 <context>
@@ -11636,7 +11666,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
-        <translation>Ziehe 5 Lore-Karten und behalte 2 (%1): noch %2 zu nennen</translation>
+        <translation>Ziehe 5&#xa0;Lore-Karten und behalte 2 (%1): noch %2 zu nennen</translation>
     </message>
     <message>
         <source>Ships that just moved may move again (%1)</source>
@@ -11644,11 +11674,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
-        <translation>Wer Faithful-Karten hat, legt 1 ab, die höchste; ohne eine verzichtest du (%1)</translation>
+        <translation>Wer Faithful-Karten hat, legt 1&#xa0;ab, die höchste; ohne eine verzichtest du (%1)</translation>
     </message>
     <message>
         <source>Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)</source>
-        <translation>Nimm 1 Faithful-Karte, die höchste, aus dem Aktions-Ablagestapel; verzichte, wenn keine da ist (%1)</translation>
+        <translation>Nimm 1&#xa0;Faithful-Karte, die höchste, aus dem Aktions-Ablagestapel; verzichte, wenn keine da ist (%1)</translation>
     </message>
     <message>
         <source>Turn the Doctrine over, or decline (%1)</source>
@@ -11800,7 +11830,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)</source>
-        <translation>Bestätige den gewürfelten Cluster, oder drehe den Wurf um 1 für eine Psionik (%1)</translation>
+        <translation>Bestätige den gewürfelten Cluster, oder drehe den Wurf um 1&#xa0;für eine Psionik (%1)</translation>
     </message>
     <message>
         <source>Return an agent from the Court, %2 to go (%1)</source>
@@ -11909,8 +11939,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Choose own ships for %n hit(s)</source>
         <translation>
-            <numerusform>Wähle eigene Schiffe für %n Treffer</numerusform>
-            <numerusform>Wähle eigene Schiffe für %n Treffer</numerusform>
+            <numerusform>Wähle eigene Schiffe für %n&#xa0;Treffer</numerusform>
+            <numerusform>Wähle eigene Schiffe für %n&#xa0;Treffer</numerusform>
         </translation>
     </message>
     <message>
@@ -11931,7 +11961,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>You may place 2 ships at a Free city (%1)</source>
-        <translation>Du darfst 2 Schiffe bei einer Freien Stadt einsetzen (%1)</translation>
+        <translation>Du darfst 2&#xa0;Schiffe bei einer Freien Stadt einsetzen (%1)</translation>
     </message>
     <message>
         <source>You may become an Outlaw (%1)</source>
@@ -12166,7 +12196,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Going to another moment</source>
@@ -12262,15 +12292,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Added from the file: %n table(s).</source>
         <translation>
-            <numerusform>Aus der Datei ist %n Tisch dazugekommen.</numerusform>
-            <numerusform>Aus der Datei sind %n Tische dazugekommen.</numerusform>
+            <numerusform>Aus der Datei ist %n&#xa0;Tisch dazugekommen.</numerusform>
+            <numerusform>Aus der Datei sind %n&#xa0;Tische dazugekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Here already: %n table(s).</source>
         <translation>
-            <numerusform>%n Tisch war schon hier.</numerusform>
-            <numerusform>%n Tische waren schon hier.</numerusform>
+            <numerusform>%n&#xa0;Tisch war schon hier.</numerusform>
+            <numerusform>%n&#xa0;Tische waren schon hier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12357,7 +12387,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>A key has 32 digits and letters, in four groups. Whoever runs the host makes it.</source>
-        <translation>Ein Schlüssel hat 32 Ziffern und Buchstaben in vier Gruppen. Wer den Gastgeber betreibt, erstellt ihn.</translation>
+        <translation>Ein Schlüssel hat 32&#xa0;Ziffern und Buchstaben in vier Gruppen. Wer den Gastgeber betreibt, erstellt ihn.</translation>
     </message>
     <message>
         <source>Asking %1 …</source>
@@ -12447,8 +12477,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%1 lets nobody in for %n second(s), after wrong codes.</source>
         <translation>
-            <numerusform>%1 lässt nach falschen Codes für %n Sekunde niemanden ein.</numerusform>
-            <numerusform>%1 lässt nach falschen Codes für %n Sekunden niemanden ein.</numerusform>
+            <numerusform>%1 lässt nach falschen Codes für %n&#xa0;Sekunde niemanden ein.</numerusform>
+            <numerusform>%1 lässt nach falschen Codes für %n&#xa0;Sekunden niemanden ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -12629,15 +12659,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
+            <numerusform>%n&#xa0;Schiff</numerusform>
+            <numerusform>%n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building(s)</source>
         <translation>
-            <numerusform>%n Gebäude</numerusform>
-            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n&#xa0;Gebäude</numerusform>
+            <numerusform>%n&#xa0;Gebäude</numerusform>
         </translation>
     </message>
     <message>
@@ -12659,8 +12689,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%1 loses %n ship(s)</source>
         <translation>
-            <numerusform>%1 verliert %n Schiff</numerusform>
-            <numerusform>%1 verliert %n Schiffe</numerusform>
+            <numerusform>%1 verliert %n&#xa0;Schiff</numerusform>
+            <numerusform>%1 verliert %n&#xa0;Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12669,6 +12699,11 @@ Runde %2</translation>
             <numerusform>%n Fäule</numerusform>
             <numerusform>%n Fäulen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <comment>a player, resources and cards</comment>
+        <translation>%1 plündert %2</translation>
     </message>
 </context>
 <context>
@@ -12684,8 +12719,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>Too many wrong codes. It goes on in %n second(s).</source>
         <translation>
-            <numerusform>Zu viele falsche Codes. In %n Sekunde geht es weiter.</numerusform>
-            <numerusform>Zu viele falsche Codes. In %n Sekunden geht es weiter.</numerusform>
+            <numerusform>Zu viele falsche Codes. In %n&#xa0;Sekunde geht es weiter.</numerusform>
+            <numerusform>Zu viele falsche Codes. In %n&#xa0;Sekunden geht es weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -12820,7 +12855,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Ships are wanted, like 2 or 2+1</source>
-        <translation>Schiffe fehlen, etwa 2 oder 2+1</translation>
+        <translation>Schiffe fehlen, etwa 2&#xa0;oder 2+1</translation>
     </message>
     <message>
         <source>Dice are wanted: assault, skirmish or raid</source>
@@ -13129,7 +13164,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Surpassing with a 7 seizes the initiative</source>
-        <translation>Mit einer 7 zu übertreffen ergreift die Initiative</translation>
+        <translation>Mit einer 7&#xa0;zu übertreffen ergreift die Initiative</translation>
     </message>
     <message>
         <source>Copy and Pivot give one action, whatever the pips</source>
@@ -13169,7 +13204,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>After a gain you may rearrange your resources</source>
-        <translation>Nach einem Gewinn darfst du deine Ressourcen umordnen</translation>
+        <translation>Nach dem Erhalt darfst du deine Ressourcen umordnen</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -13377,7 +13412,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1 wins by the objective only with at least 1 Power</source>
-        <translation>%1 gewinnt durch das Ziel nur mit mindestens 1 Macht</translation>
+        <translation>%1 gewinnt durch das Ziel nur mit mindestens 1&#xa0;Macht</translation>
     </message>
     <message>
         <source>After this chapter your damaged pieces are destroyed: %1</source>
@@ -13389,7 +13424,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>After this chapter Power above 1 is halved</source>
-        <translation>Nach diesem Kapitel wird Macht über 1 halbiert</translation>
+        <translation>Nach diesem Kapitel wird Macht über 1&#xa0;halbiert</translation>
     </message>
     <message>
         <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
@@ -13444,15 +13479,15 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n of the entries after it no longer fit(s)</source>
         <translation>
-            <numerusform>%n der Einträge danach passt nicht mehr</numerusform>
-            <numerusform>%n der Einträge danach passen nicht mehr</numerusform>
+            <numerusform>%n&#xa0;der Einträge danach passt nicht mehr</numerusform>
+            <numerusform>%n&#xa0;der Einträge danach passen nicht mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) after it, all of them still fit</source>
         <translation>
-            <numerusform>%n Eintrag danach, er passt noch</numerusform>
-            <numerusform>%n Einträge danach, alle passen noch</numerusform>
+            <numerusform>%n&#xa0;Eintrag danach, er passt noch</numerusform>
+            <numerusform>%n&#xa0;Einträge danach, alle passen noch</numerusform>
         </translation>
     </message>
     <message>
@@ -13574,13 +13609,6 @@ Runde %2</translation>
         <comment>owner, system, building</comment>
         <translation>%1 in %2: nicht mehr %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(ies) after it, all of them stay; line by line says how</source>
-        <translation>
-            <numerusform>%n Eintrag danach, er bleibt; Zeile für Zeile sagt, wie</numerusform>
-            <numerusform>%n Einträge danach, alle bleiben; Zeile für Zeile sagt, wie</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Put in before it: %1</source>
         <comment>entries</comment>
@@ -13609,6 +13637,13 @@ Runde %2</translation>
         <comment>differences of the table</comment>
         <translation>Dort wäre jetzt: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) after it, all of them stay: see “Line by line”</source>
+        <translation>
+            <numerusform>%n&#xa0;Eintrag danach, er bleibt: siehe „Zeile für Zeile“</numerusform>
+            <numerusform>%n&#xa0;Einträge danach, alle bleiben: siehe „Zeile für Zeile“</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -13626,11 +13661,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Only the player with the initiative leads</source>
-        <translation>Nur wer die Initiative hat, spielt aus</translation>
+        <translation>Nur wer die Initiative hat, spielt an</translation>
     </message>
     <message>
         <source>Nobody can follow before a card is led</source>
-        <translation>Vor dem Ausspielen kann niemand folgen</translation>
+        <translation>Vor dem Anspielen kann niemand folgen</translation>
     </message>
     <message>
         <source>This player has no cards in hand</source>
@@ -13642,15 +13677,15 @@ Runde %2</translation>
     </message>
     <message>
         <source>To surpass, play the suit of the lead card</source>
-        <translation>Zum Übertreffen spiel die Farbe der ausgespielten Karte</translation>
+        <translation>Zum Übertreffen spiel die Farbe der angespielten Karte</translation>
     </message>
     <message>
         <source>To surpass, play a higher number than the lead card</source>
-        <translation>Zum Übertreffen spiel eine höhere Zahl als die ausgespielte Karte</translation>
+        <translation>Zum Übertreffen spiel eine höhere Zahl als die angespielte Karte</translation>
     </message>
     <message>
         <source>To pivot, play another suit than that of the lead card</source>
-        <translation>Zum Umschwenken spiel eine andere Farbe als die ausgespielte Karte</translation>
+        <translation>Zum Umschwenken spiel eine andere Farbe als die angespielte Karte</translation>
     </message>
     <message>
         <source>With cards in hand only the player with the initiative may pass</source>
@@ -13658,7 +13693,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Only the player who led may declare an ambition</source>
-        <translation>Nur wer ausgespielt hat, darf eine Ambition ausrufen</translation>
+        <translation>Nur wer angespielt hat, darf eine Ambition ausrufen</translation>
     </message>
     <message>
         <source>An ambition is declared before the Prelude and all actions</source>
@@ -13666,7 +13701,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>A lead card declares one ambition</source>
-        <translation>Eine ausgespielte Karte ruft nur eine Ambition aus</translation>
+        <translation>Eine angespielte Karte ruft nur eine Ambition aus</translation>
     </message>
     <message>
         <source>This card does not declare that ambition</source>
@@ -13794,7 +13829,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Raid dice need a building of the defender in the system, or a defender without buildings on the map</source>
-        <translation>Plünderwürfel brauchen ein Gebäude der Verteidigung im System, oder sie hat kein Gebäude auf dem Spielplan</translation>
+        <translation>nur wenn der Verteidiger hier ein Gebäude hat – oder nirgends eins</translation>
     </message>
     <message>
         <source>The roll does not show the dice that were collected</source>
@@ -14134,7 +14169,7 @@ Runde %2</translation>
     <message>
         <source>%1 of %2</source>
         <comment>a resource, a player</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1&#xa0;von&#xa0;%2</translation>
     </message>
     <message>
         <source>Captives of %1 from %2</source>
@@ -14498,11 +14533,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>The save does not say which Act is over (gameNumber 1 or 2).</source>
-        <translation>Der Spielstand sagt nicht, welcher Akt vorbei ist (gameNumber 1 oder 2).</translation>
+        <translation>Der Spielstand sagt nicht, welcher Akt vorbei ist (gameNumber 1&#xa0;oder 2).</translation>
     </message>
     <message>
         <source>The save needs 2 to 4 players; it has %1.</source>
-        <translation>Der Spielstand braucht 2 bis 4 Spieler; er hat %1.</translation>
+        <translation>Der Spielstand braucht 2&#xa0;bis 4&#xa0;Spieler; er hat %1.</translation>
     </message>
     <message>
         <source>These Fates cannot be played in Act %1.</source>

@@ -946,10 +946,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(ies) after it, all of them stay; line by line says how</source>
+        <source>%n entry(ies) after it, all of them stay: see “Line by line”</source>
         <translation>
-            <numerusform>%n entry after it, and it stays; line by line says how</numerusform>
-            <numerusform>%n entries after it, all of them stay; line by line says how</numerusform>
+            <numerusform>%n entry after it, and it stays: see “Line by line”</numerusform>
+            <numerusform>%n entries after it, all of them stay: see “Line by line”</numerusform>
         </translation>
     </message>
 </context>
