@@ -20,8 +20,8 @@ inline bool isLong() {
     return qEnvironmentVariableIsSet("REACHKEEPER_LONG");
 }
 
-/// Returns how often to try something: `sample` times, or `all` times in the long run. Under a sanitizer a quarter of the
-/// sample: each try takes many times as long there, and the same tries run without one.
+/// Returns how often to try something: `sample` times, or `all` times in the long run. Under a sanitizer a
+/// quarter of the sample: each try takes many times as long there, and the same tries run without one.
 inline int of(int sample, int all) {
     if (isLong()) return all;
     return kSanitized ? (sample + 3) / 4 : sample;

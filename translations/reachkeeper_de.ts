@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Your agent has collected its one resource of this turn</source>
-        <translation>Dein Agent hat die eine Ressource dieses Zuges schon eingesammelt</translation>
+        <translation>Eine Ressource je Zug: schon eingesammelt</translation>
     </message>
 </context>
 <context>

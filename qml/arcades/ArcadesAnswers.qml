@@ -71,7 +71,7 @@ Item {
                     objectName: "group-" + Among.nameOf(modelData)
                     text: answers.groupName(modelData)
                     font.pixelSize: 16
-                    enabled: answers.at.groups.includes(modelData)
+                    enabled: Array.from(answers.at.groups).includes(modelData)
                     checked: answers.at.group === modelData
                     onClicked: answers.at.pick(modelData)
                     onPressAndHold: Reference.show(answers.at.pageOf(modelData))

@@ -51,7 +51,7 @@ ColumnLayout {
                 readonly property string card: row.laid[index]?.id ?? ""
                 readonly property string name: row.laid[index]?.name ?? ""
 
-                width: Math.floor((places.width + places.spacing) / (row.width < 330 ? 2 : 3)) - places.spacing
+                width: Math.floor((places.width + places.spacing) / (row.width < 480 ? 2 : 3)) - places.spacing
                 enabled: card !== ""
                 text: card === "" ? "–" : qsTr("%1  ✕").arg(name)
                 Accessible.name: card === "" ? qsTr("Empty") : qsTr("Take out %1").arg(name)

@@ -298,8 +298,7 @@ class RewriteTapsTest : public QObject {
         QCOMPARE(after[0], moved.first(moved.indexOf(u" from ")) + QStringLiteral(" from ") + way[1] +
                                QStringLiteral(" to ") + way[0]);
         QVERIFY2(after[1].contains(QStringLiteral("Ana")) && after[1] != moved, qPrintable(after[1]));
-        QCOMPARE(happened.waiting(), QStringLiteral("What was put right"));
-        QCOMPARE(happened.left(), 2);
+        QCOMPARE(happened.left(), static_cast<int>(before.size()) + 2);
 
         QVERIFY(press("undo"));
         QTRY_COMPARE(texts(), before);
