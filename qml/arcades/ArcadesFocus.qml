@@ -55,7 +55,7 @@ AnyFocus {
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
     readonly property option onlyWay: shown[0] ?? noOption
     // The systems with options on the map. From a chosen system ships go on to the lit ones beside it.
-    readonly property list<string> highlighted: ships ? [system].concat(Array.from(shown).map(option => option.goal)) : places
+    readonly property list<string> highlighted: ships ? [system, ...Array.from(shown).map(option => option.goal)] : places
     readonly property bool ships: group === Arcs.Group.Ships && system !== ""
     readonly property list<string> places: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
