@@ -202,6 +202,7 @@ class HostTable : public std::enable_shared_from_this<HostTable> {
     /// They return why it is refused; empty: it is not.
     std::string putQuestion(const std::string& device, const messages::Ask& ask);
     std::string putAnswer(const std::string& device, const messages::Say& say);
+    static bool isAnswer(const std::string& what);
     bool isQuestion(const GuestDevice& device, const messages::Ask& ask) const;
     std::vector<messages::Asked> asksOf(const std::string& device) const;
     void tellAsks();

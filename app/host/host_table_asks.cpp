@@ -45,12 +45,16 @@ bool HostTable::isQuestion(const GuestDevice& device, const messages::Ask& ask) 
            std::ranges::all_of(ask.lines, [&](const std::string& line) { return judge_->reads(line); });
 }
 
+bool HostTable::isAnswer(const std::string& what) {
+    return what == "yes" || what == "no" || what == "change";
+}
+
 std::string HostTable::putAnswer(const std::string& device, const messages::Say& say) {
     if (say.what == "end") {
         endAsks([&](const messages::Asked& one) { return one.id == say.id && one.device == device; });
         return {};
     }
-    if (say.what != "yes" && say.what != "no" && say.what != "change") return "unreadable";
+    if (!isAnswer(say.what)) return "unreadable";
     const auto all = questions();
     const auto asked = std::ranges::find(all, say.id, &messages::Asked::id);
     if (asked == all.end()) return {};  // it has come to an end meanwhile

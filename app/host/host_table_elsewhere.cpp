@@ -27,6 +27,7 @@ void HostTable::takeElsewhere(const std::string& host, Elsewhere word) {
         return isKept(asked.id) || !device || asked.said.size() != asked.seats.size() ||
                !isQuestion(*device, {asked.id, asked.seats, asked.lines});
     });
+    std::erase_if(word.said, [](const Elsewhere::Said& one) { return !isAnswer(one.what); });
     const auto before = elsewhere_.find(host);
     if (before == elsewhere_.end() ? word.isEmpty() : before->second == word) return;
     const bool isHereNew = before == elsewhere_.end() || before->second.guests != word.guests;
@@ -46,7 +47,8 @@ void HostTable::takeElsewhere(const std::string& host, Elsewhere word) {
         const auto asked = std::ranges::find(all, one.id, &messages::Asked::id);
         if (asked == all.end()) return true;
         const auto seat = std::ranges::find(asked->seats, one.seat);
-        return asked->said[static_cast<std::size_t>(seat - asked->seats.begin())] == one.what;
+        return seat == asked->seats.end() ||
+               asked->said[static_cast<std::size_t>(seat - asked->seats.begin())] == one.what;
     });
     tellAsks();
     if (isHereNew) hereIsNew();

@@ -36,7 +36,7 @@ class Stream {
         std::function<void(const Message&)> message;
         /// A word that somebody said, perhaps oneself. Words may be lost; those of one host come in their
         /// order.
-        std::function<void(const std::string&)> said{};
+        std::function<void(const std::string&)> said;
         /// True: what was there has been told, and messages are taken. False: they are not, for now.
         std::function<void(bool)> ready;
         /// Why it is not ready, in words for whoever runs it. The same is told once, until it was ready.

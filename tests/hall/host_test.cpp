@@ -1106,6 +1106,22 @@ void HostTest::whatAnotherHostMakesUpIsNotTaken() {
     pair.first.table->takeElsewhere("third", word);
     QVERIFY(!lastAsks(pair.first, pair.rosa));
     QCOMPARE(pair.first.table->here().size(), std::size_t{3});
+    // No answer of this game.
+    const messages::Ask ask = question({"blue"});
+    pair.first.say(pair.rosa, ask);
+    pair.first.said(pair.rosa);
+    word.said = {{ask.id, "blue", "<b>yes</b>"}};
+    pair.first.table->takeElsewhere("third", word);
+    QVERIFY(!lastAsks(pair.first, pair.rosa));
+    // A question that was answered here, and has other seats now.
+    Elsewhere asks;
+    asks.questions = {{seal, asked({"red"}, {kDeal})}};
+    pair.first.table->takeElsewhere("fourth", asks);
+    pair.first.say(pair.rosa, Say{asks.questions[0].asked.id, "yes"});
+    QCOMPARE(pair.first.table->told().said.size(), std::size_t{1});
+    asks.questions[0].asked.seats = {"white"};
+    pair.first.table->takeElsewhere("fourth", asks);
+    QVERIFY(pair.first.table->told().said.empty());
 }
 
 void HostTest::whatIsNoQuestionIsRefusedAndCounted() {
