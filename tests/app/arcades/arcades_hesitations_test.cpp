@@ -69,6 +69,17 @@ class ArcadesHesitationsTest : public QObject {
         hand_.window().resize(size);
         return QTest::qWaitFor([&] { return hand_.window().size() == size; });
     }
+    bool showAs(QSize size, const QString& language, int print) {
+        hand_.preferences().setLanguage(language);
+        hand_.preferences().setSize(print);
+        return resize(size);
+    }
+    bool showAsTheRowSays() {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(int, print);
+        return showAs(size, language, print);
+    }
     /// The lines of a step of the guide.
     QString step(const QString& id) const {
         for (const auto& step : table().laidSteps())
@@ -427,17 +438,8 @@ void ArcadesHesitationsTest::everyActionShowsItsAnswers_data() {
 
 /// With eight kinds of action no room was left for their answers. At least two rows of them are in sight.
 void ArcadesHesitationsTest::everyActionShowsItsAnswers() {
-    QFETCH(QSize, size);
-    QFETCH(QString, language);
-    QFETCH(int, print);
-    hand_.preferences().setLanguage(language);
-    hand_.preferences().setSize(print);
-    const auto back = qScopeGuard([this] {
-        hand_.preferences().setLanguage(QStringLiteral("en"));
-        hand_.preferences().setSize(100);
-        resize({1280, 800});
-    });
-    QVERIFY(resize(size));
+    const auto back = qScopeGuard([this] { (void)showAs({1280, 800}, QStringLiteral("en"), 100); });
+    QVERIFY(showAsTheRowSays());
     QVERIFY(open());
     int kinds = 0;
     for (const char* kind :
@@ -480,17 +482,8 @@ void ArcadesHesitationsTest::allDiceAreInSight_data() {
 
 /// The dice, the odds and the button of a battle are seen at once.
 void ArcadesHesitationsTest::allDiceAreInSight() {
-    QFETCH(QSize, size);
-    QFETCH(QString, language);
-    QFETCH(int, print);
-    hand_.preferences().setLanguage(language);
-    hand_.preferences().setSize(print);
-    const auto back = qScopeGuard([this] {
-        hand_.preferences().setLanguage(QStringLiteral("en"));
-        hand_.preferences().setSize(100);
-        resize({1280, 800});
-    });
-    QVERIFY(resize(size));
+    const auto back = qScopeGuard([this] { (void)showAs({1280, 800}, QStringLiteral("en"), 100); });
+    QVERIFY(showAsTheRowSays());
     // The agent of the defender is there, so that raid dice may be rolled.
     QVERIFY(open("correct 6-gate blue ships 2\ncorrect blue agent 6-hex\n"));
     QVERIFY(hand_.tap("group-battle"));
