@@ -41,7 +41,7 @@ T.AbstractButton {
 
     contentItem: Column {
         Words {
-            width: parent.width
+            width: reminder.availableWidth
             text: reminder.tip.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -53,14 +53,12 @@ T.AbstractButton {
         }
 
         Words {
-            width: parent.width
+            width: reminder.availableWidth
             visible: text !== ""
             text: reminder.tip.citation
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
             elide: Text.ElideRight
             color: Theme.quietInk
-            font.pixelSize: 12
+            font.pixelSize: Measure.fit(text, 12, 9, Font.Normal, width)
         }
     }
 }

@@ -101,6 +101,7 @@ ColumnLayout {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0
+            reuseItems: true
             model: StableList {
                 list: tray.offered
             }
@@ -115,6 +116,8 @@ ColumnLayout {
                 width: Math.min(implicitWidth, tray.offered.length > 1 ? ListView.view.width - 2 * hint.fade : implicitWidth)
                 at: tray.at
                 option: modelData
+                ListView.onPooled: visible = false
+                ListView.onReused: visible = true
             }
         }
 
