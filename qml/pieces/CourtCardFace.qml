@@ -96,7 +96,9 @@ FocusScope {
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            maximumLineCount: court.roomy ? 3 : 2
+            // A name that is larger than the smallest print fits. Its limit does not change with the height, because that would
+            // lay it out a second time.
+            maximumLineCount: font.pixelSize > 13 || court.roomy ? 3 : 2
             lineHeight: 0.92
             // By the height alone: what hangs on it changes one after the other, and each would lay the name out.
             font.pixelSize: Measure.fitLines(text, court.roomyAt(court.height) ? 19 : 17, 13, Font.DemiBold, width, court.nameRoomAt(court.height) / lineHeight, court.roomyAt(court.height) ? 3 : 2)
@@ -118,12 +120,14 @@ FocusScope {
                     required property int index
                     required property string modelData
                     readonly property int count: court.agents[index] ?? 0
+                    // Hidden ones do not follow the height of the card.
+                    readonly property real size: count > 0 ? court.agentSize : 20
 
                     visible: count > 0
                     spacing: 1
 
                     AgentIcon {
-                        size: court.agentSize
+                        size: those.size
                         player: those.modelData
                     }
 
@@ -132,7 +136,7 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         text: visible ? those.count : ""
                         color: Theme.ink
-                        font.pixelSize: court.agentSize * 0.72
+                        font.pixelSize: those.size * 0.72
                         font.weight: Font.Bold
                     }
                 }
