@@ -110,6 +110,13 @@ QList<OptionView> Choices::direct() const {
            });
 }
 
+QList<OptionView> Choices::besideCourt() const {
+    return those(direct(), [](const OptionView& option) {
+        return option.group != Group::Influence && option.group != Group::Secure &&
+               option.group != Group::Prelude;
+    });
+}
+
 QStringList Choices::places() const {
     QStringList places;
     for (const OptionView& option : mine_)

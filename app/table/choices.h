@@ -24,6 +24,7 @@ class Choices : public QObject {
     Q_PROPERTY(QList<reach::view::OptionView> mine READ mine NOTIFY mineChanged)
     Q_PROPERTY(QList<reach::view::OptionView> shown READ shown NOTIFY shownChanged)
     Q_PROPERTY(QList<reach::view::OptionView> direct READ direct NOTIFY mineChanged)
+    Q_PROPERTY(QList<reach::view::OptionView> besideCourt READ besideCourt NOTIFY mineChanged)
     Q_PROPERTY(QStringList places READ places NOTIFY shownChanged)
     Q_PROPERTY(QStringList destinations READ destinations NOTIFY shownChanged)
     Q_PROPERTY(bool battle READ battle NOTIFY shownChanged)
@@ -63,6 +64,9 @@ class Choices : public QObject {
     /// The shown options that are legal and need only one tap. Options that can be used only once come last.
     /// Moves and battles are not among them, because they need the map.
     QList<view::OptionView> direct() const;
+    /// The same without those that have buttons of their own where the Court and the tokens have space for
+    /// them.
+    QList<view::OptionView> besideCourt() const;
     /// The systems where the rules allow the actor an option of the chosen kind, each once.
     QStringList places() const;
     /// The destinations of the legal moves among the shown options.

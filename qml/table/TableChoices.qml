@@ -57,11 +57,8 @@ TableValues {
     readonly property bool choosing: choices.choosing
     readonly property list<option> mine: choices.mine
     readonly property list<option> shown: choices.shown
-    readonly property list<option> direct: choices.direct
     // The entries that take one tap: the Court has its own buttons while there is space for them.
-    readonly property list<option> quick: Array.from(direct).filter(option => {
-            return Theme.phone || !choice.courtButtons || !choice.isOneOf(option.group, [Arcs.Group.Influence, Arcs.Group.Secure, Arcs.Group.Prelude]);
-        })
+    readonly property list<option> quick: Theme.phone || !courtButtons ? choices.direct : choices.besideCourt
     readonly property list<actionKind> kinds: choices.kinds
     readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : Among.answering(options, Arcs.Answer.Score)
     // True if all answers are equally likely, so that none is suggested.

@@ -21,12 +21,14 @@ GameScreen {
 
     // Seats are clockwise. The first player is at the bottom, the next one at the left.
     function turnToActor(): void {
+        // The screen of one player stays turned to that player.
+        if (!Preferences.turnsToActor || Company.seat !== "")
+            return;
         const seat = Array.from(screen.chosen.players).findIndex(player => {
                 return player.color === screen.chosen.prompt.player;
             });
         const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
-        // The screen of one player stays turned to that player.
-        if (Preferences.turnsToActor && Company.seat === "" && seat >= 0)
+        if (seat >= 0)
             Theme.turned = Theme.phone ? Math.round(seats[seat] / 180) % 2 * 180 : seats[seat];
     }
     signal screenWanted(string screen)

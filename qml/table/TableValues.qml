@@ -9,7 +9,7 @@ AnyFocus {
     readonly property list<option> options: game.options
     readonly property list<player> players: game.players
     // In seat order, from the player of this screen on.
-    readonly property int ownPlace: Math.max(0, Array.from(players).findIndex(one => Company.seat !== "" && one.color === Company.seat))
+    readonly property int ownPlace: Company.seat === "" ? 0 : Math.max(0, Array.from(players).findIndex(one => one.color === Company.seat))
     readonly property list<player> around: ownPlace > 0 ? Array.from(players).slice(ownPlace).concat(Array.from(players).slice(0, ownPlace)) : players
     readonly property list<system> systems: game.systems
     readonly property list<courtPlace> court: game.court

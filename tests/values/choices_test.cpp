@@ -106,6 +106,9 @@ class ChoicesTest : public QObject {
         QCOMPARE(entries(choices.direct()),
                  (QStringList{QStringLiteral("red taxes 1-hex"), QStringLiteral("red influences BC05"),
                               QStringLiteral("red declares tycoon")}));
+        // The Court has its own buttons.
+        QCOMPARE(entries(choices.besideCourt()),
+                 (QStringList{QStringLiteral("red taxes 1-hex"), QStringLiteral("red declares tycoon")}));
     }
 
     void kindsOfActionKeepTheirPlaces() {
