@@ -39,6 +39,9 @@ void loadFirstFonts() {
 
 void prepareApplication() {
     reach::device::prepareProcess();
+    // A platform without a clock of its own for frames waits 5 ms before each one. The frame after an entry
+    // is wanted at once.
+    if (!qEnvironmentVariableIsSet("QT_QPA_UPDATE_IDLE_TIME")) qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setApplicationVersion(QStringLiteral(REACHKEEPER_VERSION));
