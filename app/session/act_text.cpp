@@ -159,9 +159,10 @@ std::optional<Act> actOf(const nlohmann::ordered_json& json) {
 }
 
 Outcome outcomeIn(std::string_view text) {
-    // Only the members of the act itself: its lines can be thousands.
-    const auto shallow = [](int depth, Json::parse_event_t, const Json&) { return depth <= 1; };
-    const Json json = Json::parse(text, shallow, false);
+    // Only the members of the act itself: its lines can be thousands, and textOf() writes them last.
+    std::string members(text.substr(0, text.find(R"(,"lines":[)")));
+    if (members.size() < text.size()) members += '}';
+    const Json json = Json::parse(members, nullptr, false);
     bool good = true;
     return json.is_object() ? outcomeOf(json, good) : Outcome{};
 }

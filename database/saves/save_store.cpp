@@ -241,6 +241,11 @@ struct SaveStore::Impl {
         return lastNumber(database, game);
     }
 
+    GameInfo infoOf(GameId game) {
+        SQLite::Statement info = prepareInfo(database);
+        return saves::infoOf(info, readGame(database, game));
+    }
+
     GameRow newGame(const std::string& title, const std::string& header, Seconds now) const {
         return {drawId ? drawId() : GameId{}, title, header, now, now, false, std::nullopt};
     }
@@ -276,8 +281,8 @@ const std::filesystem::path& SaveStore::path() const {
 SaveResult<std::vector<GameInfo>> SaveStore::listGames(Seconds now) const {
     return impl_->inTurn([&] {
         std::vector<GameInfo> games;
-        for (const GameRow& row : readGames(impl_->database))
-            games.push_back(infoOf(impl_->database, row, now));
+        SQLite::Statement info = prepareInfo(impl_->database);
+        for (const GameRow& row : readGames(impl_->database)) games.push_back(infoOf(info, row, now));
         std::ranges::stable_sort(games, std::ranges::greater{}, [&](const GameInfo& game) {
             return std::tuple(game.updated <= now, game.updated, game.id);
         });
@@ -286,7 +291,7 @@ SaveResult<std::vector<GameInfo>> SaveStore::listGames(Seconds now) const {
 }
 
 SaveResult<GameInfo> SaveStore::info(GameId game) const {
-    return impl_->inTurn([&] { return infoOf(impl_->database, readGame(impl_->database, game)); });
+    return impl_->inTurn([&] { return impl_->infoOf(game); });
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header, Seconds now) {
@@ -364,7 +369,7 @@ SaveResult<std::int64_t> SaveStore::append(GameId game, std::int64_t after, cons
 
 SaveResult<SavedGame> SaveStore::load(GameId game) const {
     return impl_->inTurn([&] {
-        const GameInfo info = infoOf(impl_->database, readGame(impl_->database, game));
+        const GameInfo info = impl_->infoOf(game);
         return SavedGame{info, readActs(impl_->database, game, 1, info.acts)};
     });
 }

@@ -87,6 +87,8 @@ void useLog(SQLite::Database& database, bool isCopy) {
     // damage.
     database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_spill = OFF");
     if (isCopy) database.exec("PRAGMA synchronous = NORMAL");
+    // Rows are read once. Without a limit, two megabytes of their pages would stay in memory.
+    database.exec("PRAGMA cache_size = -256");
 }
 
 void limitSize(SQLite::Database& database, std::int64_t maxBytes) {

@@ -146,14 +146,18 @@ void updateGame(SQLite::Database& database, const GameRow& row) {
     update.exec();
 }
 
-GameInfo infoOf(SQLite::Database& database, const GameRow& row, Seconds now) {
+SQLite::Statement prepareInfo(SQLite::Database& database) {
+    return SQLite::Statement(database,
+                             "SELECT game, number, time, text, checksum FROM act WHERE game = ?"
+                             " ORDER BY number DESC LIMIT 1");
+}
+
+GameInfo infoOf(SQLite::Statement& statement, const GameRow& row, Seconds now) {
     GameInfo info{row.id, row.title, row.header, row.created, row.updated, row.finished, 0, {}};
-    SQLite::Statement query(database,
-                            "SELECT game, number, time, text, checksum FROM act WHERE game = ?"
-                            " ORDER BY number DESC LIMIT 1");
-    query.bind(1, toNumber(row.id));
-    if (!query.executeStep()) return info;
-    StoredAct last = actFrom(query);
+    statement.reset();
+    statement.bind(1, toNumber(row.id));
+    if (!statement.executeStep()) return info;
+    StoredAct last = actFrom(statement);
     const bool later =
         info.updated > now ? last.time < info.updated : last.time > info.updated && last.time <= now;
     if (later) info.updated = last.time;

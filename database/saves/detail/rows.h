@@ -31,12 +31,14 @@ GameRow readGame(SQLite::Database& database, GameId game);
 std::vector<GameRow> readGames(SQLite::Database& database);
 void updateGame(SQLite::Database& database, const GameRow& row);
 
+/// Prepares a statement for infoOf(). Keep and reuse it: preparing costs more than running.
+SQLite::Statement prepareInfo(SQLite::Database& database);
 /// Returns the row completed from the journal: the number of acts, the last one, and its time if it is not
 /// after `now`.
-GameInfo infoOf(SQLite::Database& database, const GameRow& row,
+GameInfo infoOf(SQLite::Statement& statement, const GameRow& row,
                 Seconds now = std::numeric_limits<Seconds>::max());
 
-/// Prepares a statement for writeAct(). Keep and reuse it: preparing costs more than running.
+/// Prepares a statement for writeAct(), to be reused as well.
 SQLite::Statement prepareAct(SQLite::Database& database);
 void writeAct(SQLite::Statement& statement, GameId game, const StoredAct& act);
 /// Returns the number of the last act, or of the last row of a journal of version 1; 0 if there is none.
