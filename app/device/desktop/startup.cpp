@@ -22,6 +22,8 @@ namespace {
 // a start; one call of the kernel for all of them made the start 2 to 3 % shorter.
 void touchHeap() {
     constexpr std::size_t kBytes = 3 << 20;
+    // The heap of the other threads begins with this size, too. Later it grows page by page, with a system
+    // call for each.
     mallopt(M_TOP_PAD, kBytes);
     void* const last = std::malloc(64 << 10);
     const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
@@ -40,14 +42,12 @@ void touchHeap() {}
 
 }  // namespace
 
-// Uses two heaps for all threads, which grow by a megabyte at a time. Growth page by page would need a system
-// call for each page. One heap for each thread takes more memory. With a single heap, the thread that reads
-// the QML and the one that reads the fonts wait for each other.
+// Uses two heaps for all threads. One heap for each thread takes more memory. With a single heap, the thread
+// that reads the QML and the one that reads the fonts wait for each other.
 void prepareProcess() {
 #if defined(__GLIBC__)
     mallopt(M_ARENA_MAX, 2);
     touchHeap();
-    mallopt(M_TOP_PAD, 1 << 20);
 #endif
 }
 
