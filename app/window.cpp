@@ -16,18 +16,20 @@
 #include <QQuickWindow>
 #include <QScreen>
 
-#include <array>
 #include <utility>
+#include <vector>
 
 namespace {
 
-// The fonts of the first screen (Theme.qml: strong print, text, caption, title of a section, name of the
-// game). The window would load them one by one, after its QML was read.
+// The fonts of the first screen (Theme.qml: strong print, text, caption; HomeWelcome.qml: name of the game
+// and the line below it). The window would load them one by one, after its QML was read.
 void loadFirstFonts() {
-    constexpr std::array kFonts{std::pair(18, QFont::DemiBold), std::pair(18, QFont::Normal),
-                                std::pair(14, QFont::Normal), std::pair(22, QFont::Normal),
-                                std::pair(52, QFont::Normal)};
-    for (const auto& [size, weight] : kFonts) {
+    const QScreen* const screen = QGuiApplication::primaryScreen();
+    const bool wide = screen && screen->availableSize().width() >= 900;  // HomeScreen.qml
+    std::vector fonts{std::pair(18, QFont::DemiBold), std::pair(18, QFont::Normal),
+                      std::pair(14, QFont::Normal), std::pair(wide ? 52 : 35, QFont::Normal)};
+    if (wide) fonts.emplace_back(22, QFont::Normal);
+    for (const auto& [size, weight] : fonts) {
         QFont font = QGuiApplication::font();
         font.setPixelSize(size);
         font.setWeight(weight);
@@ -67,12 +69,14 @@ std::unique_ptr<QQuickWindow> openMainWindow(QQmlEngine& engine) {
     const QQmlComponent first(&engine, folder.resolved(QUrl(QStringLiteral("HomeScreen.qml"))),
                               QQmlComponent::Asynchronous);
     loadFirstFonts();
-    std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.create()));
-    for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
-    // On a small screen the first window is no larger than that.
+    std::unique_ptr<QQuickWindow> window(qobject_cast<QQuickWindow*>(main.beginCreate(engine.rootContext())));
+    // On a small screen the first window is no larger than that. It has its size before its contents are laid
+    // out.
     if (window && window->screen())
         window->resize(
             window->size().boundedTo(window->screen()->availableSize()).expandedTo(window->minimumSize()));
+    if (window) main.completeCreate();
+    for (const QQmlError& error : main.errors()) qWarning("%s", qPrintable(error.toString()));
     // Reading the picture takes a while, and the first frame does not need it.
     if (window)
         QObject::connect(
