@@ -13,6 +13,7 @@ T.Page {
     signal screenWanted(string screen)
 
     title: qsTr("Reachkeeper")
+    Component.onCompleted: list.model = Qt.binding(() => home.tables)
 
     StarField {
         anchors.fill: parent
@@ -52,7 +53,6 @@ T.Page {
             spacing: Theme.gap / 2
             // Rows below the edge are created when they come into sight.
             cacheBuffer: 0
-            model: home.tables
             boundsBehavior: Flickable.StopAtBounds
 
             T.ScrollBar.vertical: ScrollStrip {

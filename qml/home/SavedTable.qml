@@ -98,10 +98,7 @@ Panel {
             QuietButton {
                 objectName: "more-" + saved.table.id
                 Layout.preferredWidth: Theme.target
-                // At full size, because each tried size is loaded from the font.
-                leftPadding: 0
-                rightPadding: 0
-                text: "⋯"
+                glyph: "more"
                 Accessible.name: qsTr("Rename or remove")
                 onClicked: saved.more = !saved.more
             }
