@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <set>
 #include <span>
@@ -26,12 +27,6 @@ namespace {
 
 /// A log of so many pages is folded into the file.
 constexpr int kMostPages = 1000;
-
-/// The last act of a game.
-struct Tail {
-    GameId game{};
-    std::int64_t last = 0;
-};
 
 /// A table, and when it was begun: no two have both in common.
 using Table = std::pair<std::int64_t, Seconds>;
@@ -153,8 +148,8 @@ struct SaveStore::Impl {
     std::function<GameId()> drawId;
     LogMark mark;
     SQLite::Database database;
-    SQLite::Statement insertAct;  // after the database, which may not close before it
-    std::optional<Tail> tail;     // of the game appended to last; nobody else writes to the file
+    SQLite::Statement insertAct;           // after the database, which may not close before it
+    std::map<GameId, std::int64_t> tails;  // the last acts of games; nobody else writes to the file
     Identity file;
     Identity log;
     bool lost = false;        // something was written that the next start will not find
@@ -236,7 +231,7 @@ struct SaveStore::Impl {
     }
 
     std::int64_t lastOf(GameId game) {
-        if (tail && tail->game == game) return tail->last;
+        if (const auto known = tails.find(game); known != tails.end()) return known->second;
         readGame(database, game);  // throws if there is none
         return lastNumber(database, game);
     }
@@ -328,7 +323,7 @@ SaveStatus SaveStore::finish(GameId game, bool finished, Seconds now) {
 
 SaveStatus SaveStore::remove(GameId game) {
     return impl_->changed([&] {
-        impl_->tail.reset();
+        impl_->tails.clear();
         SQLite::Statement statement(impl_->database, "DELETE FROM game WHERE id = ?");
         statement.bind(1, toNumber(game));
         if (statement.exec() == 0) throw Failure(SaveErrorCode::NotFound);
@@ -337,7 +332,7 @@ SaveStatus SaveStore::remove(GameId game) {
 
 SaveResult<GameId> SaveStore::put(const SavedGame& game) {
     return impl_->changed([&] {
-        impl_->tail.reset();
+        impl_->tails.clear();
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
         GameRow row = impl_->newGame(game.info.title, game.info.header, game.info.created);
         row.updated = game.info.updated;
@@ -360,9 +355,9 @@ SaveResult<std::int64_t> SaveStore::append(GameId game, std::int64_t after, cons
     return impl_->changed([&] {
         if (impl_->lastOf(game) != after) throw Failure(SaveErrorCode::OutOfRange);
         // Forgotten until the act is down: a failure must not leave a wrong one behind.
-        impl_->tail.reset();
+        impl_->tails.erase(game);
         writeAct(impl_->insertAct, game, {after + 1, now, text});
-        impl_->tail = Tail{game, after + 1};
+        impl_->tails[game] = after + 1;
         return after + 1;
     });
 }

@@ -22,6 +22,7 @@ class JournalTest : public QObject {
     void anyTextComesBackAsItWas();
     void aLongGameComesBackAsItWas();
     void gamesDoNotMix();
+    void aGameThatTakesThePlaceOfAnotherGoesOnAtItsOwnEnd();
     void theScriptComesBackAsItWas();
     void aSecondStoreIsToldTheFileIsInUse();
     void anotherProcessIsToldTheFileIsInUse();
@@ -187,6 +188,18 @@ void JournalTest::gamesDoNotMix() {
     QCOMPARE(append(store, a, "a3", 1).value(), 3);
     QCOMPARE(store.load(a).value().acts[1].text, std::string("a2"));
     QCOMPARE(store.load(b).value().acts[1].text, std::string("b2"));
+}
+
+void JournalTest::aGameThatTakesThePlaceOfAnotherGoesOnAtItsOwnEnd() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("a", "", 1).value();
+    for (const char* text : {"one", "two", "three"}) QVERIFY(append(store, game, text, 2).ok());
+    SavedGame shorter = store.load(game).value();
+    shorter.acts.resize(1);
+    QVERIFY(store.put(shorter).ok());
+    QCOMPARE(codeOf(store.append(game, 3, "no", 3)), "out-of-range");
+    QCOMPARE(store.append(game, 1, "other", 3).value(), 2);
 }
 
 void JournalTest::theScriptComesBackAsItWas() {
