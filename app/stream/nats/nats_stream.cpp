@@ -385,6 +385,10 @@ class NatsStream final : public Stream {
         (void)natsOptions_SetMaxReconnect(raw, -1);
         (void)natsOptions_SetReconnectWait(raw, 100);
         (void)natsOptions_SetReconnectJitter(raw, 100, 100);
+        // Otherwise the library waits a millisecond before it sends something.
+        (void)natsOptions_SetSendAsap(raw, true);
+        // A server that stands still must not hold up the thread that sends.
+        (void)natsOptions_SetWriteDeadline(raw, kRequest);
         (void)natsOptions_SetPingInterval(raw, 1000);
         (void)natsOptions_SetMaxPingsOut(raw, 2);
         auto* watcher = new Reader{shared_, 0};
