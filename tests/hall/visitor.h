@@ -13,6 +13,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -146,6 +147,15 @@ class Visitor {
             if (const auto* message = std::get_if<messages::Message>(&*read)) return *message;
         }
         return std::nullopt;
+    }
+    /// Waits for a frame that begins with one text and contains another one. It is not read any further.
+    bool hearText(std::string_view begin, std::string_view part, std::chrono::milliseconds patience) {
+        while (isIn() && !isEnded_) {
+            const auto text = nextText(patience);
+            if (!text) return false;
+            if (text->starts_with(begin) && text->find(part) != std::string::npos) return true;
+        }
+        return false;
     }
     /// The next message of this kind.
     template <typename M>

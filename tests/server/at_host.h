@@ -77,16 +77,6 @@ struct AtHost {
         }
         return false;
     }
-    /// Waits until the offered act comes among the kept ones, which is the answer that screens go by.
-    bool hearAct(std::chrono::milliseconds patience) {
-        while (const auto message = visitor->next(patience)) {
-            const auto* acts = std::get_if<messages::Acts>(&*message);
-            if (!acts || std::ranges::find(acts->acts, offered->id, &Act::id) == acts->acts.end()) continue;
-            offered.reset();
-            return true;
-        }
-        return false;
-    }
     /// The whole journal, as this host has it.
     std::vector<Act> journal() {
         std::vector<Act> acts;

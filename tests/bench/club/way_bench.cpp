@@ -1,8 +1,10 @@
-// The way of one act, from the offer of a screen until it comes back among the kept acts: at a host with
+// The way of one act, from the offer of a screen until it comes back among the kept acts, which is the answer
+// that screens go by. What a screen does before and after is not counted. It is measured at a host with
 // SQLite against a bare commit, and at a host of a club against a bare publish in JetStream. Both of a pair
 // run in turns on the same disk. Several tables take turns, so that an act comes every few milliseconds, as
 // at a host with a thousand tables.
 //   reachkeeper_bench_way [ACTS]
+#include "app/session/act_text.h"
 #include "tests/bench/bare_store.h"
 #include "tests/server/at_host.h"
 #include "tests/server/begun.h"
@@ -81,9 +83,14 @@ Pair inTurns(std::vector<AtHost>& screens, std::uint16_t port, int acts, const W
     for (int at = 0; at < acts; ++at) {
         AtHost& screen = screens[static_cast<std::size_t>(at) % screens.size()];
         screen.prepare();
+        const std::string offer = messages::framesOf(messages::Offer{*screen.offered}).front();
+        const std::string id = textOf(screen.offered->id);
         std::this_thread::sleep_for(kPause);
-        pair.ours.push_back(
-            milliseconds([&] { expect(screen.offer() && screen.hearAct(10s), "keep an act"); }));
+        pair.ours.push_back(milliseconds([&] {
+            expect(screen.visitor->sayText(offer) && screen.visitor->hearText(R"({"kind":"acts")", id, 10s),
+                   "keep an act");
+        }));
+        screen.offered.reset();
         std::this_thread::sleep_for(kPause);
         pair.bare.push_back(milliseconds(bare));
     }
