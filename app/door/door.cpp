@@ -222,6 +222,10 @@ void Door::show(const std::string& table, const std::string& name, std::string t
               });
 }
 
+void Door::later(std::function<void()> what) {
+    if (const auto now = running()) net::post(*now->io, std::move(what));
+}
+
 const Refusals& Door::refusals() const {
     return state_->refusals;
 }

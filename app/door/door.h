@@ -116,6 +116,9 @@ class Door {
     /// From any thread, also before the door is open. An empty text removes it.
     void show(const std::string& table, const std::string& name, std::string text);
 
+    /// Runs a function later on the door's thread, from any thread. While the door is not open it is dropped.
+    void later(std::function<void()> what);
+
     /// Counted since the door was made.
     const Refusals& refusals() const;
 

@@ -1,6 +1,7 @@
 #include "app/host/porter.h"
 
 #include <algorithm>
+#include <future>
 
 namespace reach {
 namespace {
@@ -39,6 +40,17 @@ std::optional<door::OpenError> Porter::open(const door::Place& place) {
     close();
     presence_ = std::make_shared<const bool>(true);
     return door_.open(place);
+}
+
+void Porter::inTurn(const std::function<void()>& what) {
+    if (run_ || !isOpen()) return what();
+    const auto done = std::make_shared<std::promise<void>>();
+    later([this, &what, done] {
+        what();
+        // After what it has sent.
+        later([done] { done->set_value(); });
+    });
+    done->get_future().wait();
 }
 
 void Porter::close() {
@@ -141,6 +153,10 @@ void Porter::closed(door::ConnectionId connection, std::string_view) {
 
 /// Returns false if too much waits already. An end always finds room: each has a beginning that did.
 bool Porter::bring(Arrival arrival) {
+    if (!run_) {
+        take(arrival);
+        return true;
+    }
     const std::size_t size = sizeOf(arrival);
     {
         const std::lock_guard lock(mutex_);
@@ -182,7 +198,8 @@ void Porter::work() {
     workLater();
 }
 
-void Porter::take(const Arrival& arrival) {
+/// The door survives an exception, and a table that was in the midst of something does not.
+void Porter::take(const Arrival& arrival) noexcept {
     if (const auto* admission = std::get_if<door::Admission>(&arrival.what))
         hall_.opened(arrival.connection, *admission);
     else if (const auto* text = std::get_if<std::string>(&arrival.what))

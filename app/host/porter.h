@@ -18,14 +18,16 @@
 
 namespace reach {
 
-/// Joins a door and the hall behind it. The door has a thread of its own; the tables have another one: the
-/// window's, or the loop of a program without one. Whoever makes a porter does so on the tables' thread, and
-/// makes all calls there.
+/// Joins a door and the hall behind it. The door has a thread of its own. The tables have another one, which
+/// is the window's: whoever makes a porter does so on it, and makes all calls there. In a program without a
+/// window the tables can be on the door's thread, so that an act need not change threads: then all calls
+/// while the door is open are made there, by later(), but for open() and close().
 class Porter final : private door::Handler {
   public:
     /// Runs a function later on the tables' thread. It is called from any thread.
     using Run = std::function<void(std::function<void()>)>;
 
+    /// Without a `run`, the tables are on the door's thread.
     explicit Porter(Run run, door::Limits limits = {}, door::Clock clock = std::chrono::steady_clock::now);
     ~Porter() override;
     Porter(const Porter&) = delete;
@@ -37,6 +39,10 @@ class Porter final : private door::Handler {
     /// that came through the door is told to a table.
     void close();
     bool isOpen() const { return door_.isOpen(); }
+    /// Runs a function later on the door's thread, from any thread. While the door is not open it is dropped.
+    void later(std::function<void()> what) { door_.later(std::move(what)); }
+    /// Runs a function on the tables' thread, and waits for it. To be called by whoever opens and closes.
+    void inTurn(const std::function<void()>& what);
     std::uint16_t port() const { return door_.port(); }
 
     /// Hall::setDesk().
@@ -93,7 +99,7 @@ class Porter final : private door::Handler {
 
     // On the tables' thread.
     void work();
-    void take(const Arrival& arrival);
+    void take(const Arrival& arrival) noexcept;
     void workLater();
 
     const Run run_;

@@ -12,6 +12,8 @@ class House;
 /// status.
 namespace reach::server {
 
+class Loop;
+
 inline constexpr int kUnusable = 1;
 inline constexpr int kMistake = 2;
 
@@ -30,9 +32,13 @@ struct Call {
 };
 
 /// With a club, waits until its servers have the table.
-int add(House& house, const Call& call);
+/// From now on SIGINT and SIGTERM wait for serve(), so that devices hear a good-bye. Threads inherit it, so
+/// it is called before any other thread begins.
+void holdSignals();
+
+int add(House& house, Loop& loop, const Call& call);
 int list(const House& house);
-int serve(House& house, const Call& call);
+int serve(House& house, Loop& loop, const Call& call);
 
 /// These do not open the tables, so a host may run meanwhile.
 int newKey(const Call& call);

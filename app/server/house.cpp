@@ -192,7 +192,6 @@ void House::letIn(const std::string& name, Table& table) {
     table.host->hereChanged = changed;
     table.screen->keeper->wake = changed;
     for (const auto& [host, heard] : table.heard) table.host->takeElsewhere(host, heard.word);
-    if (!porter_.isOpen()) return;
     porter_.add(name, table.host);
     show(name, table);
 }
@@ -261,21 +260,19 @@ House::Added House::adopt(const std::string& title, const std::string& header, c
 }
 
 std::optional<door::OpenError> House::open(const door::Place& place) {
-    if (auto failed = porter_.open(place)) return failed;
-    for (auto& [number, table] : tables_) {
-        if (!table.note.away.empty()) continue;
-        if (table.host)
-            letIn(nameOf(table.id), table);
-        else
-            addAsleep(table);
-    }
+    for (auto& [number, table] : tables_)
+        if (table.note.away.empty() && !table.host) addAsleep(table);
     report();
-    return std::nullopt;
+    return porter_.open(place);
 }
 
 void House::close() {
-    for (auto& [number, table] : tables_) letOut(nameOf(table.id), table, "ends", {});
+    porter_.inTurn([this] {
+        for (auto& [number, table] : tables_) letOut(nameOf(table.id), table, "ends", {});
+    });
     porter_.close();
+    // Somebody may have come meanwhile.
+    for (auto& [number, table] : tables_) retire(table);
     if (sharing_) sharing_->close();
     sharing_.reset();
     tables_.clear();

@@ -27,7 +27,7 @@ class House final : public SharedTables {
     struct Options {
         std::filesystem::path data;  ///< is created if it is not there
         std::string build;           ///< the version of this program
-        Porter::Run run;
+        Porter::Run run{};           ///< Porter::Porter()
         Quotas quotas{};
         door::Limits limits{};
         /// After so many ticks without a device or a reader, a table is known by its row alone.
@@ -66,6 +66,8 @@ class House final : public SharedTables {
     /// False: the servers of the club cannot be reached, and nothing can be kept.
     bool isReady() const { return !sharing_ || sharing_->isReady(); }
 
+    /// Runs a function later on the tables' thread, if that is the door's (Porter::later()).
+    void later(std::function<void()> what) { porter_.later(std::move(what)); }
     /// Listens, with all tables.
     std::optional<door::OpenError> open(const door::Place& place);
     /// Says good-bye to all devices.

@@ -142,7 +142,7 @@ void House::takeNew(Id id, const SharedRow& row) {
     clubChanged_ = true;
     if (!table.note.away.empty()) return;
     table.guests = GuestList::read(row.guests);
-    if (porter_.isOpen()) addAsleep(table);
+    addAsleep(table);
 }
 
 void House::takeRow(Id id, const SharedRow& row) {
@@ -179,7 +179,7 @@ void House::takeRow(Id id, const SharedRow& row) {
     }
     (void)shelf_.keepGuests(table.id, guests.text());
     table.guests = guests;
-    if (note.away.empty() && porter_.isOpen()) addAsleep(table);
+    if (note.away.empty()) addAsleep(table);
 }
 
 }  // namespace reach

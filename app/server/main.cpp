@@ -2,6 +2,7 @@
 #include "app/server/backup.h"
 #include "app/server/call.h"
 #include "app/server/house.h"
+#include "app/server/loop.h"
 #include "app/server/owner.h"
 #include "app/words/home/save_words.h"
 
@@ -30,19 +31,16 @@ bool isKept(const reach::House& house) {
 }
 
 /// `whileInUse` is called instead if a host that runs has the tables.
-int withTables(const Call& call, const std::function<int(reach::House&)>& command,
+int withTables(const Call& call, const std::function<int(reach::House&, Loop&)>& command,
                const std::function<int()>& whileInUse = {}) {
-    QObject loop;
+    Loop loop;
     reach::House::Options options;
     options.data = call.data;
     options.build = REACHKEEPER_VERSION;
     options.limits.sockets = kSockets;
-    options.run = [&loop](std::function<void()> later) {
-        QMetaObject::invokeMethod(&loop, std::move(later), Qt::QueuedConnection);
-    };
     options.log = [](const std::string& line) { std::fprintf(stderr, "%s\n", line.c_str()); };
     if (!call.nats.empty()) {
-        auto opened = reach::openNats({call.nats, options.run});
+        auto opened = reach::openNats({call.nats, [&loop](auto what) { loop.later(std::move(what)); }});
         if (!opened.stream) {
             std::fprintf(stderr, "%s\n", opened.problem.c_str());
             return kUnusable;
@@ -52,7 +50,11 @@ int withTables(const Call& call, const std::function<int(reach::House&)>& comman
     reach::House house(std::move(options));
     const auto& problem = house.problem();
     if (whileInUse && problem && problem->code == reach::saves::SaveErrorCode::InUse) return whileInUse();
-    return isKept(house) ? command(house) : kUnusable;
+    return isKept(house) ? command(house, loop) : kUnusable;
+}
+
+int listed(const reach::House& house, const Loop&) {
+    return list(house);
 }
 
 /// A host that runs alone may read its store, so it is asked for a copy.
@@ -64,7 +66,7 @@ int listWhileInUse(const Call& call) {
     std::filesystem::remove_all(copy.data, error);
     const std::string problem = wishes::ask(call.data, copy.data);
     if (!problem.empty()) std::fprintf(stderr, "%s\n", problem.c_str());
-    const int status = problem.empty() ? withTables(copy, list) : kUnusable;
+    const int status = problem.empty() ? withTables(copy, listed) : kUnusable;
     std::filesystem::remove_all(copy.data, error);
     return status;
 }
@@ -128,7 +130,9 @@ int main(int argc, char** argv) {
     if (revokes->parsed()) return revokeKey(call);
     if (backsUp->parsed()) return backUp(call);
     if (restores->parsed()) return restore(call);
-    if (tables->parsed()) return withTables(call, list, [&] { return listWhileInUse(call); });
-    return withTables(
-        call, [&](reach::House& house) { return adds->parsed() ? add(house, call) : serve(house, call); });
+    if (tables->parsed()) return withTables(call, listed, [&] { return listWhileInUse(call); });
+    if (!adds->parsed()) holdSignals();
+    return withTables(call, [&](reach::House& house, Loop& loop) {
+        return adds->parsed() ? add(house, loop, call) : serve(house, loop, call);
+    });
 }

@@ -1,24 +1,22 @@
 #include "app/server/call.h"
 #include "app/server/house.h"
+#include "app/server/loop.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QSocketNotifier>
 #include <QStandardPaths>
 #include <QThread>
-#include <QTimer>
 
-#include <sys/signalfd.h>
-#include <unistd.h>
-
+#include <atomic>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace reach::server {
 namespace {
@@ -48,11 +46,11 @@ std::optional<door::Place> placeOf(std::string_view text) {
 }
 
 /// Waits for something that the servers of a club do.
-bool waitUntil(House& house, const std::function<bool()>& isDone) {
+bool waitUntil(House& house, Loop& loop, const std::function<bool()>& isDone) {
     QElapsedTimer patience;
     patience.start();
     for (qint64 tick = kTick; !isDone() && patience.elapsed() < kPatience;) {
-        QCoreApplication::processEvents();
+        loop.work();
         QThread::msleep(10);
         if (patience.elapsed() < tick) continue;
         house.tick();
@@ -61,42 +59,36 @@ bool waitUntil(House& house, const std::function<bool()>& isDone) {
     return isDone();
 }
 
-/// Ends the loop at SIGINT and SIGTERM, so that devices hear a good-bye.
-class Signals {
-  public:
-    Signals() {
-        sigset_t ends;
-        ::sigemptyset(&ends);
-        ::sigaddset(&ends, SIGINT);
-        ::sigaddset(&ends, SIGTERM);
-        // Threads that begin later inherit it.
-        ::pthread_sigmask(SIG_BLOCK, &ends, nullptr);
-        handle_ = ::signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
-        notifier_ = std::make_unique<QSocketNotifier>(handle_, QSocketNotifier::Read);
-        QObject::connect(notifier_.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
-                         &QCoreApplication::quit);
-    }
-    ~Signals() {
-        notifier_.reset();
-        ::close(handle_);
-    }
-    Signals(const Signals&) = delete;
-    Signals& operator=(const Signals&) = delete;
+/// The signals that end a host.
+sigset_t ends() {
+    sigset_t signals;
+    ::sigemptyset(&signals);
+    ::sigaddset(&signals, SIGINT);
+    ::sigaddset(&signals, SIGTERM);
+    return signals;
+}
 
-  private:
-    int handle_ = -1;
-    std::unique_ptr<QSocketNotifier> notifier_;
-};
+/// Waits for one of them. Returns false if none comes until the next tick.
+bool isEnded() {
+    const sigset_t signals = ends();
+    const timespec tick{0, kTick * 1'000'000};
+    return ::sigtimedwait(&signals, nullptr, &tick) > 0;
+}
 
 }  // namespace
 
-int add(House& house, const Call& call) {
+void holdSignals() {
+    const sigset_t signals = ends();
+    ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
+int add(House& house, Loop& loop, const Call& call) {
     QFile file(QString::fromLocal8Bit(call.file.c_str()));
     if (!file.open(QIODevice::ReadOnly)) {
         std::fprintf(stderr, "%s cannot be read.\n", call.file.c_str());
         return kUnusable;
     }
-    (void)waitUntil(house, [&] { return house.isReady(); });
+    (void)waitUntil(house, loop, [&] { return house.isReady(); });
     const auto added = house.add(call.title.empty() ? "Table" : call.title, file.readAll().toStdString());
     if (!added.problem.empty()) {
         std::fprintf(stderr, "%s\n", added.problem.c_str());
@@ -104,7 +96,7 @@ int add(House& house, const Call& call) {
     }
     bool isShared = false;
     house.whenShared(added.name, [&] { isShared = true; });
-    if (!waitUntil(house, [&] { return isShared; })) {
+    if (!waitUntil(house, loop, [&] { return isShared; })) {
         std::fprintf(stderr, "The servers of the club do not answer. The table is here alone.\n");
         return kUnusable;
     }
@@ -119,7 +111,7 @@ int list(const House& house) {
     return 0;
 }
 
-int serve(House& house, const Call& call) {
+int serve(House& house, Loop& loop, const Call& call) {
     auto place = placeOf(call.listen);
     if (!place) {
         std::fprintf(stderr, "--listen takes an address and a port, like 127.0.0.1:8017\n");
@@ -128,26 +120,32 @@ int serve(House& house, const Call& call) {
     place->page = call.page.empty() ? pageFolder() : call.page;
     place->names = call.names;
     place->isBehindProxy = call.isBehindProxy;
-    const Signals signals;
+    const std::vector<House::Row> tables = house.tables();
     if (const auto failed = house.open(*place)) {
         std::fprintf(stderr, "Nobody can be let in at %s: %s\n", call.listen.c_str(), failed->words.c_str());
         return kUnusable;
     }
-    house.log("listening on port " + std::to_string(house.port()) + ", " +
-              std::to_string(house.tables().size()) + " tables");
+    house.log("listening on port " + std::to_string(house.port()) + ", " + std::to_string(tables.size()) +
+              " tables");
     const auto host = call.listen.substr(0, call.listen.rfind(':'));
     std::printf("Listening on %s:%u\n", host.c_str(), unsigned{house.port()});
-    for (const House::Row& row : house.tables())
+    for (const House::Row& row : tables)
         std::printf("http://%s:%u/#%s/%s\t%s\n", host.c_str(), unsigned{house.port()}, row.name.c_str(),
                     row.code.c_str(), row.title.c_str());
     std::fflush(stdout);
-    QTimer tick;
-    QObject::connect(&tick, &QTimer::timeout, &tick, [&house] { house.tick(); });
-    tick.start(kTick);
-    const int code = QCoreApplication::exec();
+    // From now on all of them are on the door's thread.
+    loop.handTo([&house](Loop::What what) { house.later(std::move(what)); });
+    std::atomic<bool> isTicking = false;
+    while (!isEnded()) {
+        if (isTicking.exchange(true)) continue;
+        loop.later([&] {
+            house.tick();
+            isTicking = false;
+        });
+    }
     house.log("ends");
     house.close();
-    return code;
+    return 0;
 }
 
 }  // namespace reach::server

@@ -34,6 +34,8 @@ class PorterTest : public QObject {
     void theEndIsHeard_data();
     void theEndIsHeard();
     void nothingIsToldAfterTheEnd();
+    void tablesMayBeOnTheDoorsThread_data();
+    void tablesMayBeOnTheDoorsThread();
     void aPorterMayGoWhileFunctionsWait();
     void aThreadThatStandsStillKeepsABoundedAmount();
     void hostileMessagesLeaveTheHostsFramesAlone_data();
@@ -58,6 +60,17 @@ door::Limits generous() {
     return limits;
 }
 
+std::shared_ptr<HostTable> tableWith(const std::string& guests) {
+    HostTable::Parts parts;
+    parts.title = "Tuesday";
+    parts.header = kHeader;
+    parts.keeper = std::make_unique<WaitingKeeper>();
+    parts.guests = guests;
+    parts.self = "Ana's tablet";
+    parts.build = "1";
+    return HostTable::of(std::move(parts));
+}
+
 /// Some tables behind a door, on a thread of their own. Everything that touches a table goes through `on`.
 class Club {
   public:
@@ -80,14 +93,7 @@ class Club {
     /// A table in this club. Its name is what the addresses of the table contain.
     std::shared_ptr<HostTable> add(const std::string& name, const std::string& guests = {}) {
         return on.call([&] {
-            HostTable::Parts parts;
-            parts.title = "Tuesday";
-            parts.header = kHeader;
-            parts.keeper = std::make_unique<WaitingKeeper>();
-            parts.guests = guests;
-            parts.self = "Ana's tablet";
-            parts.build = "1";
-            auto table = HostTable::of(std::move(parts));
+            auto table = tableWith(guests);
             porter->add(name, table);
             tables_.push_back(table);
             return table;
@@ -332,6 +338,59 @@ void PorterTest::nothingIsToldAfterTheEnd() {
     rosa.say(Club::helloTo("7", code));
     QCOMPARE(rosa.whyNot(), std::string("let in"));
     club.on.call([&] { table->hereChanged = {}; });
+}
+
+void PorterTest::tablesMayBeOnTheDoorsThread_data() {
+    bothWays();
+}
+void PorterTest::tablesMayBeOnTheDoorsThread() {
+    QFETCH(bool, byHttp);
+    const auto table = tableWith({});
+    Porter porter({}, generous());
+    std::atomic<int> calls = 0;
+    porter.later([&] { ++calls; });  // nobody is there to do it
+    porter.inTurn([&] { porter.add("7", table); });
+    const std::string code = table->guests().code();
+    QVERIFY(!porter.open({"127.0.0.1", 0, {}, {}}));
+    constexpr int kEach = 50;
+    std::atomic<int> heard = 0;
+    std::vector<std::thread> screens;
+    for (int screen = 0; screen < 4; ++screen)
+        screens.emplace_back([&, screen] {
+            Visitor visitor(porter.port(), byHttp, code);
+            visitor.say(Club::helloTo("7", code, {}, "device " + std::to_string(screen)));
+            for (int at = 0; at < kEach; ++at) visitor.say(Offer{Pen().enter("correct red power 3")});
+            int kept = 0;
+            while (kept < kEach && visitor.hear<Kept>()) ++kept;
+            // What others have made is on its way, and the end comes after it.
+            while (visitor.next(300ms)) continue;
+            heard += kept;
+            if (visitor.whyNot(20s) == "ends") ++heard;
+        });
+    QTRY_COMPARE_WITH_TIMEOUT(heard.load(), 4 * kEach, 20'000);
+    std::thread::id door;
+    std::thread::id changes;
+    porter.inTurn([&] {
+        door = std::this_thread::get_id();
+        table->hereChanged = [&] { changes = std::this_thread::get_id(); };
+    });
+    QVERIFY(door != std::this_thread::get_id());
+    {
+        Visitor another(porter.port(), byHttp, code);
+        another.say(Club::helloTo("7", code, {}, "another"));
+        QVERIFY(another.hear<Welcome>());
+    }
+    porter.inTurn([&] {
+        QCOMPARE(changes, door);
+        QCOMPARE(table->number(), std::int64_t{4 * kEach});
+        (void)table->close("ends");
+        porter.remove("7");
+    });
+    porter.close();
+    for (std::thread& screen : screens) screen.join();
+    QCOMPARE(heard.load(), 4 * kEach + 4);
+    QCOMPARE(calls.load(), 0);
+    QCOMPARE(porter.connections(), std::size_t{0});
 }
 
 void PorterTest::aPorterMayGoWhileFunctionsWait() {

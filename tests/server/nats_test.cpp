@@ -24,6 +24,7 @@ class NatsTest : public QObject {
     void whatCannotBeReachedKeepsNothing();
     void aDeviceComesBackToTheOtherHost();
     void whoIsAtOneHostIsThereAtTheOther();
+    void aHostThatEndsSaysGoodBye();
     void itEndsAsAWhole();
 
   private:
@@ -248,6 +249,25 @@ void NatsTest::whoIsAtOneHostIsThereAtTheOther() {
     club_.signal(QStringLiteral("host-2"), SIGKILL);
     QVERIFY(screens[1].comeWithin(20s));
     QVERIFY(seesBoth(*screens[1].visitor));
+}
+
+void NatsTest::aHostThatEndsSaysGoodBye() {
+    const QString table = club_.add(QString::fromLatin1(kHeader), QStringLiteral("Tuesday"));
+    QVERIFY(!table.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!club_.codeOf(table, 2).empty(), 10'000);
+    AtHost screen;
+    screen.table = table.toStdString();
+    screen.code = club_.codeOf(table, 2);
+    screen.seat = "red";
+    screen.port = club_.hostPort(2);
+    QVERIFY(screen.comeWithin(10s));
+    for (int times = 0; times < 3; ++times) {
+        const auto process = static_cast<pid_t>(club_.processOf(QStringLiteral("host-2")));
+        club_.signal(QStringLiteral("host-2"), SIGTERM);
+        QCOMPARE(screen.visitor->whyNot(), std::string("ends"));
+        QTRY_VERIFY(::kill(process, 0) != 0);
+        QVERIFY(screen.comeWithin(10s));
+    }
 }
 
 void NatsTest::itEndsAsAWhole() {
