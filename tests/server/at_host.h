@@ -5,7 +5,6 @@
 #include "tests/hall/pen.h"
 #include "tests/hall/visitor.h"
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
