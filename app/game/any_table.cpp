@@ -6,8 +6,10 @@
 #include "app/words/home/save_words.h"
 #include "app/words/shown.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QMetaObject>
 #include <QPointer>
 
@@ -295,6 +297,10 @@ void AnyTable::endChapter() {
 QString AnyTable::record() const {
     if (!isOpen()) return {};
     return QString::fromStdString(trial_ ? trial_->record() : opened()->record());
+}
+
+void AnyTable::copyRecord() const {
+    QGuiApplication::clipboard()->setText(record());
 }
 
 }  // namespace reach

@@ -159,9 +159,7 @@ Flickable {
             Layout.fillWidth: true
             text: menu.copied ? qsTr("The record is in the clipboard") : qsTr("Copy the record")
             onClicked: {
-                clipboard.text = menu.at.game.record();
-                clipboard.selectAll();
-                clipboard.copy();
+                menu.at.game.copyRecord();
                 menu.copied = true;
             }
         }
@@ -249,12 +247,6 @@ Flickable {
             onPicked: id => {
                 return menu.at.game.setStrictness(["off", "advise", "strict"].indexOf(id));
             }
-        }
-
-        TextEdit {
-            id: clipboard
-
-            visible: false
         }
     }
 

@@ -309,6 +309,20 @@ const tests = {
     await table.close();
   },
 
+  async 'a record is copied'(browser, site) {
+    const table = await newTable(browser, pictures);
+    await table.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await table.open(site.address);
+    await playTable(table);
+    const record = await table.record();
+    await table.tap('copyRecord');
+    await table.find('The record is in the clipboard');
+    const copied = await table.page.evaluate(() => navigator.clipboard.readText());
+    assert.strictEqual(copied.trim(), record.join('\n').trim());
+    clean(table);
+    await table.close();
+  },
+
   async 'a table that was closed opens again with all its entries, undone ones too'(browser, site) {
     const table = await newTable(browser, pictures);
     await table.open(site.address);

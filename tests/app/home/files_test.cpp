@@ -1,7 +1,9 @@
 #include "tests/app/hand.h"
 
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
+#include <QMimeData>
 
 /// In place of the program that the desktop has for a file.
 class Opener : public QObject {
@@ -58,6 +60,16 @@ class FilesTest : public QObject {
         QVERIFY(hand_.start());
     }
     void cleanup() { hand_.leave(); }
+
+    /// A browser refuses a copy in several formats.
+    void aRecordIsCopiedAsPlainTextOnly() {
+        QVERIFY(hand_.lay("red leads aggression 2\n"));
+        QVERIFY(hand_.tap(QStringLiteral("menu")));
+        QVERIFY(hand_.tap(QStringLiteral("copyRecord")));
+        const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(copied->formats(), QStringList{QStringLiteral("text/plain")});
+        QCOMPARE(copied->text(), hand_.table().record());
+    }
 
     void aRecordIsWrittenWhereTheUserGoes() {
         QVERIFY(hand_.lay("red leads aggression 2\n"));
