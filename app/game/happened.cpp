@@ -21,6 +21,12 @@ QString keyOf(qlonglong table) {
     return QStringLiteral("happened/%1").arg(table);
 }
 
+/// An event is listed in several stretches of the same name.
+QString titleOf(const QStringList& stretches) {
+    const QString first = stretches.value(0);
+    return stretches.count(first) == stretches.size() ? first : words::stretchesText();
+}
+
 }  // namespace
 
 Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
@@ -77,23 +83,28 @@ void Happened::willCorrect(std::size_t from) {
 }
 
 QString Happened::title() const {
-    if (stretches_.empty() || hidden_) return {};
-    return stretches_.size() == 1 ? stretches_.front().title : words::stretchesText();
+    QStringList titles;
+    if (!hidden_)
+        for (const Stretch& stretch : stretches_) titles += stretch.title;
+    return titleOf(titles);
 }
 
 QString Happened::waiting() const {
-    const auto waits = [](const Stretch& stretch) { return unticked(stretch) > 0; };
-    const bool one = !hidden_ && std::ranges::count_if(stretches_, waits) == 1;
-    return one ? std::ranges::find_if(stretches_, waits)->title : title();
+    QStringList titles;
+    if (!hidden_)
+        for (const Stretch& stretch : stretches_)
+            if (unticked(stretch) > 0) titles += stretch.title;
+    return titles.isEmpty() ? title() : titleOf(titles);
 }
 
 QList<view::PieceToMoveView> Happened::pieces() const {
     QList<view::PieceToMoveView> all;
     if (hidden_) return all;
+    QString heading;
     for (const Stretch& stretch : stretches_) {
         const qsizetype first = all.size();
         all += stretch.pieces;
-        all[first].heading = stretch.title;
+        if (stretch.title != heading) all[first].heading = heading = stretch.title;
     }
     return all;
 }

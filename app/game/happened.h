@@ -20,7 +20,7 @@ struct PieceToMoveView {
     Q_PROPERTY(bool ticked MEMBER ticked FINAL)
 
   public:
-    QString heading;      ///< name of a stretch, on its first piece only
+    QString heading;      ///< name of a stretch, on its first piece, unless the stretch before has it
     QString text;         ///< in words
     bool ticked = false;  ///< true: a player has moved it
 
@@ -54,8 +54,8 @@ class Happened : public QObject {
     QString title() const;
     /// The pieces, the oldest first.
     QList<view::PieceToMoveView> pieces() const;
-    /// The name of the only stretch with pieces that are not ticked, in words; with several of them, the name
-    /// of the list.
+    /// The name of the stretches with pieces that are not ticked, in words, if they have the same one; else
+    /// the name of the list.
     QString waiting() const;
     /// The number of all pieces in the list that are not ticked.
     int left() const;

@@ -519,7 +519,8 @@ QString eventText() {
 bool goesOnWithEvent(const std::vector<Event>& events) {
     return std::ranges::any_of(events, [](const Event& event) {
         const auto* changed = std::get_if<AskChanged>(&event);
-        return changed && (changed->pending.ask == Ask::Crises || changed->pending.ask == Ask::Edicts);
+        return changed && (changed->pending.ask == Ask::Crises || changed->pending.ask == Ask::Edicts ||
+                           changed->pending.ask == Ask::Event);
     });
 }
 

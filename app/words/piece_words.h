@@ -29,7 +29,8 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
 /// The heading of a stretch in which an event is resolved.
 QString eventText();
 
-/// True if these events of one entry go on with the Crises or the Edicts of an event.
+/// True if a part of an event ends with these events of one entry: its Summit, one of its Crises or Edicts,
+/// or the whole event.
 bool goesOnWithEvent(const std::vector<Event>& events);
 
 /// The heading of a stretch that has not ended yet.

@@ -96,6 +96,40 @@ class HappenedTest : public QObject {
             1);
     }
 
+    /// AID04: what the answer in an Edict moves is listed when it is made, below the heading of their event.
+    void whatAnEdictMovesIsListedWithTheEvent() {
+        QFile file(places::source("tests/records/campaign/edicts/peace.record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString record = QString::fromUtf8(file.readAll());
+        const QString summit = QStringLiteral("red declines\n");
+        QVERIFY(hand_.games().importRecord(record.first(record.indexOf(summit))));
+        reach::Happened* happened = table().happened();
+        QVERIFY(table().enter(QStringLiteral("red calls summit")));
+        QVERIFY(table().enter(QStringLiteral("red opens negotiations")));
+        QVERIFY(table().enter(QStringLiteral("deal blue gives relic to red")));
+        happened->waveAway();
+        // The deal is on the board before the dice are rolled.
+        QVERIFY(table().enter(QStringLiteral("red ends summit")));
+        QCOMPARE(textsOf(*happened),
+                 QStringList{QStringLiteral("Relic: from the slots of Blue to the slots of Red")});
+        QVERIFY(table().enter(QStringLiteral("event 3 edict hex")));
+        QVERIFY(table().enter(QStringLiteral("red chooses AID04")));
+        const QStringList texts = textsOf(*happened);
+        for (const QString& text : {QStringLiteral("Relic: from the slots of Red to the Imperial Trust"),
+                                    QStringLiteral("White: 1 agent from the supply to the Favors of Red"),
+                                    QStringLiteral("The played cards to the discard pile")})
+            QVERIFY2(texts.contains(text), qPrintable(texts.join(u'\n')));
+        QCOMPARE(happened->waiting(), QStringLiteral("The event"));
+        QCOMPARE(happened->title(), QStringLiteral("The event"));
+        const auto pieces = happened->pieces();
+        QCOMPARE(std::ranges::count(pieces, QString(), &reach::view::PieceToMoveView::heading),
+                 pieces.size() - 1);
+        // The next turn begins without it.
+        QVERIFY(table().enter(QStringLiteral("red leads construction 3")));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QCOMPARE(textsOf(*happened), texts);
+    }
+
     /// What is undone goes.
     void whatIsNotTickedWaitsForTheOthers() {
         lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
