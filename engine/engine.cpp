@@ -94,7 +94,7 @@ template <typename C>
         if (!isGolem(c.golem) || (c.golem == Golem::None && (!isResource(c.token) || !isResource(c.as))))
             return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Discard>)
-        if (!isGolem(c.golem) || (c.golem == Golem::None && !isResource(c.resource)))
+        if (!isGolem(c.golem) || (c.golem == Golem::None && !isOptional(c.resource)))
             return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Raid>)
         if (!isOptional(c.resource) || !isGolem(c.golem)) return Rule::NumberOutOfRange;

@@ -74,7 +74,7 @@ void listAnswers(Listing& out, const Pending& asked) {
                 out.addChecked(CallToOrder{player, what});
             return out.addChecked(EndSummit{player, true});
         case Ask::Negotiate:
-            for (const Player exporter : out.setup().seats) listDiscards(out, exporter);
+            for (const Player exporter : out.setup().seats) out.addChecked(Discard{exporter});
             return out.addChecked(EndSummit{player, false});
         case Ask::CrisesOrEdicts:
             out.addChecked(ResolveEvent{player, true});

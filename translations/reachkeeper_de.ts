@@ -9703,6 +9703,10 @@ Runde %2</translation>
         <source>%1 battles %2 in %3</source>
         <translation>%1 kämpft gegen %2 in %3</translation>
     </message>
+    <message>
+        <source>%1 discards three resources</source>
+        <translation>%1 wirft drei Ressourcen ab</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -10855,9 +10859,19 @@ Runde %2</translation>
         <translation>%1 wirft %2 ab (%3)</translation>
     </message>
     <message>
-        <source>%1 discards %2 and two more resources (%3)</source>
-        <comment>a player, a resource, and the card that says so</comment>
-        <translation>%1 wirft %2 und zwei weitere Ressourcen ab (%3)</translation>
+        <source>%1 discards three resources (%2)</source>
+        <comment>a player, and the card that says so</comment>
+        <translation>%1 wirft drei Ressourcen ab (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the most Power (of equals the first in turn order): Free city in %3</source>
+        <comment>a card, a player, a system</comment>
+        <translation>%1: %2 hat die meiste Macht (bei Gleichstand nach Zugreihenfolge): Freie Stadt in %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what was chosen for it by itself</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

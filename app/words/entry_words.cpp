@@ -243,6 +243,8 @@ struct Teller {
     }
     QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
     QString operator()(const Discard& c) const {
+        if (c.golem == Golem::None && c.resource == Resource::None)
+            return by(c, translate("entries", "%1 discards three resources"));
         return by(c, translate("entries", "%1 discards %2"),
                   c.golem != Golem::None ? name(c.golem) : name(c.resource));
     }

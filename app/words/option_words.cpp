@@ -269,27 +269,22 @@ QString sufferText(const State& state, const command::Suffer& suffer, const Play
         .arg(who, allOf(destroyed), allOf(damaged));
 }
 
-/// In a Summit the first of three resources that the Magnate exports (F301B). All three are named where the
-/// player has no others.
+/// In a Summit the three resources that the Magnate exports (F301B). They are named where the player has no
+/// others.
 QString discardText(const State& state, const command::Discard& discard, const PlayerNames& players) {
+    if (discard.golem != Golem::None || discard.resource != Resource::None)
+        return entryText(discard, players);
     constexpr int kExported = 3;
-    const bool exported = !state.pending.empty() && state.pending.back().ask == Ask::Negotiate;
-    if (!exported || discard.resource == Resource::None) return entryText(discard, players);
-    QStringList all{name(discard.resource)};
-    int held = 0;
-    for (const Resource token : kAllResources) {
-        const int count = tokensToDiscard(state, discard.player, token);
-        held += count;
-        for (int i = token == discard.resource ? 1 : 0; i < count; ++i) all += name(token);
-    }
+    QStringList all;
+    for (const Resource token : kAllResources)
+        for (int i = tokensToDiscard(state, discard.player, token); i > 0; --i) all += name(token);
     const QString why = name(fateCard(state.seat(discard.player).fate));
     const QString who = players.of(discard.player);
-    if (held == kExported)
+    if (all.size() == kExported)
         return translate("options", "%1 discards %2 (%3)", "a player, resources, and the card that says so")
             .arg(who, allOf(all), why);
-    return translate("options", "%1 discards %2 and two more resources (%3)",
-                     "a player, a resource, and the card that says so")
-        .arg(who, all.first(), why);
+    return translate("options", "%1 discards three resources (%2)", "a player, and the card that says so")
+        .arg(who, why);
 }
 
 QString freeText(const Grant& grant) {

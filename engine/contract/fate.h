@@ -64,7 +64,7 @@ struct FateAct {
     void (*fleetPlaced)(Draft&, Player, int ships) = nullptr;  ///< any player placed Imperial ships
     void (*captures)(Draft&, Player, Player color, int agents) = nullptr;
     void (*secures)(Draft&, Player, CardId) = nullptr;
-    /// A resource was discarded in Negotiations, which this Fate allows (F301B).
+    /// A resource was discarded in Negotiations, which this Fate allows, or none yet (F301B).
     void (*discards)(Draft&, Player, Resource) = nullptr;
     /// In Negotiations a Rival gave this part to the player, and the player had not given it to that Rival in
     /// the same Summit.

@@ -39,9 +39,18 @@ constexpr int kSpacesADeal = 2;
 void beGiven(Draft& d, Player player, const command::DealPart& part) {
     if (part.card == CardId::None) advanceObjective(d, player, kSpacesADeal);
 }
-/// The first is gone: the others follow at once.
-void exportMore(Draft& d, Player player, Resource) {
-    d.ask({.ask = Ask::Resolve, .player = player, .card = fateCard(3), .count = kExported - 1});
+/// Nobody is asked where all that is held goes. Of single tokens the first is gone, and the others follow.
+void exportMore(Draft& d, Player player, Resource first) {
+    constexpr std::int8_t kAll = kExported;
+    if (first != Resource::None)
+        return d.ask({.ask = Ask::Resolve, .player = player, .card = fateCard(3), .count = kAll - 1});
+    int held = 0;
+    for (const Resource token : kAllResources) held += tokensToDiscard(d.state(), player, token);
+    if (held > kExported)
+        return d.ask({.ask = Ask::Resolve, .player = player, .card = fateCard(3), .count = kAll});
+    for (const Resource token : kAllResources)
+        for (int i = tokensToDiscard(d.state(), player, token); i > 0; --i) discardToken(d, player, token);
+    advanceObjective(d, player, kSpacesADeal);
 }
 void offerExports(const Game& game, const Pending& asked, parts::Choices& out) {
     for (const Resource token : kAllResources)

@@ -20,11 +20,11 @@ struct Spend {
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
 
-/// "red discards fuel": one token without a slot (Base p.17). "red discards warrior": a Golem (F505).
+/// "red discards fuel": one token (Base p.17). "red exports": three of them in Negotiations (F301B).
 struct Discard {
     Player player = Player::None;
-    Resource resource = Resource::None;
-    Golem golem = Golem::None;  ///< instead of a token
+    Resource resource = Resource::None;  ///< None, and no Golem: three of them, of which the player is asked
+    Golem golem = Golem::None;           ///< instead of a token: "red discards warrior" (F505)
 
     friend constexpr bool operator==(const Discard&, const Discard&) = default;
 };

@@ -248,7 +248,7 @@ Command fixed(Words& words, std::string_view word, Entry entry) {
     return entry;
 }
 
-constexpr std::array<Verb, 42> kVerbs{{
+constexpr std::array<Verb, 43> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -291,6 +291,7 @@ constexpr std::array<Verb, 42> kVerbs{{
              return Discard{player, Resource::None, golem};
          return Discard{player, words.name<Resource>(ParseCode::ExpectedResource)};
      }},
+    {"exports", alone<Discard>},
     {"arranges",
      [](Words& words, Player player) -> Command {
          Arrange arrange{player};

@@ -215,6 +215,7 @@ struct Printer {
         return line(nameOf(c.player), "puts", nameOf(c.card), "first");
     }
     std::string operator()(const Discard& c) const {
+        if (c.golem == Golem::None && c.resource == Resource::None) return line(nameOf(c.player), "exports");
         return line(nameOf(c.player), "discards",
                     c.golem != Golem::None ? nameOf(c.golem) : nameOf(c.resource));
     }

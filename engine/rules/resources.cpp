@@ -329,13 +329,15 @@ bool mayExport(const Game& game, Player player) {
 
 void check(const Game& game, const command::Discard& c, Verdict& v) {
     if (mayExport(game, c.player)) {
-        if (c.golem != Golem::None || tokensToDiscard(game.state, c.player, c.resource) == 0)
-            v.refuse(Rule::TokenNotHeld);
+        const bool held =
+            c.resource == Resource::None || tokensToDiscard(game.state, c.player, c.resource) > 0;
+        if (c.golem != Golem::None || !held) v.refuse(Rule::TokenNotHeld);
         return;
     }
     if (whoOverflows(game) != c.player && game.state.of(c.player).overflow.empty())
         return v.refuse(Rule::DiscardNotNeeded);
     if (c.golem != Golem::None) return checkDiscard(game, c.player, c.golem, v);
+    if (c.resource == Resource::None) return v.refuse(Rule::DiscardNotNeeded);
     if (tokensHeld(game.state.of(c.player), c.resource) == 0) v.refuse(Rule::TokenNotHeld);
 }
 
@@ -345,7 +347,7 @@ void perform(Draft& d, const command::Discard& c) {
         return fitTokens(d, c.player);
     }
     if (mayExport(d.game(), c.player)) {
-        discardToken(d, c.player, c.resource);
+        if (c.resource != Resource::None) discardToken(d, c.player, c.resource);
         fitTokens(d, c.player);
         return tellFate<&FateAct::discards>(d, c.player, c.resource);
     }
