@@ -8539,6 +8539,10 @@ Runde %2</translation>
         <comment>player, resource, how many</comment>
         <translation>%1 legt %2 ab (%3)</translation>
     </message>
+    <message>
+        <source>%1 gives %2 the highest action card of the hand; then %2 gives %1 the highest, even the one just received</source>
+        <translation>%1 gibt %2 die höchste Aktionskarte der Hand; dann gibt %2 an %1 die höchste, auch die eben erhaltene</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

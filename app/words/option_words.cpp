@@ -446,10 +446,35 @@ bool isHits(const Command& command) {
 QString logText(const State& before, const Command& command, const PlayerNames& players) {
     if (const auto* answer = std::get_if<command::Choose>(&command); answer && !before.pending.empty())
         return answerText(before.pending.back(), *answer, players);
-    return isHits(command) ? optionText(before, command, players) : entryText(command, players);
+    const bool told = isHits(command) || std::holds_alternative<command::Discard>(command);
+    return told ? optionText(before, command, players) : entryText(command, players);
 }
 
+namespace {
+
+/// Whose card it is that has chosen by itself, and why it is this player.
+QString chosenByItself(const Pending& asked, command::Choose answer, bool crisis,
+                       const PlayerNames& players) {
+    if (answer.choice.player == answer.player) answer.choice.player = Player::None;
+    if (crisis && asked.card == findCard("CC14"))
+        return translate("options",
+                         "%1: %2 has the most Power (of equals the first in turn order): Free city in %3",
+                         "a card, a player, a system")
+            .arg(name(asked.card), players.of(answer.player), name(answer.choice.system));
+    return translate("options", "%1: %2", "a card, and what was chosen for it by itself")
+        .arg(name(asked.card), answerText(asked, answer, players));
+}
+
+}  // namespace
+
 QString byItselfText(const State& state, const Command& command, const PlayerNames& players) {
+    if (const auto* answer = std::get_if<command::Choose>(&command); answer && !state.pending.empty() &&
+                                                                     isCard(state.pending.back().card) &&
+                                                                     answer->choice != command::Choice{}) {
+        const bool crisis =
+            std::ranges::any_of(state.pending, [](const Pending& one) { return one.ask == Ask::Crises; });
+        return chosenByItself(state.pending.back(), *answer, crisis, players);
+    }
     if (const auto* end = std::get_if<command::EndTurn>(&command))
         return translate("options", "No action is left: the turn of %1 is over").arg(players.of(end->player));
     const bool told = isHits(command) || std::holds_alternative<command::Ransack>(command);

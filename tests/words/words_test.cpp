@@ -34,6 +34,9 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    /// No text gets more or fewer parts than it has places.
+    void init() { QTest::failOnWarning(QRegularExpression("QString::arg")); }
+
     void everyChoreIsSaid() {
         for (int chore = 1; chore < kChores; ++chore)
             QVERIFY2(!words::choreText(static_cast<Chore>(chore)).isEmpty(), QByteArray::number(chore));
@@ -210,6 +213,50 @@ class WordsTest : public QObject {
         QCOMPARE(said("red exports"), QStringLiteral("Red discards three resources (Magnate)"));
         state.pending.back() = {.ask = Ask::Negotiate, .player = Player::Red};
         QCOMPARE(said("red exports"), QStringLiteral("Discards three resources (Magnate)"));
+    }
+
+    /// F602.
+    void whoGivesWhichCardIsTold() {
+        const auto changes = words::changes({}, *parseCommand("red uses F602 blue").command, {});
+        QCOMPARE(changes.size(), std::size_t{1});
+        QCOMPARE(changes.front().text,
+                 QStringLiteral("Red gives Blue the highest action card of the hand; then Blue gives Red the "
+                                "highest, even the one just received"));
+    }
+
+    /// CC14: nobody has chosen this city.
+    void whatACardChoosesByItselfNamesTheCard() {
+        State state;
+        const Pending asked{
+            .ask = Ask::Resolve, .player = Player::White, .card = findCard("CC14"), .stage = 1};
+        state.pending.push(asked);
+        const Command only = *parseCommand("white chooses 2-hex white").command;
+        QCOMPARE(words::byItselfText(state, only), QStringLiteral("Song of Freedom: White chooses 2 Hex"));
+        state.pending.clear();
+        state.pending.push({.ask = Ask::Crises, .player = Player::Red});
+        state.pending.push(asked);
+        QCOMPARE(
+            words::byItselfText(state, only),
+            QStringLiteral("Song of Freedom: White has the most Power (of equals the first in turn order): "
+                           "Free city in 2 Hex"));
+    }
+
+    void whatACrisisDiscardsIsCounted() {
+        State state;
+        state.pending.push({.ask = Ask::Crises, .player = Player::Red});
+        const event::TokenMoved gone{Resource::Fuel,
+                                     event::TokenPlace::Frozen,
+                                     Player::Blue,
+                                     -1,
+                                     event::TokenPlace::Supply,
+                                     Player::None,
+                                     -1};
+        const auto said = [&](const std::vector<Event>& events) {
+            const auto changes = words::changes(state, command::Decline{Player::Red}, events);
+            return changes.size() == 1 ? changes.front().text : QString();
+        };
+        QCOMPARE(said({gone}), QStringLiteral("Blue discards Fuel"));
+        QCOMPARE(said({gone, gone}), QStringLiteral("Blue discards Fuel (2)"));
     }
 
     /// F302: the same question came twice, and nothing told what was gained.

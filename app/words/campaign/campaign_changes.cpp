@@ -458,9 +458,10 @@ class CampaignWitness {
     void discard(const TokenMoved& e) {
         const int many = ++discarded_[{e.fromPlayer, e.token}];
         const auto text = [&](int tokens) {
-            return (tokens == 1 ? translate("campaign", "%1 discards %2")
-                                : translate("campaign", "%1 discards %2 (%3)", "player, resource, how many"))
-                .arg(players_.of(e.fromPlayer), name(e.token), QString::number(tokens));
+            const QString who = players_.of(e.fromPlayer);
+            return tokens == 1 ? translate("campaign", "%1 discards %2").arg(who, name(e.token))
+                               : translate("campaign", "%1 discards %2 (%3)", "player, resource, how many")
+                                     .arg(who, name(e.token), QString::number(tokens));
         };
         const auto told = std::ranges::find(seen_, text(many - 1), &Change::text);
         if (many > 1 && told != seen_.end())
@@ -512,7 +513,17 @@ std::vector<Change> campaignChanges(const State& before, const Command& command,
                                     const std::vector<Event>& events, const PlayerNames& players) {
     CampaignWitness witness(before, command, events, players);
     for (const Event& event : events) witness.follow(event);
-    return witness.take();
+    std::vector<Change> all = witness.take();
+    // Nobody but the two sees these cards, so no event tells of them.
+    const auto* use = std::get_if<command::Use>(&command);
+    if (const CardId informants = findCard("F602");
+        use && use->card == informants && isColor(use->choice.player))
+        all.push_back({translate("campaign",
+                                 "%1 gives %2 the highest action card of the hand; then %2 gives %1 the "
+                                 "highest, even the one just received")
+                           .arg(players.of(use->player), players.of(use->choice.player)),
+                       {Book::Card, 0, nameOf(informants)}});
+    return all;
 }
 
 }  // namespace reach::words
