@@ -3845,6 +3845,14 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Zurück zur Abmachung</translation>
+    </message>
+    <message>
+        <source>Go on without the deal</source>
+        <translation>Ohne die Abmachung weiter</translation>
+    </message>
+    <message>
         <source>Enter it anyway</source>
         <translation>Trotzdem eintragen</translation>
     </message>

@@ -3,18 +3,22 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The deal as it is put together: its parts, and the way to enter it, beside each other where there is room. It is as high
-// without a part as with many.
+// The deal as it is put together: its parts, and the way to enter it, beside each other where there is room. It grows with its
+// parts.
 GridLayout {
     id: made
 
     required property DealDraft draft
-    // True: two parts are read at once.
-    property bool roomy: false
+    // The height it may have. Parts beyond it are scrolled.
+    property real room: 0
+    readonly property real most: room - (columns === 1 ? buttons.implicitHeight + rowSpacing : 0)
     // In the Call to Order one Rival acts for the caller, who returns Favors.
     readonly property bool forced: draft.forced
     // The others at their own screens, who can agree there.
     readonly property list<string> whom: Company.reachable.length > 0 && draft.parts.length > 0 ? Company.asking.whom(draft) : []
+
+    // The deal was entered, or all parts were taken out.
+    signal done
 
     columns: width < 600 ? 1 : 2
     columnSpacing: Theme.gap
@@ -25,7 +29,7 @@ GridLayout {
 
         objectName: "dealParts"
         Layout.fillWidth: true
-        Layout.preferredHeight: (made.roomy ? 2.4 : 1.5) * Theme.target
+        Layout.preferredHeight: Math.max(count === 0 ? hint.implicitHeight : 0, Theme.target, Math.min(count * (Theme.target + spacing) - spacing, made.most))
         spacing: Theme.tightGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -34,9 +38,13 @@ GridLayout {
         onCountChanged: {
             parts.forceLayout();
             parts.positionViewAtEnd();
+            if (parts.count === 0)
+                made.done();
         }
 
         Words {
+            id: hint
+
             anchors.fill: parent
             visible: parts.count === 0
             text: made.forced ? qsTr("Tap what the returned Favors force. Nobody has to agree.") : qsTr("Tap what is given: it stands here until all agree.")
@@ -67,8 +75,11 @@ GridLayout {
     }
 
     ColumnLayout {
+        id: buttons
+
         Layout.fillWidth: made.columns === 1
         Layout.preferredWidth: 280
+        Layout.alignment: Qt.AlignBottom
         spacing: Theme.gap / 2
 
         PrimaryButton {

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// A Summit: first the actions of its caller, including returned Favors, then the deals that all partners agree to. The deal
-// has its place below the list, so that its buttons are in sight and nothing moves when it grows.
+// A Summit: what a deal can have, with the deal below the list, so that its buttons are in sight and nothing moves when it
+// grows. Other actions follow in the list; they are among the answers as well.
 FootedList {
     id: panel
 
@@ -26,7 +26,9 @@ FootedList {
         height: visible ? implicitHeight : 0
         visible: panel.deals
         draft: panel.at.drafts.deal
-        roomy: panel.height >= 380
+        // Who gives and gets, and a row of things, are in sight above it.
+        room: panel.height - 4 * Theme.target
+        onDone: panel.contentY = 0
     }
 
     ColumnLayout {
@@ -37,10 +39,20 @@ FootedList {
 
         Words {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: panel.calling ? qsTr("Call to Order: the caller acts alone. Each returned Favor forces its giver to something.") : qsTr("Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.")
-            color: Theme.quietInk
-            font.pixelSize: 16
+            visible: panel.calling && panel.holdsFavors
+            text: qsTr("Return Favors")
+            color: Theme.ink
+            font.pixelSize: 17
+            font.weight: Font.DemiBold
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: panel.deals ? 1 : 0
+
+            delegate: DealEditor {
+                at: panel.at
+            }
         }
 
         StepOptions {
@@ -51,20 +63,18 @@ FootedList {
 
         Words {
             Layout.fillWidth: true
-            visible: panel.calling
-            text: panel.holdsFavors ? qsTr("Return Favors") : qsTr("There are no Favors to return.")
-            color: panel.holdsFavors ? Theme.ink : Theme.quietInk
+            visible: panel.calling && !panel.holdsFavors
+            text: qsTr("There are no Favors to return.")
+            color: Theme.quietInk
             font.pixelSize: 17
-            font.weight: panel.holdsFavors ? Font.DemiBold : Font.Normal
         }
 
-        Rows {
+        Words {
             Layout.fillWidth: true
-            model: panel.deals ? 1 : 0
-
-            delegate: DealEditor {
-                at: panel.at
-            }
+            wrapMode: Text.Wrap
+            text: panel.calling ? qsTr("Call to Order: the caller acts alone. Each returned Favor forces its giver to something.") : qsTr("Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.")
+            color: Theme.quietInk
+            font.pixelSize: 16
         }
     }
 }

@@ -13,6 +13,7 @@ Panel {
     readonly property bool ofAnother: other.why !== ""
     readonly property bool judged: why.reason !== ""
     readonly property bool asked: ofAnother || judged
+    readonly property bool ofDeal: !ofAnother && at.dropsDeal(why)
     readonly property string message: ofAnother ? other.why : judged ? why.reason : banner.at.game.message
     readonly property string citation: ofAnother ? "" : judged ? why.citation : banner.at.game.messageCitation
     readonly property string page: ofAnother ? "" : judged ? why.page : banner.at.game.messagePage
@@ -89,14 +90,14 @@ Panel {
 
                 width: Theme.phone ? buttons.share : implicitWidth
                 visible: banner.offers
-                text: banner.ofAnother || banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
+                text: banner.ofDeal ? qsTr("Go on without the deal") : banner.ofAnother || banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
                 onClicked: banner.ofAnother ? banner.other.enter() : banner.at.proposal.takeAnyway()
             }
 
             QuietButton {
                 objectName: "dropMessage"
                 width: Theme.phone ? buttons.share : implicitWidth
-                text: banner.asked ? qsTr("Cancel") : qsTr("OK")
+                text: banner.ofDeal ? qsTr("Back to the deal") : banner.asked ? qsTr("Cancel") : qsTr("OK")
                 onClicked: {
                     if (banner.ofAnother)
                         banner.other.drop();

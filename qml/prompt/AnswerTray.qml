@@ -120,7 +120,7 @@ RowLayout {
             ListView.onPooled: visible = false
             ListView.onReused: visible = true
             label: answers.labelOf(modelData)
-            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations : index === 0 && !tray.at.evenHanded && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations && !tray.at.dropsDeal(modelData) : index === 0 && !tray.at.evenHanded && !tray.at.dropsDeal(modelData) && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
         }
     }
 

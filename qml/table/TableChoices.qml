@@ -154,11 +154,15 @@ TableValues {
         choice.sheet = choice.system === "" ? Sheets.None : Sheets.System;
     }
 
+    // True if entering this option would drop the deal that is put together.
+    function dropsDeal(option: option): bool {
+        return choice.drafts.deal.begun && (option.answer === Arcs.Answer.OpenNegotiations || option.answer === Arcs.Answer.EndSummit);
+    }
+
     // Enters a legal option. For an illegal option shows the broken rule, so that the table can enter it anyway. The table
     // itself refuses an impossible option.
     function take(option: option): bool {
-        // The deal that is put together would be gone.
-        if (choice.drafts.deal.begun && (option.answer === Arcs.Answer.OpenNegotiations || option.answer === Arcs.Answer.EndSummit))
+        if (choice.dropsDeal(option))
             return choice.proposal.ask(option.index, qsTr("The deal is not done yet"));
         return choice.proposal.take(option.index);
     }

@@ -255,6 +255,8 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             QCOMPARE(hand_.text(QStringLiteral("messageText")), QStringLiteral("The deal is not done yet"));
             QCOMPARE(table().cursor(), before);
             QVERIFY(screen::rest(hand_.window()));
+            QCOMPARE(hand_.text(QStringLiteral("enterAnyway")), QStringLiteral("Go on without the deal"));
+            QCOMPARE(hand_.text(QStringLiteral("dropMessage")), QStringLiteral("Back to the deal"));
             QVERIFY(!placeOf(*shown("enterAnyway")).intersects(placeOf(*shown("dropMessage"))));
             QVERIFY(press("dropMessage"));
             QTRY_VERIFY(shown("dealDrop-0"));
@@ -263,6 +265,56 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
             QTRY_VERIFY(asked() != QStringLiteral("negotiate"));
             table().close();
         }
+    }
+
+    /// What is tapped for a deal is the first thing in the sheet, whatever else may be done, and the deal is
+    /// read as a whole before all agree to it.
+    void whatADealIsMadeOfIsInSight() {
+        QVERIFY(lay(QStringLiteral("FATE03")));
+        const std::map<QString, QString> wishes{
+            {QStringLiteral("play"), QStringLiteral("plays event")},
+            {QStringLiteral("callSummit"), QStringLiteral("calls summit")}};
+        QVERIFY(reach(QStringLiteral("callToOrder"), wishes));
+        const QString caller = table().promptView().player;
+        for (const char* other : {"red", "blue", "white"})
+            if (caller != QLatin1StringView(other))
+                QVERIFY(table().enter(
+                    QStringLiteral("correct %1 favors %2 2").arg(caller, QLatin1StringView(other))));
+        QVERIFY(table().enter(QStringLiteral("correct white slots fuel relic weapon none none none")));
+        for (const char* taker : {"red", "blue"})
+            QVERIFY(table().enter(QStringLiteral("correct %1 slots none none none none none none")
+                                      .arg(QLatin1StringView(taker))));
+        const auto inSight = [&](const char* name) {
+            return hand_.isInSight(QLatin1StringView(name)) &&
+                   placeOf(*shown(name)).bottom() <= placeOf(*shown("dealParts")).top();
+        };
+        QTRY_VERIFY(shown("dealPart-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(inSight("dealPart-0"));
+        QVERIFY(table().enter(option(QStringLiteral("opens negotiations"))));
+        table().draft<reach::DealDraft>().setGiver(QStringLiteral("white"));
+        QTRY_VERIFY(shown("step-0"));  // the Magnate exports
+        QVERIFY(!shown("step-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(inSight("dealFrom"));
+        QVERIFY(inSight("dealTo"));
+        QVERIFY(inSight("dealPart-0"));
+        for (const char* part : {"dealPart-0", "dealPart-1", "dealPart-3"}) QVERIFY(press(part));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(table().draft<reach::DealDraft>().parts().size(), qsizetype{3});
+        for (const char* part : {"dealDrop-0", "dealDrop-1", "dealDrop-2"})
+            QVERIFY2(hand_.isInSight(QLatin1StringView(part)), part);
+        QVERIFY(inSight("dealFrom"));
+        // After a deal the list is at its top again, also if it was scrolled.
+        auto* list = shown("dealEditor")->parentItem();
+        while (list && !list->property("contentY").isValid()) list = list->parentItem();
+        QVERIFY(list);
+        list->setProperty("contentY", 60);
+        QVERIFY(press("dealAgree"));
+        QTRY_VERIFY(table().draft<reach::DealDraft>().parts().isEmpty());
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(asked(), QStringLiteral("negotiate"));
+        QCOMPARE(list->property("contentY").toReal(), 0.0);
     }
 
     /// The way to agree has a place of its own, and no part of a deal moves while others are added.
