@@ -1277,8 +1277,8 @@
         <translation>Geltende Politik</translation>
     </message>
     <message>
-        <source>Last event</source>
-        <translation>Letztes Ereignis</translation>
+        <source>Last event dice</source>
+        <translation>Letzte Ereigniswürfel</translation>
     </message>
     <message>
         <source>cluster %1, %2</source>
@@ -11022,8 +11022,9 @@ Runde %2</translation>
         <translation>Trophäen von %1</translation>
     </message>
     <message>
-        <source>the Outrage of %1</source>
-        <translation>Empörung von %1</translation>
+        <source>the Outrage of %1 (%2)</source>
+        <comment>player, resource</comment>
+        <translation>Empörung von %1 (%2)</translation>
     </message>
     <message>
         <source>the Favors of %1</source>

@@ -87,7 +87,8 @@ class PieceLines {
     QStringList take() const {
         QStringList list;
         for (const Line& line : lines_)
-            list.append(line.many && line.times > 1 ? line.many(line.times) : often(line.text, line.times));
+            list.append(
+                capital(line.many && line.times > 1 ? line.many(line.times) : often(line.text, line.times)));
         return list;
     }
     /// The same lines from the last to the first, each as it is taken back.
@@ -96,7 +97,7 @@ class PieceLines {
         QStringList list;
         for (std::size_t at = lines_.size(); at-- > 0;)
             list.append(lines_[at].back.isEmpty() ? backText(there[static_cast<qsizetype>(at)])
-                                                  : often(lines_[at].back, lines_[at].times));
+                                                  : capital(often(lines_[at].back, lines_[at].times)));
         return list;
     }
 

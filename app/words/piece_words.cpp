@@ -4,8 +4,10 @@
 #include "app/words/piece_lines.h"
 #include "engine/contract/catalogue.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace reach::words {
@@ -121,7 +123,9 @@ class Hands {
                 : translate("pieces", "All Captives but those of %1 back to their owners").arg(of(e.keeper)));
     }
 
-    QString where(TokenPlace place, Player player) const {
+    static QString cardName(CardId card) { return isCard(card) ? name(card) : translate("pieces", "a card"); }
+    /// `card`: the card for Card.
+    QString where(TokenPlace place, Player player, Resource token, CardId card) const {
         switch (place) {
             case TokenPlace::Supply: return translate("pieces", "the supply");
             case TokenPlace::Slot: return translate("pieces", "the slots of %1").arg(of(player));
@@ -130,8 +134,8 @@ class Hands {
             case TokenPlace::Planet: return translate("pieces", "a planet");
             case TokenPlace::Trust: return translate("pieces", "the Imperial Trust");
             case TokenPlace::AmbitionBox: return translate("pieces", "an ambition box");
-            case TokenPlace::Frozen:
-            case TokenPlace::Card: return translate("pieces", "a card");
+            case TokenPlace::Frozen: return cardName(frozenOn(state_, player, token));
+            case TokenPlace::Card: return cardName(card);
             case TokenPlace::Box: break;
         }
         return translate("pieces", "the box");
@@ -139,8 +143,8 @@ class Hands {
     void tell(const TokenMoved& e) {
         if (e.from == e.to && e.fromPlayer == e.toPlayer) return;
         const QString text = translate("pieces", "%1: from %2 to %3", "a resource token");
-        const QString from = where(e.from, e.fromPlayer);
-        const QString to = where(e.to, e.toPlayer);
+        const QString from = where(e.from, e.fromPlayer, e.token, e.card);
+        const QString to = where(e.to, e.toPlayer, e.token, e.card);
         say(text.arg(name(e.token), from, to), text.arg(name(e.token), to, from));
     }
 
@@ -158,7 +162,9 @@ class Hands {
             case AgentPlace::Court: return courtCard(at);
             case AgentPlace::Captives: return translate("pieces", "the Captives of %1").arg(of(player));
             case AgentPlace::Trophies: return translate("pieces", "the Trophies of %1").arg(of(player));
-            case AgentPlace::Outrage: return translate("pieces", "the Outrage of %1").arg(of(player));
+            case AgentPlace::Outrage:
+                return translate("pieces", "the Outrage of %1 (%2)", "player, resource")
+                    .arg(of(player), name(static_cast<Resource>(at)));
             case AgentPlace::Favors: break;
         }
         return translate("pieces", "the Favors of %1").arg(of(player));
@@ -445,14 +451,21 @@ class Hands {
 };
 
 /// What is told of each event. A token that lay beside the slots in between is told once, with its last move.
-/// The initiative is told once, unless it returns to its first holder.
+/// The initiative is told once, unless it returns to its first holder. The marker of an objective is told
+/// where it ends.
 std::vector<std::optional<Event>> toTell(const State& before, const std::vector<Event>& events) {
     std::vector<std::optional<Event>> told(events.begin(), events.end());
     std::optional<std::size_t> initiative;
+    std::map<Player, std::size_t> objectives;
     for (std::size_t at = 0; at < events.size(); ++at) {
         if (std::holds_alternative<InitiativeMoved>(events[at])) {
             if (initiative) told[*initiative].reset();
             initiative = at;
+        }
+        if (const auto* objective = std::get_if<ObjectiveMoved>(&events[at])) {
+            if (const auto earlier = objectives.find(objective->player); earlier != objectives.end())
+                told[earlier->second].reset();
+            objectives[objective->player] = at;
         }
         const auto* moved = std::get_if<TokenMoved>(&events[at]);
         if (!moved || moved->from != TokenPlace::Overflow) continue;

@@ -82,7 +82,7 @@ Flickable {
                 CampaignRow {
                     objectName: "lastRoll"
                     visible: sheet.campaign.roll.cluster > 0
-                    label: qsTr("Last event")
+                    label: qsTr("Last event dice")
                     text: visible ? Names.filled(qsTr("cluster %1, %2"), [sheet.campaign.roll.cluster, sheet.campaign.roll.crisis ? qsTr("Crises") : qsTr("Edicts")]) : ""
                     sign: sheet.campaign.roll.symbol
                 }

@@ -215,6 +215,35 @@ class WordsTest : public QObject {
         QCOMPARE(said("red exports"), QStringLiteral("Discards three resources (Magnate)"));
     }
 
+    /// Which card, which kind of Outrage. What is moved twice is told once.
+    void whatIsMovedSaysWhereExactly() {
+        using namespace event;
+        State state;
+        evolve(state, CardMoved{findCard("F302"), CardPlace::Box, Player::None, -1, CardPlace::Player,
+                                Player::Red, -1});
+        state.seat(Player::Red).fate = 3;
+        const auto token = [](Resource token, TokenPlace from, TokenPlace to) {
+            const auto owner = [](TokenPlace at) {
+                return at == TokenPlace::Supply ? Player::None : Player::Red;
+            };
+            return TokenMoved{token, from, owner(from), -1, to, owner(to), -1};
+        };
+        const auto told = [&](const std::vector<Event>& events) {
+            State then = state;
+            return words::piecesToMove(then, events, {});
+        };
+        QCOMPARE(told({token(Resource::Relic, TokenPlace::Supply, TokenPlace::Frozen)}),
+                 QStringList{QStringLiteral("Relic: from the supply to Merchant League")});
+        QCOMPARE(told({AgentsMoved{Player::Red, 1, AgentPlace::Supply, Player::Red, -1, AgentPlace::Outrage,
+                                   Player::Red, static_cast<std::int8_t>(Resource::Fuel)}}),
+                 QStringList{QStringLiteral("Red: 1 agent(s) from the supply to the Outrage of Red (Fuel)")});
+        QCOMPARE(told({ObjectiveMoved{Player::Red, 8}, ObjectiveMoved{Player::Red, 6}}),
+                 QStringList{QStringLiteral("Red: the objective marker to 6 on the Power track")});
+        state.at(*parseName<SystemId>("2-hex")).ships[index(Player::Empire)] = {1, 0};
+        QCOMPARE(told({ShipHit{Player::Empire, *parseName<SystemId>("2-hex"), true, Player::None, false}}),
+                 QStringList{QStringLiteral("The Empire: tip a ship in 2 Hex over")});
+    }
+
     /// F602.
     void whoGivesWhichCardIsTold() {
         const auto changes = words::changes({}, *parseCommand("red uses F602 blue").command, {});
@@ -568,7 +597,6 @@ class WordsTest : public QObject {
                      QStringLiteral("Red: the Flagship back to the box"),
                      QStringLiteral("Red: city onto the Flagship: Ship Crane"),
                      QStringLiteral("Red: Ship Crane of the Flagship is damaged"),
-                     QStringLiteral("Red: the objective marker to 7 on the Power track"),
                      QStringLiteral("Red: the objective marker off the Power track"),
                  }));
     }
