@@ -9723,8 +9723,8 @@ Runde %2</translation>
 <context>
     <name>hints</name>
     <message>
-        <source>first in Tyrant gains second&apos;s Power too; second none</source>
-        <translation>Erster in Tyrant erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+        <source>first in Tyrant gains second&apos;s Power only; second none</source>
+        <translation>Erster in Tyrant erhält nur die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
         <source>a tax brings 1 Psionic more</source>
@@ -9759,8 +9759,8 @@ Runde %2</translation>
         <translation>du darfst vor oder nach dem Kampf bewegen</translation>
     </message>
     <message>
-        <source>first in Empath gains second&apos;s Power too; second none</source>
-        <translation>Erster in Empath erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+        <source>first in Empath gains second&apos;s Power only; second none</source>
+        <translation>Erster in Empath erhält nur die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
         <source>to declare, first give the poorest Rival a card</source>
@@ -9779,8 +9779,8 @@ Runde %2</translation>
         <translation>ein einzelner Agent sichert keine Gildenkarte</translation>
     </message>
     <message>
-        <source>first in Tycoon gains second&apos;s Power too; second none</source>
-        <translation>Erster in Tycoon erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+        <source>first in Tycoon gains second&apos;s Power only; second none</source>
+        <translation>Erster in Tycoon erhält nur die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
         <source>no more assault than skirmish dice</source>

@@ -90,7 +90,7 @@ struct HintWords {
     const char* text;
 };
 constexpr HintWords kHintWords[]{
-    {"LEAD01", QT_TRANSLATE_NOOP("hints", "first in Tyrant gains second's Power too; second none")},
+    {"LEAD01", QT_TRANSLATE_NOOP("hints", "first in Tyrant gains second's Power only; second none")},
     {"LEAD02", QT_TRANSLATE_NOOP("hints", "a tax brings 1 Psionic more")},
     {"LEAD03", QT_TRANSLATE_NOOP("hints", "a tax brings 1 Fuel more")},
     {"LEAD03", QT_TRANSLATE_NOOP("hints", "Tycoon is scored: all Fuel is discarded now")},
@@ -99,12 +99,12 @@ constexpr HintWords kHintWords[]{
     {"LEAD05", QT_TRANSLATE_NOOP("hints", "you must collect 2 more dice")},
     {"LEAD05", QT_TRANSLATE_NOOP("hints", "2 ships a move at most")},
     {"LEAD06", QT_TRANSLATE_NOOP("hints", "you may move before or after the battle")},
-    {"LEAD06", QT_TRANSLATE_NOOP("hints", "first in Empath gains second's Power too; second none")},
+    {"LEAD06", QT_TRANSLATE_NOOP("hints", "first in Empath gains second's Power only; second none")},
     {"LEAD07", QT_TRANSLATE_NOOP("hints", "to declare, first give the poorest Rival a card")},
     {"LEAD07", QT_TRANSLATE_NOOP("hints", "you may influence before or after securing")},
     {"LEAD08", QT_TRANSLATE_NOOP("hints", "declaring lets you influence each Court card")},
     {"LEAD08", QT_TRANSLATE_NOOP("hints", "a lone agent secures no Guild card")},
-    {"LEAD09", QT_TRANSLATE_NOOP("hints", "first in Tycoon gains second's Power too; second none")},
+    {"LEAD09", QT_TRANSLATE_NOOP("hints", "first in Tycoon gains second's Power only; second none")},
     {"LEAD11", QT_TRANSLATE_NOOP("hints", "no more assault than skirmish dice")},
     {"LEAD12", QT_TRANSLATE_NOOP("hints", "a new ambition secures the Court deck's top card")},
     {"LEAD12", QT_TRANSLATE_NOOP("hints", "you may influence twice")},

@@ -6,6 +6,7 @@
 #include "app/reference/reference_search_view.h"
 #include "app/table/table.h"
 #include "app/window.h"
+#include "engine/contract/catalogue.h"
 #include "tests/places.h"
 
 #include <QFile>
@@ -103,6 +104,24 @@ class ReferenceTest : public QObject {
         const QString snippets = all(search().hits(), &view::HitView::snippet).join(u' ');
         QVERIFY(snippets.contains(QStringLiteral("<b>"), Qt::CaseInsensitive));
         QVERIFY(snippets.contains(QStringLiteral("marker</b>"), Qt::CaseInsensitive));
+    }
+
+    /// The page said that first place gains both Powers, the sum counted second's alone.
+    void aLeaderHeldToSecondPlaceSaysOnlySecond() {
+        int held = 0;
+        for (const Card* card : baseCatalogue()) {
+            if (card->kind != CardKind::Leader || card->scoring.secondAtMost == 0) continue;
+            ++held;
+            QString all;
+            for (const view::PartView& part :
+                 library()
+                     .page(QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size())))
+                     .parts)
+                for (const view::BlockView& block : part.blocks) all += block.html;
+            QVERIFY2(all.contains(QStringLiteral("<b>only second</b> place")), qPrintable(all));
+            QVERIFY2(!all.contains(QStringLiteral("<b>and</b> second")), qPrintable(all));
+        }
+        QCOMPARE(held, 3);
     }
 
     void aBadQueryTellsWhere() {
