@@ -14,6 +14,12 @@ Panel {
     required property int panel
     property bool closable: true
 
+    // A card in the Court or with a player: a leader is none of the Court.
+    function kindOf(card: string): string {
+        const page = Reference.page(Reference.available ? card : "");
+        return Array.from(["", "guild", "vox"]).includes(page.kind) ? qsTr("Court card") : page.kindName;
+    }
+
     function titleOf(panel: int): string {
         switch (panel) {
         case Sheets.System:
@@ -21,7 +27,7 @@ Panel {
                 return qsTr("Battle in %1", "a system").arg(side.at.systemName(side.at.system));
             return side.at.system === "twisted-passage" ? side.at.systemName(side.at.system) : qsTr("System %1").arg(side.at.systemName(side.at.system));
         case Sheets.Card:
-            return qsTr("Court card");
+            return kindOf(side.at.card);
         case Sheets.Log:
             return qsTr("Log");
         case Sheets.Rule:

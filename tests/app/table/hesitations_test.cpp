@@ -1173,6 +1173,18 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("answer-0")->property("main").toBool());
     }
 
+    /// The sheet of a leader was titled "Court card".
+    void aSheetIsTitledByTheKindOfItsCard() {
+        lay("correct red card LEAD01\nred leads aggression 4\n");
+        QVERIFY(press("heldCard-LEAD01"));
+        QTRY_COMPARE(text("panelTitle"), QStringLiteral("Leader"));
+        QVERIFY(press("closePanel"));
+        table().close();
+        lay("red leads aggression 4\ncorrect red card BC05\n");
+        QVERIFY(press("heldCard-BC05"));
+        QTRY_COMPARE(text("panelTitle"), QStringLiteral("Court card"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
