@@ -77,12 +77,16 @@ view::RolledView rolledAt(Table& table, std::size_t entry) {
     }
     const QList<view::LogEntryView> log = table.log();
     for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
-        const SessionEntry& told = entries[static_cast<std::size_t>(at)];
+        const SessionEntry& next = entries[static_cast<std::size_t>(at)];
         if (at > static_cast<qsizetype>(entry)) {
             const Game met = session.at(static_cast<std::size_t>(at));
-            const QString text = words::byItselfText(met.state, told.command, table.names());
-            rolled.follows.append(text.isEmpty() ? words::optionText(met.state, told.command, table.names())
-                                                 : text);
+            // What comes into the Court is among the changes.
+            const bool told =
+                std::holds_alternative<command::Court>(next.command) && !log[at].changes.isEmpty();
+            const QString text = words::byItselfText(met.state, next.command, table.names());
+            if (!told)
+                rolled.follows.append(
+                    text.isEmpty() ? words::optionText(met.state, next.command, table.names()) : text);
         }
         for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
     }

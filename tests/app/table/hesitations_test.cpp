@@ -1185,6 +1185,25 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(text("panelTitle"), QStringLiteral("Court card"));
     }
 
+    /// "Into the Court: Skirmishers" stood beside "Skirmishers comes into the Court".
+    void whatFollowsARollIsSaidOnce() {
+        hand_.window().resize(1280, 800);
+        lay("red leads aggression 2\ncorrect court BC13 blue agents 1\ncorrect 4-hex red ships 6\n"
+            "correct 4-hex blue ships 0\ncorrect 4-hex buildings blue city\n"
+            "correct blue slots psionic relic none none none none\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QVERIFY(press("battleHere"));
+        QVERIFY(press("battleOwnDice"));
+        for (int i = 0; i < 2; ++i) QVERIFY(press("face-raid-5"));
+        QVERIFY(press("battleFaces"));
+        hand_.preferences().setOwnDice(false);
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
+        QVERIFY(press("drawCard"));
+        QTRY_VERIFY(text("rolledFollows").contains(QStringLiteral("comes into the Court")));
+        QVERIFY2(!text("rolledFollows").contains(QStringLiteral("Into the Court")),
+                 qPrintable(text("rolledFollows")));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
