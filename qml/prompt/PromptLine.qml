@@ -105,15 +105,15 @@ RowLayout {
         // Of a spent resource: it costs none of the card's. Beside the others, so that the line is no higher for it.
         Words {
             objectName: "freeActions"
-            Layout.fillWidth: true
-            Layout.maximumWidth: 150
+            // A text that may be cut would stay at the height of one line.
+            readonly property real most: 150
+
+            Layout.preferredWidth: Math.min(most, Math.ceil(Measure.width(text, font.pixelSize, Font.Normal)) + 1)
             wrapMode: Text.Wrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
             visible: text !== ""
             text: line.at.turn.free.length > 0 ? qsTr("+ %n free: %1", "actions of spent resources, and what they may be", line.at.turn.free.length).arg(Array.from(new Set(Array.from(line.at.turn.free))).join(", ")) : ""
             color: Theme.ink
-            font.pixelSize: 15
+            font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, most, 400, 3)
         }
     }
 

@@ -1204,6 +1204,19 @@ class HesitationsTest : public QObject {
                  qPrintable(text("rolledFollows")));
     }
 
+    /// What a spent resource or a card gives was cut off.
+    void whatIsFreeIsReadInFull() {
+        hand_.window().resize(1280, 800);
+        lay("correct blue card LEAD06\ncorrect 5-gate red ships 1\nred leads aggression 2\nred ends turn\n"
+            "blue copies\n");
+        QTRY_VERIFY(shown("pips"));
+        QVERIFY(table().enter(QStringLiteral("blue uses LEAD06")));
+        QTRY_VERIFY(shown("freeActions"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(isWhole("freeActions"));
+        QVERIFY(shown("freeActions")->property("lineCount").toInt() > 1);
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
