@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// One place of the Court row: the card, with buttons for Influence and Secure.
-ColumnLayout {
+// One place of the Court row: the card, with buttons for Influence and Secure, below it or, where it is low, beside it.
+GridLayout {
     id: court
 
     required property TableFocus at
     required property courtPlace place
     required property int number
+    property bool beside: false
     // A refill asks about the leftmost gap.
     readonly property bool asked: at.kind === Arcs.Ask.Refill && place.empty && Array.from(at.court).findIndex(one => one.empty) === number - 1
     readonly property bool filled: !place.empty && !place.unknown
@@ -20,9 +21,12 @@ ColumnLayout {
     readonly property bool canSecure: secure.legal
 
     objectName: "court-" + number
-    spacing: 2
+    rowSpacing: 2
+    columnSpacing: 4
 
     CourtCardFace {
+        Layout.row: 0
+        Layout.column: 0
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 50
@@ -49,6 +53,8 @@ ColumnLayout {
 
     PlayerName {
         objectName: "courtUnder-" + court.number
+        Layout.row: 1
+        Layout.column: 0
         Layout.fillWidth: true
         visible: court.under !== ""
         player: court.under
@@ -59,6 +65,8 @@ ColumnLayout {
 
     Words {
         objectName: "attached-" + court.number
+        Layout.row: 2
+        Layout.column: 0
         Layout.fillWidth: true
         visible: court.place.attached.length > 0
         text: visible ? qsTr("above it: %1").arg(Array.from(court.place.attached).map(card => card.name).join(", ")) : ""
@@ -69,6 +77,8 @@ ColumnLayout {
 
     Row {
         objectName: "courtTokens-" + court.number
+        Layout.row: 3
+        Layout.column: 0
         visible: court.place.tokens.length > 0
         spacing: 4
 
@@ -98,7 +108,10 @@ ColumnLayout {
     }
 
     RowLayout {
-        Layout.fillWidth: true
+        Layout.row: court.beside ? 0 : 4
+        Layout.column: court.beside ? 1 : 0
+        Layout.fillWidth: !court.beside
+        Layout.preferredWidth: court.beside ? court.width / 2 : -1
         visible: court.at.courtButtons && (court.canInfluence || court.canSecure)
         spacing: 4
 

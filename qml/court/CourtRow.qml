@@ -15,7 +15,12 @@ Flickable {
     readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
     readonly property real placeHeight: upright ? Math.max(lowest, Math.min((height - (count - 1) * Theme.smallGap) / count, 180)) : Math.min(height, 180)
 
-    onPlaceHeightChanged: row.at.courtButtons = placeHeight >= 100
+    // Low places that are broad have the buttons beside the card.
+    readonly property bool beside: upright && width >= 340 && placeHeight < 116
+    readonly property bool buttons: beside || placeHeight >= 100
+
+    onButtonsChanged: row.at.courtButtons = buttons
+    Component.onCompleted: row.at.courtButtons = buttons
     contentHeight: upright ? count * (placeHeight + Theme.smallGap) - Theme.smallGap : height
     interactive: contentHeight > height + 1
     clip: interactive
@@ -36,6 +41,7 @@ Flickable {
             width: row.placeWidth
             height: row.placeHeight
             at: row.at
+            beside: row.beside
             place: modelData
             number: index + 1
         }

@@ -15,6 +15,8 @@ ColumnLayout {
     readonly property bool tight: phone && at.panel !== Sheets.None
     // The end of the turn stands beside the question, above: the names of the actions need the room.
     property bool narrow: false
+    // The place of Copy and Pass is beside the entries, where the end of the turn stands above it.
+    readonly property real aside: phone || narrow ? 0 : 150 + Theme.gap
     readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.rewriting.neighbours.length > 0 ? [] : at.quick
     // Moves and battles have forms in their systems. The tray lists the systems, and not a sentence for each entry.
     readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
@@ -86,8 +88,7 @@ ColumnLayout {
 
     Item {
         Layout.fillWidth: true
-        // The place of Copy and Pass is beside it.
-        Layout.rightMargin: tray.phone ? 0 : 150 + Theme.gap
+        Layout.rightMargin: tray.aside
         implicitHeight: 56
         visible: tray.offered.length > 0
 
@@ -132,7 +133,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        Layout.rightMargin: tray.phone ? 0 : 150 + Theme.gap
+        Layout.rightMargin: tray.aside
         visible: tray.spots.length > 0
         spacing: Theme.gap
 

@@ -26,6 +26,8 @@ Panel {
             return question.implicitHeight + 87;
         return at.choosing ? question.implicitHeight + 311 : Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight));
     }
+    // How high two rows of actions with their entries are, below a question of one line or of two.
+    readonly property real actionHeight: Math.max(256, question.implicitHeight + 190)
     readonly property bool elsewhere: phone && at.elsewhere
     // True if the answers are put away.
     readonly property bool closed: elsewhere || at.replaced

@@ -159,7 +159,7 @@ Item {
 
         x: table.gap
         width: strip.width
-        height: (phone ? phoneHeight : table.at.kind === Arcs.Ask.Play ? 272 + 40 * Math.max(0, bar.lines - 4) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        height: (phone ? phoneHeight : table.at.kind === Arcs.Ask.Play ? 272 + 40 * Math.max(0, bar.lines - 4) : table.at.choosing ? actionHeight : 196) + (coaches ? 56 + Theme.smallGap : 0)
         // As on a phone where it is as narrow.
         phone: width < 640
         anchors.bottom: parent.bottom

@@ -1217,6 +1217,29 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("freeActions")->property("lineCount").toInt() > 1);
     }
 
+    /// On a turned tablet the last row stuck out below its panel and ended far from its edge, and the Court
+    /// had no buttons.
+    void aTableTurnedToItsSideHasAllInItsPlace() {
+        hand_.window().resize(1280, 800);
+        lay("red leads administration 2\nred ends turn\nblue copies\nblue ends turn\n"
+            "white surpasses administration 5\n");
+        hand_.window().setProperty("turned", 90);
+        const auto asBefore = qScopeGuard([this] { hand_.window().setProperty("turned", 0); });
+        QVERIFY(screen::rest(hand_.window()));
+        QTRY_VERIFY(shown("option-0"));
+        const QQuickItem* bar = shown("option-0");
+        while (bar && !bar->property("phoneHeight").isValid()) bar = bar->parentItem();
+        QVERIFY(bar);
+        const QQuickItem* row = shown("options");
+        const QRectF place = row->mapRectToItem(bar, {0, 0, row->width(), row->height()});
+        QVERIFY2(place.bottom() <= bar->height() - 8,
+                 qPrintable(QString::number(place.bottom() - bar->height())));
+        QVERIFY2(place.right() >= bar->width() - 20,
+                 qPrintable(QString::number(bar->width() - place.right())));
+        QVERIFY(shown("influence-1"));
+        QVERIFY(isInSight("influence-1"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
