@@ -477,7 +477,8 @@ QString byItselfText(const State& state, const Command& command, const PlayerNam
     }
     if (const auto* end = std::get_if<command::EndTurn>(&command))
         return translate("options", "No action is left: the turn of %1 is over").arg(players.of(end->player));
-    const bool told = isHits(command) || std::holds_alternative<command::Ransack>(command);
+    const bool told = isHits(command) || std::holds_alternative<command::Ransack>(command) ||
+                      std::holds_alternative<command::Discard>(command);
     return told ? optionText(state, command, players) : QString();
 }
 

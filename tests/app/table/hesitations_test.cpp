@@ -1240,6 +1240,18 @@ class HesitationsTest : public QObject {
         QVERIFY(isInSight("influence-1"));
     }
 
+    /// Who had no slot for what a tax brought was told of the gain alone.
+    void whatIsDiscardedByItselfIsTold() {
+        lay("correct red slots psionic psionic psionic none none none\ncorrect 5-hex red ships 4\n"
+            "red leads administration 4\n");
+        QVERIFY(table().enter(QStringLiteral("red taxes 5-hex blue")));
+        QCOMPARE(record(), QStringLiteral("red discards psionic"));
+        QString all;
+        for (const reach::view::RemarkView& one : table().news()) all += one.text + u'\n';
+        QVERIFY2(all.contains(QStringLiteral("Ana gains Psionic")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Ana discards Psionic")), qPrintable(all));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
