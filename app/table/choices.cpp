@@ -95,10 +95,10 @@ QList<OptionView> Choices::shown() const {
 }
 
 QList<OptionView> Choices::direct() const {
-    // Entries that can be made only once come last, so that no other entry moves under the finger after one.
-    // What costs a card or a token stands behind what costs nothing, and seizing costs a card of the hand.
-    static constexpr std::array kOrder{Group::Tax,       Group::Build, Group::Repair,  Group::Secure,
-                                       Group::Influence, Group::Card,  Group::Prelude, Group::Declare};
+    // An ambition is declared before all else, or not at all. What costs a card or a token stands behind what
+    // costs nothing, and seizing costs a card of the hand.
+    static constexpr std::array kOrder{Group::Declare, Group::Tax,       Group::Build, Group::Repair,
+                                       Group::Secure,  Group::Influence, Group::Card,  Group::Prelude};
     QList<OptionView> found;
     for (const bool costly : {false, true})
         for (const Group group : kOrder)

@@ -61,7 +61,7 @@ class Choices : public QObject {
     QList<view::OptionView> mine() const { return mine_; }
     /// The actor's options that fit the choices.
     QList<view::OptionView> shown() const;
-    /// The shown options that are legal and need only one tap. Options that can be used only once come last.
+    /// The shown options that are legal and need only one tap: to declare first, what costs something last.
     /// Moves and battles are not among them, because they need the map.
     QList<view::OptionView> direct() const;
     /// The same without those that have buttons of their own where the Court and the tokens have space for
