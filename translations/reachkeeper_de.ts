@@ -827,6 +827,25 @@
     </message>
 </context>
 <context>
+    <name>ArrangeSheet</name>
+    <message>
+        <source>Tap two slots: what lies there changes places.</source>
+        <translation>Tippe auf zwei Felder: Was dort liegt, tauscht die Plätze.</translation>
+    </message>
+    <message>
+        <source>Resources are rearranged after a gain, before the next action.</source>
+        <translation>Ressourcen werden nach einem Erhalt umgeordnet, vor der nächsten Aktion.</translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation>leeres Feld</translation>
+    </message>
+    <message>
+        <source>closed slot</source>
+        <translation>geschlossenes Feld</translation>
+    </message>
+</context>
+<context>
     <name>AskBanner</name>
     <message>
         <source>You agree to the deal of %1. Still to answer: %2</source>
@@ -2192,7 +2211,7 @@
         <source>Roll the %n dice chosen by the odds, or up to %1.</source>
         <translation>
             <numerusform>Wirf den Würfel, der unter „Chancen“ gewählt ist; höchstens %1 sind erlaubt.</numerusform>
-            <numerusform>Wirf die %n Würfel, die unter „Chancen“ gewählt sind; höchstens %1 sind erlaubt.</numerusform>
+            <numerusform>Wirf die %n&#xa0;Würfel, die unter „Chancen“ gewählt sind; höchstens %1 sind erlaubt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3669,10 +3688,6 @@
             <numerusform>%n&#xa0;Freies Gebäude</numerusform>
             <numerusform>%n&#xa0;Freie Gebäude</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>arrow</source>
@@ -5272,6 +5287,10 @@ Runde %2</translation>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
     </message>
+    <message>
+        <source>Rearrange resources</source>
+        <translation>Ressourcen umordnen</translation>
+    </message>
 </context>
 <context>
     <name>SavedTable</name>
@@ -5968,6 +5987,10 @@ Runde %2</translation>
         <source>Court discard pile</source>
         <translation>Ablage des Hofs</translation>
     </message>
+    <message>
+        <source>Rearrange resources</source>
+        <translation>Ressourcen umordnen</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -6225,11 +6248,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>TokenList</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how many, and a token</comment>
-        <translation>%1 × %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a token, and where it lies</comment>
@@ -7920,11 +7938,6 @@ Runde %2</translation>
         <translation>Keine Plünderwürfel: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>how many, and a resource</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Destroying the city provokes Outrage (%1): %2 has nothing of it to discard</source>
         <comment>resources, and a player</comment>
         <translation>Die Stadt zu zerstören löst Empörung aus (%1): %2 hat davon nichts abzulegen</translation>
@@ -9578,11 +9591,6 @@ Runde %2</translation>
         <translation>Neu gewürfelt: %1</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>how many of what</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1 takes hits on: %2</source>
         <translation>%1 erleidet Treffer auf: %2</translation>
     </message>
@@ -9982,11 +9990,6 @@ Runde %2</translation>
         <translation>Die Ambitionsfelder</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>how many of a resource</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>The map</source>
         <translation>Der Spielplan</translation>
     </message>
@@ -10094,8 +10097,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>On the player board, beside the advances: %n starport(s)</source>
         <translation>
-            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n Raumhafen</numerusform>
-            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n Raumhäfen</numerusform>
+            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n&#xa0;Raumhafen</numerusform>
+            <numerusform>Auf der Spielertafel, neben den Fortschritten: %n&#xa0;Raumhäfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

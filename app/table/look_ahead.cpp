@@ -1,5 +1,6 @@
 #include "app/table/look_ahead.h"
 
+#include "app/table/arrangement.h"
 #include "app/values/ids.h"
 #include "app/words/control_words.h"
 #include "engine/core/names.h"
@@ -44,6 +45,26 @@ QList<view::OptionView> LookAhead::spends(const QString& player, const QStringLi
         list.append(found == all.end() ? view::OptionView{} : *found);
     }
     return list;
+}
+
+QList<view::OptionView> LookAhead::waysToSpend(const QString& player, const QString& token) const {
+    const auto who = view::named<Player>(player);
+    QList<view::OptionView> ways;
+    for (const view::OptionView& view : table()->optionList()) {
+        const Option* option = table()->optionAt(view.index);
+        const auto* spend = option == nullptr ? nullptr : std::get_if<command::Spend>(&option->command);
+        if (spend != nullptr && view.legal && spend->player == who && spend->golem == Golem::None &&
+            view::idOf(spend->token) == token)
+            ways.append(view);
+    }
+    return ways;
+}
+
+bool LookAhead::mayArrange(const QString& player) const {
+    const auto who = view::named<Player>(player);
+    if (!isColor(who)) return false;
+    const command::Arrange now = arrangement(game().state, who);
+    return now != command::Arrange{.player = who} && check(game(), now).legal();
 }
 
 QStringList LookAhead::complete(const QString& line) const {

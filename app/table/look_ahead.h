@@ -19,6 +19,10 @@ class LookAhead : public reach::AtTable {
     /// Returns the option by which a player spends each of these tokens or Golems. Without an index: there is
     /// no such option.
     Q_INVOKABLE QList<reach::view::OptionView> spends(const QString& player, const QStringList& things) const;
+    /// Returns the legal ways to spend a token: as itself, and as what a card lets it count as.
+    Q_INVOKABLE QList<reach::view::OptionView> waysToSpend(const QString& player, const QString& token) const;
+    /// True if the player may rearrange resources now, and has any.
+    Q_INVOKABLE bool mayArrange(const QString& player) const;
     /// Returns up to 12 completions of the line: first possible entries, then other words of the notation.
     Q_INVOKABLE QStringList complete(const QString& line) const;
     /// Returns the reason for the control of a system, or for the lack of control.

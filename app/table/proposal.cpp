@@ -1,6 +1,7 @@
 #include "app/table/proposal.h"
 
 #include "app/game/for_another.h"
+#include "app/table/arrangement.h"
 #include "app/table/table.h"
 #include "app/values/ids.h"
 #include "app/words/entry_words.h"
@@ -111,6 +112,14 @@ bool Proposal::takeFrom(int option, int slot) {
     command::Spend fromSlot = *spend;
     fromSlot.slot = static_cast<std::int8_t>(slot);
     return make(fromSlot);
+}
+
+bool Proposal::swapSlots(const QString& player, int one, int other) {
+    const auto who = view::named<Player>(player);
+    const auto isSlot = [](int slot) { return slot >= 0 && slot < kResourceSlots; };
+    if (!isColor(who) || !isSlot(one) || !isSlot(other)) return false;
+    return make(
+        swapped(table_.game().state, who, static_cast<std::size_t>(one), static_cast<std::size_t>(other)));
 }
 
 bool Proposal::takeAnyway() {

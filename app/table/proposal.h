@@ -41,6 +41,8 @@ class Proposal : public QObject {
     Q_INVOKABLE bool ask(int option, const QString& reason);
     /// As take(), for an option that spends a resource: the token in this slot, from 1.
     Q_INVOKABLE bool takeFrom(int option, int slot);
+    /// The contents of two resource slots of a player, from 0, change places.
+    Q_INVOKABLE bool swapSlots(const QString& player, int one, int other);
     /// Makes the entry that is held.
     Q_INVOKABLE bool takeAnyway();
     /// Gives the reason why no action of this kind is possible.

@@ -26,6 +26,7 @@ enum class Sheet {
     Discard,
     Players,
     Campaign,
+    Arrange,  ///< a player's resources, to be moved from slot to slot
     Unnamed,  ///< the name of an unnamed card of the Court
     Markers,  ///< corrections of ARCADEs, for its ambition markers
     Roll,     ///< from here on questions

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The six resource slots with their raid costs. A tap on an own token spends it.
+// The six resource slots with their raid costs. A tap on an own token spends it or, once that is over, moves it to another
+// slot.
 Row {
     id: row
 
@@ -17,6 +18,7 @@ Row {
     readonly property list<option> spends: !large || at.options.length === 0 ? [] : at.ahead.spends(player.color, Array.from(player.resourceSlots).map(slot => {
                 return slot.golem.text !== "" ? slot.golem.golem : slot.token;
             }))
+    readonly property bool arranges: large && at.cursor >= 0 && at.ahead.mayArrange(color)
     // No option; it is never set.
     property option none
     readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
@@ -55,18 +57,20 @@ Row {
             readonly property option spend: row.spends[index] ?? row.none
             // True for an outraged resource, which gives no action.
             readonly property bool idle: row.player.outrage[row.kinds.indexOf(modelData.token)] ?? false
+            // What is gained after the Prelude may be laid elsewhere, and no longer spent.
+            readonly property bool moves: row.arranges && (filled || golem) && (spend.index < 0 || spend.page === "prelude-over")
             readonly property bool lit: spend.legal && row.large && !idle
 
             objectName: "token-" + row.color + "-" + index
             // A closed slot is narrow, because it is only counted.
             width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
-            enabled: row.large && spend.index >= 0
+            enabled: row.large && (spend.index >= 0 || moves)
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             readonly property bool goesFirst: modelData.goesFirst
 
             // Of several equal tokens the tapped one is spent.
-            onClicked: filled && spend.legal && !goesFirst ? row.at.proposal.takeFrom(spend.index, index + 1) : row.at.take(spend)
+            onClicked: moves ? row.at.arrange(index) : row.at.spend(spend, modelData.token, filled && !goesFirst ? index + 1 : 0)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Plate {

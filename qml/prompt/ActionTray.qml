@@ -17,9 +17,9 @@ ColumnLayout {
     property bool narrow: false
     // The place of Copy and Pass is beside the entries, where the end of the turn stands above it.
     readonly property real aside: phone || narrow ? 0 : 150 + Theme.gap
-    readonly property list<option> offered: sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.rewriting.neighbours.length > 0 ? [] : at.quick
+    readonly property list<option> offered: at.ways.length > 0 ? at.ways : sheetOpen || !at.choosing ? [] : spots.length > 0 ? Array.from(Among.harmLast(at.shown)).filter(option => option.system === "") : at.group !== Arcs.Group.None ? Array.from(Among.harmLast(at.shown)) : at.rewriting.neighbours.length > 0 ? [] : at.quick
     // Moves and battles have forms in their systems. The tray lists the systems, and not a sentence for each entry.
-    readonly property list<string> spots: !sheetOpen && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
+    readonly property list<string> spots: !sheetOpen && at.ways.length === 0 && at.choosing && (at.group === Arcs.Group.Move || at.group === Arcs.Group.Battle) ? at.choices.places : []
     readonly property bool sheetOpen: at.sheet === Sheets.System || at.sheet === Sheets.Card || tight
     // True if only the end of the turn is left.
     readonly property bool done: at.kind === Arcs.Ask.Act && at.choices.spent

@@ -44,6 +44,13 @@ Flickable {
             onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book)
         }
 
+        QuietButton {
+            objectName: "arrangeHere"
+            visible: sheet.at.rule.name === "may-rearrange" && sheet.at.ahead.mayArrange(sheet.at.actor)
+            text: qsTr("Rearrange resources")
+            onClicked: sheet.at.arrange(-1)
+        }
+
         CoachingChoice {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap

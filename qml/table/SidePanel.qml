@@ -53,6 +53,8 @@ Panel {
         case Sheets.Refill:
         case Sheets.Unnamed:
             return qsTr("The Court");
+        case Sheets.Arrange:
+            return qsTr("Rearrange resources");
         case Sheets.People:
             return qsTr("Names and substitutes");
         case Sheets.Court:
@@ -117,6 +119,8 @@ Panel {
         case Sheets.Refill:
         case Sheets.Unnamed:
             return "RefillPanel";
+        case Sheets.Arrange:
+            return "ArrangeSheet";
         case Sheets.People:
             return "PeopleSheet";
         case Sheets.Court:

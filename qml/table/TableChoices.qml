@@ -18,6 +18,11 @@ TableValues {
     property remark rule
     // The place of the Court, from 1, whose card the player wants to name; 0: none.
     property int unnamed: 0
+    // The slot whose contents the player moves, from 0; -1: none yet.
+    property int arranged: -1
+    // The ways to spend the tapped token, if there are several, and its slot, from 1; 0: the one that is spent first.
+    property list<option> ways
+    property int spentFrom: 0
     // The page of a phone.
     property int tab: 0
     // True if the cards in the Court have space for Influence and Secure.
@@ -109,6 +114,7 @@ TableValues {
 
     // A sheet without options of this kind is closed.
     function choose(group: int): void {
+        choice.ways = [];
         choice.group = group;
         choice.kept = false;
         choice.goToTheOnlyPlace();
@@ -130,6 +136,7 @@ TableValues {
     }
 
     function systemTapped(id: string): void {
+        choice.ways = [];
         // Corrections that are not applied yet stay in sight.
         if (choice.sheet === Sheets.Corrections)
             return;
@@ -164,7 +171,22 @@ TableValues {
     function take(option: option): bool {
         if (choice.dropsDeal(option))
             return choice.proposal.ask(option.index, qsTr("The deal is not done yet"));
+        if (choice.spentFrom > 0 && Array.from(choice.ways).some(way => way.index === option.index))
+            return choice.proposal.takeFrom(option.index, choice.spentFrom);
         return choice.proposal.take(option.index);
+    }
+
+    // Spends the token of a slot, from 1; 0: the one that is spent first. Of several ways to spend it the players choose one.
+    function spend(option: option, token: string, slot: int): void {
+        const ways = option.legal ? Array.from(choice.ahead.waysToSpend(option.player, token)) : [];
+        if (ways.length > 1) {
+            choice.spentFrom = slot;
+            choice.ways = ways;
+        } else if (option.legal && slot > 0) {
+            choice.proposal.takeFrom(option.index, slot);
+        } else {
+            choice.take(option);
+        }
     }
 
     function openRule(rule: remark): void {
@@ -190,8 +212,14 @@ TableValues {
         choice.card = "";
     }
 
+    function arrange(slot: int): void {
+        choice.arranged = slot;
+        choice.sheet = Sheets.Arrange;
+    }
+
     // Drops the choices.
     function forget(): void {
+        choice.ways = [];
         choice.group = Arcs.Group.None;
         if (!choice.counting)
             choice.system = "";

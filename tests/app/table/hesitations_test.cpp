@@ -1254,6 +1254,64 @@ class HesitationsTest : public QObject {
         QVERIFY2(all.contains(QStringLiteral("Ana discards Psionic")), qPrintable(all));
     }
 
+    /// Nothing at hand rearranged resources, and a tap on a token said that the Prelude is over.
+    void whatWasGainedIsLaidElsewhereByTaps() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("correct red slots fuel none none none none none\ncorrect 5-hex red ships 4\n"
+                "red leads administration 4\n");
+            QVERIFY(table().enter(QStringLiteral("red taxes 5-hex blue")));
+            if (size.width() < 600) QVERIFY(press("tab-1"));
+            QVERIFY(press("token-red-1"));
+            QTRY_VERIFY(shown("arrange-2"));
+            QVERIFY(shown("arrange-1")->property("checked").toBool());
+            QVERIFY(press("arrange-2"));
+            QTRY_COMPARE(record(), QStringLiteral("red arranges fuel none psionic none none none"));
+            QVERIFY(press("arrange-0"));
+            QVERIFY(press("arrange-1"));
+            QTRY_COMPARE(record(), QStringLiteral("red arranges none fuel psionic none none none"));
+            QVERIFY(!shown("arrange-3")->isEnabled());
+            // After the next action it is over.
+            QVERIFY(table().enter(QStringLiteral("red influences BC05")));
+            QTRY_VERIFY(!shown("arrange-0") || !shown("arrange-0")->isEnabled());
+            table().close();
+        }
+    }
+
+    /// The note that one may rearrange led to the rule alone.
+    void theNoteOfAGainLeadsToTheSlots() {
+        lay("correct red slots fuel none none none none none\ncorrect 5-hex red ships 4\n"
+            "red leads administration 4\n");
+        QVERIFY(table().enter(QStringLiteral("red taxes 5-hex blue")));
+        const auto& notes = table().reminderList();
+        const auto note = std::ranges::find_if(
+            notes, [](const auto& one) { return one.text.contains(QStringLiteral("rearrange")); });
+        QVERIFY(note != notes.end());
+        const auto news = std::min<qsizetype>(3, table().news().size());
+        QVERIFY(press(("reminder-" + std::to_string(news + (note - notes.begin()))).c_str()));
+        QVERIFY(press("arrangeHere"));
+        QTRY_VERIFY(shown("arrange-0"));
+    }
+
+    /// A resource that a card lets count as another was spent as itself at once.
+    void aTokenThatCanBeSpentInTwoWaysAsksWhich() {
+        hand_.window().resize(1280, 800);
+        lay("correct red card BC19\ncorrect red slots weapon psionic none none none none\nred leads "
+            "administration 4\n");
+        const int before = table().cursor();
+        QVERIFY(press("token-red-0"));
+        QCOMPARE(table().cursor(), before);
+        QTRY_COMPARE(shown("option-2"), nullptr);
+        QVERIFY2(text("option-0").contains(QStringLiteral("Weapon")), qPrintable(text("option-0")));
+        QVERIFY2(text("option-1").contains(QStringLiteral("as Psionic")), qPrintable(text("option-1")));
+        QVERIFY(press("option-1"));
+        QTRY_COMPARE(table().cursor(), before + 1);
+        QVERIFY(record().contains(QStringLiteral("weapon as psionic")));
+        // What has one use is spent by one tap.
+        QVERIFY(press("token-red-1"));
+        QTRY_COMPARE(table().cursor(), before + 2);
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
