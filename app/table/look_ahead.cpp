@@ -6,6 +6,7 @@
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/record/ways_on.h"
+#include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -58,6 +59,16 @@ QList<view::OptionView> LookAhead::waysToSpend(const QString& player, const QStr
             ways.append(view);
     }
     return ways;
+}
+
+bool LookAhead::asksForDrawn() const {
+    const QList<view::OptionView> all = table()->optionList();
+    return !all.isEmpty() && std::ranges::all_of(all, [&](const view::OptionView& view) {
+        const Option* option = table()->optionAt(view.index);
+        const auto* answer = option == nullptr ? nullptr : std::get_if<command::Choose>(&option->command);
+        return answer != nullptr && isCard(answer->choice.card) &&
+               canBeDrawn(game().state, answer->choice.card);
+    });
 }
 
 bool LookAhead::mayArrange(const QString& player) const {

@@ -21,6 +21,8 @@ class LookAhead : public reach::AtTable {
     Q_INVOKABLE QList<reach::view::OptionView> spends(const QString& player, const QStringList& things) const;
     /// Returns the legal ways to spend a token: as itself, and as what a card lets it count as.
     Q_INVOKABLE QList<reach::view::OptionView> waysToSpend(const QString& player, const QString& token) const;
+    /// True if the question is which card was drawn from the Court deck.
+    Q_INVOKABLE bool asksForDrawn() const;
     /// True if the player may rearrange resources now, and has any.
     Q_INVOKABLE bool mayArrange(const QString& player) const;
     /// Returns up to 12 completions of the line: first possible entries, then other words of the notation.

@@ -255,14 +255,17 @@ bool Table::enter(const QString& line) {
 
 bool Table::drawCard() {
     const auto hand = byHand();
-    std::vector<CardId> drawable;
-    for (const Option& option : choices())
-        if (const auto* named = std::get_if<command::Court>(&option.command);
-            named != nullptr && named->card != CardId::Unknown)
-            drawable.push_back(named->card);
+    std::vector<Command> drawable;
+    for (const Option& option : choices()) {
+        const auto* named = std::get_if<command::Court>(&option.command);
+        const auto* secured = std::get_if<command::Choose>(&option.command);
+        if ((named != nullptr && named->card != CardId::Unknown) ||
+            (secured != nullptr && isCard(secured->choice.card)))
+            drawable.push_back(option.command);
+    }
     if (drawable.empty()) return false;
     const auto at = Chance::generator().bounded(static_cast<int>(drawable.size()));
-    return enter(command::Court{drawable[static_cast<std::size_t>(at)]});
+    return enter(drawable[static_cast<std::size_t>(at)]);
 }
 
 namespace {

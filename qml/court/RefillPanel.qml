@@ -10,6 +10,8 @@ Flickable {
     required property TableFocus at
 
     readonly property bool unnamed: at.sheet === Sheets.Unnamed
+    // A card that a player drew and secures: the question itself tells which.
+    readonly property bool drawn: !unnamed && at.drawn
     // The place, from 1: the one tapped, or the leftmost gap.
     readonly property int number: unnamed ? at.unnamed : Array.from(at.court).findIndex(place => place.empty) + 1
 
@@ -36,7 +38,7 @@ Flickable {
             Layout.fillWidth: true
             // Its two lines are kept free, because cards are named one after the other, some with news and some without.
             Layout.preferredHeight: 2 * 20
-            visible: Theme.phone && !panel.unnamed
+            visible: Theme.phone && !panel.unnamed && !panel.drawn
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -51,6 +53,7 @@ Flickable {
         Words {
             objectName: "refillWhich"
             Layout.fillWidth: true
+            visible: !panel.drawn
             wrapMode: Text.Wrap
             text: (panel.unnamed ? qsTr("Which card lies in place %1 of the Court?") : qsTr("Which card lies in place %1 of the Court? Draw one if none lies there yet.")).arg(panel.number)
             color: Theme.ink
@@ -68,6 +71,10 @@ Flickable {
             // Cards before players cannot lie in the Court.
             without: panel.unnamed ? Array.from(panel.at.game.cardsInPlay()) : []
             onPicked: card => {
+                if (panel.drawn) {
+                    panel.at.take(Array.from(panel.at.options).find(option => option.card === card.id));
+                    return;
+                }
                 if (panel.unnamed)
                     panel.at.game.nameCardAt(panel.number, card.id);
                 else
@@ -79,7 +86,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            visible: !panel.unnamed
+            visible: !panel.unnamed && !panel.drawn
             wrapMode: Text.Wrap
             text: qsTr("“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.")
             color: Theme.quietInk

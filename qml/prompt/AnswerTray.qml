@@ -25,7 +25,7 @@ RowLayout {
     // At most tables the real card was drawn, and the player taps it in the list.
     QuietButton {
         objectName: "drawCard"
-        visible: tray.at.kind === Arcs.Ask.Refill
+        visible: tray.at.kind === Arcs.Ask.Refill || tray.at.drawn
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         Layout.preferredHeight: 64
@@ -45,12 +45,12 @@ RowLayout {
 
     // Both stand beside each other, at the left.
     Item {
-        visible: tray.at.kind === Arcs.Ask.Refill
+        visible: tray.at.kind === Arcs.Ask.Refill || tray.at.drawn
         Layout.fillWidth: true
     }
 
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
-    readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
+    readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.drawn || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
         }) : Array.from(Among.harmLast(at.shown))
     readonly property bool stacked: phone && (at.panel === Sheets.None || at.panel === Sheets.Hits) && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
@@ -126,7 +126,7 @@ RowLayout {
 
     QuietButton {
         objectName: "reopen"
-        visible: tray.at.panel === Sheets.None && tray.at.choices.sheet !== Sheets.None
+        visible: tray.at.panel === Sheets.None && tray.at.questionSheet !== Sheets.None
         Layout.preferredHeight: 64
         text: qsTr("Show")
         onClicked: tray.at.aside = false

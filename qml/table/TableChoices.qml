@@ -27,9 +27,12 @@ TableValues {
     property int tab: 0
     // True if the cards in the Court have space for Influence and Secure.
     property bool courtButtons: true
+    // True if the question is which card was drawn from the Court deck: as long a list as for a gap of the Court.
+    readonly property bool drawn: kind === Arcs.Ask.Resolve && options.length > 0 && ahead.asksForDrawn()
+    readonly property int questionSheet: drawn ? Sheets.Refill : choices.sheet
     // If the player opened no sheet, the prompt's own sheet is shown, unless it was put aside.
     property bool aside: false
-    readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : choices.sheet || (secret ? Sheets.Secret : Sheets.None)
+    readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : questionSheet || (secret ? Sheets.Secret : Sheets.None)
     // Questions come before secrets.
     readonly property bool secret: (choosing || kind === Arcs.Ask.Play) && secrets.left
     readonly property bool counting: sheet === Sheets.Count

@@ -1312,6 +1312,26 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(table().cursor(), before + 2);
     }
 
+    /// The card that was drawn stood among 28 buttons in one row.
+    void aDrawnCardIsFoundInAList() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("correct red card LEAD12\nred leads aggression 4\n");
+            QVERIFY(table().enter(QStringLiteral("red declares warlord")));
+            QTRY_VERIFY(shown("cardSearch"));
+            QVERIFY(shown("drawCard"));
+            QVERIFY(!shown("answer-0"));
+            QVERIFY(!shown("skipRefill"));
+            QVERIFY(press("found-BC11"));
+            QTRY_COMPARE(record(), QStringLiteral("red chooses BC11"));
+            QVERIFY(press("undo"));
+            QTRY_VERIFY(shown("drawCard"));
+            QVERIFY(press("drawCard"));
+            QTRY_VERIFY(record().startsWith(QStringLiteral("red chooses BC")));
+            table().close();
+        }
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
