@@ -14185,6 +14185,14 @@ Runde %2</translation>
         <source>No such card is left: played in this chapter already</source>
         <translation>Davon ist keine mehr übrig: in diesem Kapitel schon gespielt</translation>
     </message>
+    <message>
+        <source>The battle for which it is used must stay possible and be fought</source>
+        <translation>Der Kampf, für den sie eingesetzt wird, muss möglich bleiben und geführt werden</translation>
+    </message>
+    <message>
+        <source>Nothing else is stolen before this card</source>
+        <translation>Vor dieser Karte wird nichts anderes gestohlen</translation>
+    </message>
 </context>
 <context>
     <name>score board</name>

@@ -195,6 +195,27 @@ constexpr std::array kSentences{
     Sentence{Rule::NotACampaign, QT_TRANSLATE_NOOP("rules", "This belongs to the campaign")},
 };
 
+/// What an entry lacks by the text of one card.
+struct CardSentence {
+    Rule rule;
+    std::string_view card;
+    const char* text;
+};
+constexpr std::array kCardSentences{
+    // Tactical
+    CardSentence{
+        Rule::CardConditions, "LEAD06",
+        QT_TRANSLATE_NOOP("rules", "The battle for which it is used must stay possible and be fought")},
+    // Generous and Charismatic
+    CardSentence{
+        Rule::CardConditions, "LEAD07",
+        QT_TRANSLATE_NOOP("rules",
+                          "Declaring takes a Guild card to give, and influencing a Copy or Pivot that "
+                          "secures")},
+    CardSentence{Rule::RaidNotStealable, "BC22",
+                 QT_TRANSLATE_NOOP("rules", "Nothing else is stolen before this card")},
+};
+
 constexpr const char* kBase = QT_TRANSLATE_NOOP("rules", "Base");
 constexpr const char* kBlightedReach = QT_TRANSLATE_NOOP("rules", "Blighted Reach");
 
@@ -211,11 +232,9 @@ QString ruleText(const Violation& violation) {
     if (found == kSentences.end()) return {};
     QString sentence = translate("rules", found->text);
     if (!isCard(violation.card)) return sentence;
-    // Generous and Charismatic: what its entry lacks.
-    if (violation.rule == Rule::CardConditions && nameOf(violation.card) == "LEAD07")
-        sentence = translate("rules",
-                             "Declaring takes a Guild card to give, and influencing a Copy or Pivot that "
-                             "secures");
+    for (const CardSentence& own : kCardSentences)
+        if (own.rule == violation.rule && own.card == nameOf(violation.card))
+            sentence = translate("rules", own.text);
     return translate("rules", "%1: %2", "a card's name, and the rule").arg(name(violation.card), sentence);
 }
 

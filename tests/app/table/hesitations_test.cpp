@@ -1332,6 +1332,31 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// What two cards forbid was told as "the text of the card does not allow it" and as a thing that the
+    /// defender perhaps does not have.
+    void whatACardForbidsIsToldInItsOwnWords() {
+        hand_.window().resize(1280, 800);
+        lay("correct blue card LEAD06\ncorrect 5-gate red ships 1\nred leads aggression 2\nred ends turn\n"
+            "blue copies\nblue uses LEAD06\n");
+        QStringList reasons;
+        for (const reach::view::OptionView& option : table().optionList())
+            if (!option.reason.isEmpty()) reasons.append(option.reason);
+        reasons.removeDuplicates();
+        QVERIFY2(reasons.contains(QStringLiteral(
+                     "Warrior: The battle for which it is used must stay possible and be fought")),
+                 qPrintable(reasons.join(u'|')));
+        table().close();
+        lay("correct blue card BC22\ncorrect 5-hex blue ships 0\ncorrect 5-hex red ships 3\nred leads "
+            "aggression 2\n"
+            "red battles blue 5-hex with 2 raid\nrolls raid intercept+key+key key+building\nred strikes "
+            "city\n");
+        reasons.clear();
+        for (const reach::view::OptionView& option : table().optionList())
+            if (!option.reason.isEmpty()) reasons.append(option.reason);
+        QVERIFY2(reasons.contains(QStringLiteral("Sworn Guardians: Nothing else is stolen before this card")),
+                 qPrintable(record() + reasons.join(u'|')));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
