@@ -1017,6 +1017,11 @@
         <source>Only Imperial ships attack here: %1</source>
         <translation>Hier greifen nur Imperiale Schiffe an: %1</translation>
     </message>
+    <message>
+        <source>Against</source>
+        <comment>one of several rivals in a battle</comment>
+        <translation>Gegen</translation>
+    </message>
 </context>
 <context>
     <name>BattleReasons</name>
@@ -3690,6 +3695,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>arrow</source>
         <translation>Pfeils</translation>
     </message>
@@ -4531,6 +4540,11 @@ Runde %2</translation>
     <message>
         <source>starport</source>
         <translation>Raumhafen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, and what</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6263,11 @@ Runde %2</translation>
 <context>
     <name>TokenList</name>
     <message>
+        <source>%1 × %2</source>
+        <comment>how many, and a token</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a token, and where it lies</comment>
         <translation>%1: %2</translation>
@@ -7938,6 +7957,11 @@ Runde %2</translation>
         <translation>Keine Plünderwürfel: %1 (%2)</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>how many, and a resource</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>Destroying the city provokes Outrage (%1): %2 has nothing of it to discard</source>
         <comment>resources, and a player</comment>
         <translation>Die Stadt zu zerstören löst Empörung aus (%1): %2 hat davon nichts abzulegen</translation>
@@ -9591,6 +9615,11 @@ Runde %2</translation>
         <translation>Neu gewürfelt: %1</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>how many of what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>%1 takes hits on: %2</source>
         <translation>%1 erleidet Treffer auf: %2</translation>
     </message>
@@ -9988,6 +10017,11 @@ Runde %2</translation>
     <message>
         <source>The ambition boxes</source>
         <translation>Die Ambitionsfelder</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of a resource</comment>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>The map</source>

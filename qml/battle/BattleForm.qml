@@ -62,28 +62,42 @@ Column {
             place: form.at.systemAt(form.at.system)
         }
 
-        Flow {
-            id: rivals
+        Column {
+            id: against
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            spacing: 6
+            spacing: 4
 
-            Repeater {
-                model: form.draft.rivals
+            Words {
+                objectName: "against"
+                width: parent.width
+                visible: form.draft.rivals.length > 1
+                text: qsTr("Against", "one of several rivals in a battle")
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
 
-                delegate: Chip {
-                    required property string modelData
-                    readonly property string color: modelData
+            Flow {
+                width: parent.width
+                spacing: 6
 
-                    objectName: "rival-" + color
-                    width: Math.min(implicitWidth, rivals.width)
-                    checked: form.draft.rival === color
-                    // The form may be destroyed before its rivals.
-                    text: form ? form.at.nameOf(color) : ""
-                    onClicked: {
-                        form.draft.chooseRival(color);
-                        form.rivalChosen();
+                Repeater {
+                    model: form.draft.rivals
+
+                    delegate: Chip {
+                        required property string modelData
+                        readonly property string color: modelData
+
+                        objectName: "rival-" + color
+                        width: Math.min(implicitWidth, against.width)
+                        checked: form.draft.rival === color
+                        // The form may be destroyed before its rivals.
+                        text: form ? form.at.nameOf(color) : ""
+                        onClicked: {
+                            form.draft.chooseRival(color);
+                            form.rivalChosen();
+                        }
                     }
                 }
             }

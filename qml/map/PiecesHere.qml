@@ -20,7 +20,22 @@ Flow {
         return damaged !== "" ? damaged : qsTr("%n ship(s)", "", ships.fresh);
     }
 
+    function alike(building: building): int {
+        return Array.from(pieces.place.buildings).filter(other => other.owner === building.owner && other.type === building.type && other.damaged === building.damaged).length;
+    }
+
+    // Of buildings that are alike the first stands for all.
+    function isFirst(building: building, index: int): bool {
+        return Array.from(pieces.place.buildings).findIndex(other => other.owner === building.owner && other.type === building.type && other.damaged === building.damaged) === index;
+    }
+
     function buildingText(building: building): string {
+        const count = pieces.alike(building);
+        const one = pieces.oneText(building);
+        return count > 1 ? Names.filled(qsTr("%1 × %2", "how many, and what"), [count, one]) : one;
+    }
+
+    function oneText(building: building): string {
         const free = building.owner === "free";
         if (building.type === "city")
             return building.damaged ? (free ? qsTr("damaged Free city") : qsTr("damaged city")) : free ? qsTr("Free city") : qsTr("city");
@@ -88,7 +103,10 @@ Flow {
             id: building
 
             required property building modelData
+            required property int index
             readonly property bool free: modelData.owner === "free"
+
+            visible: pieces.isFirst(modelData, index)
 
             spacing: 4
             activeFocusOnTab: true

@@ -1357,6 +1357,26 @@ class HesitationsTest : public QObject {
                  qPrintable(record() + reasons.join(u'|')));
     }
 
+    /// The names of two rivals stood beside the pieces without a word, and two cities on two lines.
+    void aBattleSaysAgainstWhom() {
+        hand_.window().resize(1280, 800);
+        lay("correct 4-moon red ships 3\ncorrect 4-moon blue ships 1\n"
+            "correct 4-moon buildings white city, white city\nred leads aggression 2\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-moon")));
+        QVERIFY(press("battleHere"));
+        QTRY_VERIFY(shown("rival-white"));
+        QCOMPARE(text("against"), QStringLiteral("Against"));
+        const QString all = screen::looks(*shown("piecesHere")).join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("2 × city")), qPrintable(all));
+        QCOMPARE(all.count(QStringLiteral("city")), 1);
+        table().close();
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 1\nred leads aggression 2\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QVERIFY(press("battleHere"));
+        QTRY_VERIFY(shown("rival-blue"));
+        QVERIFY(!shown("against"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
