@@ -5545,6 +5545,15 @@ Runde %2</translation>
         <source>Nobody gains Power.</source>
         <translation>Niemand gewinnt Macht.</translation>
     </message>
+    <message>
+        <source>%1, and no Power: a card says so</source>
+        <comment>first or second</comment>
+        <translation>%1, und keine Macht: wegen einer Karte</translation>
+    </message>
+    <message>
+        <source>first, with second&apos;s Power: a card says so</source>
+        <translation>1. Platz, mit der Macht des 2.: wegen einer Karte</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCell</name>

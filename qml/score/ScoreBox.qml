@@ -25,6 +25,10 @@ Panel {
     function reason(row: standing): string {
         if (row.count === 0)
             return qsTr("nothing to count");
+        if (row.place > 0 && row.power === 0 && (row.place === 1 ? box.first : box.second) > 0)
+            return qsTr("%1, and no Power: a card says so", "first or second").arg(row.place === 1 ? qsTr("first") : qsTr("second"));
+        if (row.place === 1 && row.power < box.first)
+            return qsTr("first, with second's Power: a card says so");
         if (row.place === 1)
             return row.bonus > 0 ? qsTr("first, with %1 from cities").arg(row.bonus) : qsTr("first");
         if (row.place === 2)
@@ -132,6 +136,7 @@ Panel {
                 }
 
                 Words {
+                    objectName: "placeOf-" + row.modelData.color
                     Layout.fillWidth: true
                     Layout.minimumWidth: 80
                     text: score.reason(row.modelData)

@@ -1377,6 +1377,25 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("against"));
     }
 
+    /// A second place without Power said nothing of the card that takes it.
+    void aPlaceWithoutPowerSaysWhy() {
+        hand_.window().resize(1280, 800);
+        const QByteArray end = "correct marker 3 tycoon\nred passes\nblue passes\nwhite passes\n";
+        lay("correct blue card LEAD09\ncorrect red slots fuel fuel none none none none\n"
+            "correct blue slots fuel none none none none none\ncorrect white slots none none none none none "
+            "none\n" +
+            end);
+        QTRY_COMPARE(text("placeOf-blue"), QStringLiteral("second, and no Power: a card says so"));
+        QCOMPARE(text("placeOf-red"), QStringLiteral("first"));
+        table().close();
+        lay("correct red card LEAD09\ncorrect red slots fuel fuel none none none none\n"
+            "correct blue slots fuel none none none none none\ncorrect white slots none none none none none "
+            "none\n" +
+            end);
+        QTRY_COMPARE(text("placeOf-red"), QStringLiteral("first, with second's Power: a card says so"));
+        QCOMPARE(text("placeOf-blue"), QStringLiteral("second"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
