@@ -70,7 +70,10 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !search.listed
         text: qsTr("Choose from the list")
-        onClicked: search.listed = true
+        onClicked: {
+            entry.clear();
+            search.listed = true;
+        }
     }
 
     TextEntry {

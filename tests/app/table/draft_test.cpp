@@ -88,6 +88,17 @@ class DraftTest : public QObject {
         QCOMPARE(laid("leaderIds").size(), 2);
     }
 
+    /// Letters typed before hid all but one card of the list.
+    void theListIsWholeAfterLettersWereTyped() {
+        toLore();
+        QVERIFY(hand_->tap(QStringLiteral("leaderSearch")));
+        for (const char key : {'f', 'e'}) QTest::keyClick(&hand_->window(), key);
+        QTRY_VERIFY(!hand_->shown(QStringLiteral("found-LEAD01")));
+        QVERIFY(hand_->tap(QStringLiteral("listCards-leader")));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("found-LEAD01")));
+        QCOMPARE(hand_->shown(QStringLiteral("leaderSearch"))->property("text").toString(), QString());
+    }
+
     void whatIsDamagedIsLeftOut() {
         hand_->leave();
         reach::KeptSettings settings = reach::Preferences::settings();
