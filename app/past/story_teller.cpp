@@ -82,15 +82,14 @@ QString StoryTeller::line(std::span<const int> powers) const {
 }
 
 view::ToldStory StoryTeller::told() const {
-    std::vector<int> weights;
+    std::vector<const Moment*> battles;
     for (const Moment& moment : moments_)
-        if (moment.weight > 0) weights.push_back(moment.weight);
-    std::ranges::sort(weights, std::greater{});
-    const int least = weights.size() > kBattles ? weights[kBattles - 1] : 1;
+        if (moment.weight > 0) battles.push_back(&moment);
+    std::ranges::stable_sort(battles, std::greater{}, &Moment::weight);
+    if (battles.size() > kBattles) battles.resize(kBattles);
     view::ToldStory story{marks_, {}};
-    std::size_t battles = 0;
     for (const Moment& moment : moments_)
-        if (moment.weight == 0 || (moment.weight >= least && battles++ < kBattles))
+        if (moment.weight == 0 || std::ranges::find(battles, &moment) != battles.end())
             story.moments.append(moment.told);
     return story;
 }

@@ -1,6 +1,7 @@
 #include "app/past/story.h"
 
 #include "app/arcades/arcades_table.h"
+#include "app/past/story_teller.h"
 #include "tests/app/hand.h"
 
 #include <QTest>
@@ -103,6 +104,19 @@ class StoryTest : public QObject {
         QCOMPARE(moments.size(), 1);
         QCOMPARE(moments[0].text, QStringLiteral("Ana attacks Ben in 4 Hex"));
         QCOMPARE(moments[0].detail, QStringLiteral("Ana steals Psionic"));
+    }
+
+    /// The first five as great as the least of the greatest were told, and no greater one after them.
+    void theGreatestOfManyBattlesAreTold() {
+        StoryTeller teller({Player::Red, Player::Blue}, {});
+        teller.start(0, std::vector<int>{0, 0});
+        for (const int weight : {1, 2, 1, 1, 1, 1, 3}) {
+            teller.addBattle(Player::Red, Player::Blue, QString::number(weight), {}, weight);
+            if (weight == 2) teller.add(Player::Red, QStringLiteral("no battle"));
+        }
+        QString told;
+        for (const view::MomentView& moment : teller.told().moments) told += moment.text.last(1);
+        QCOMPARE(told, QStringLiteral("12e113"));
     }
 
     void aGameOfArcadesIsToldToo() {
