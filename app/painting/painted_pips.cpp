@@ -12,8 +12,10 @@ PaintedPips::PaintedPips(QQuickItem* parent) : PaintedItem(parent) {
 }
 
 void PaintedPips::paint(QPainter* painter) {
+    // A layout may make the item wider.
+    const double first = (width() - implicitWidth()) / 2;
     for (int pip = 0; pip < count_; ++pip) {
-        const QPointF centre(pip * (size_ + spacing_) + size_ / 2, size_ / 2);
+        const QPointF centre(first + pip * (size_ + spacing_) + size_ / 2, size_ / 2);
         const bool left = pip < count_ - used_;
         reach::painting::paintGlyph(*painter, left ? u"pip" : u"pipUsed", centre, size_,
                                     left ? color_ : usedColor_);

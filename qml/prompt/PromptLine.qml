@@ -88,7 +88,8 @@ RowLayout {
             Pips {
                 id: pips
 
-                Layout.alignment: Qt.AlignHCenter
+                // Of all the width: a layout that was hidden leaves the width of an earlier card.
+                Layout.fillWidth: true
                 count: line.at.turn.pips
                 used: line.at.turn.pipsUsed
                 spacing: size * 0.28

@@ -548,6 +548,25 @@ class HesitationsTest : public QObject {
         QVERIFY(isInSight("lookUp"));
     }
 
+    /// The diamonds of a card with many actions ran over the edge after one with few.
+    void actionsLeftStandInThePanelOnAPhone() {
+        hand_.window().resize(390, 844);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        lay({});
+        for (const char* entry :
+             {"red leads administration 6", "red ends turn", "blue copies mobilization 4", "blue ends turn",
+              "white copies mobilization 5", "white ends turn", "red leads administration 2"}) {
+            QVERIFY2(table().enter(QLatin1String(entry)), qPrintable(table().message()));
+            hand_.window().grabWindow();
+            const QQuickItem* words = shown("pips");
+            if (!words) continue;
+            const QQuickItem* row = words->parentItem()->childItems().first();
+            QVERIFY2(row->width() >= row->implicitWidth(), entry);
+            QVERIFY2(qAbs(row->x() + row->width() / 2 - words->parentItem()->width() / 2) < 1, entry);
+        }
+    }
+
     void theCourtOnAPhoneHasItsActions() {
         hand_.window().resize(390, 844);
         lay("red leads mobilization 4\n");
