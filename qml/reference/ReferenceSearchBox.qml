@@ -45,8 +45,8 @@ RowLayout {
         Accessible.name: qsTr("Search the rules and cards")
         text: Reference.search.text
         onTextEdited: {
-            // A new query opens its list of hits at the top.
-            if (text !== "" && box.at.list !== "search")
+            // A new query opens its list of hits at the top, also over a page that lies over the list.
+            if (text !== "" && (box.at.list !== "search" || (box.at.page !== "" && !box.at.wide)))
                 box.at.go("search", "");
             Reference.search.text = text;
         }

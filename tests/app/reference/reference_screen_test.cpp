@@ -104,6 +104,22 @@ class ReferenceScreenTest : public QObject {
         QTRY_VERIFY(shown(QStringLiteral("hit-base.tax")));
     }
 
+    /// The page stayed over the hits of the next words, and Enter opened the first of them unseen.
+    void onAPhoneNewWordsShowTheirHitsOverAPage() {
+        hand_.window().resize(390, 844);
+        QVERIFY(press(QStringLiteral("openReference")));
+        type("tax");
+        QVERIFY(press(QStringLiteral("hit-base.tax")));
+        QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
+        QVERIFY(press(QStringLiteral("wipeSearch")));
+        QVERIFY(shown(QStringLiteral("referencePage")));
+        type("raiding");
+        QTRY_VERIFY(shown(QStringLiteral("hit-base.raiding")));
+        QVERIFY(!shown(QStringLiteral("referencePage")));
+        QVERIFY(press(QStringLiteral("referenceBack")));
+        QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
+    }
+
     void linksAreFollowedAndGoneBackOver() {
         QVERIFY(press(QStringLiteral("openReference")));
         QVERIFY(press(QStringLiteral("tile-book:base")));
