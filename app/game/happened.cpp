@@ -135,6 +135,7 @@ void Happened::follow() {
     const bool same = open && open_ == open && (line_ == line || corrected || back);
     const std::size_t before = std::exchange(cursor_, now);
     open_ = open;
+    if (line_ != line || !same) moved_.clear();
     line_ = line;
     laidOut_ = same ? std::min(laidOut_, now) : 0;
     if (corrected) return correct(*correction);
@@ -248,7 +249,13 @@ void Happened::correct(const Correction& correction) {
 }
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
-    lay({end, title, {}}, table_.piecesStillToMove(begin, end));
+    const QStringList pieces = table_.piecesStillToMove(begin, end);
+    Moved& moved = moved_[end];
+    if (moved.all != pieces) moved = {pieces, {}};
+    QStringList left = pieces;
+    for (const QString& text : moved.ticked) left.removeOne(text);
+    lay({end, title, {}}, left);
+    while (moved_.size() > kWaiting) moved_.erase(moved_.begin());
 }
 
 void Happened::lay(Stretch laid, const QStringList& pieces) {
@@ -270,7 +277,13 @@ void Happened::lay(Stretch laid, const QStringList& pieces) {
 void Happened::tick(int piece) {
     for (Stretch& stretch : stretches_) {
         if (piece >= 0 && piece < stretch.pieces.size()) {
-            stretch.pieces[piece].ticked = !stretch.pieces[piece].ticked;
+            view::PieceToMoveView& moved = stretch.pieces[piece];
+            moved.ticked = !moved.ticked;
+            QStringList& ticked = moved_[stretch.end].ticked;
+            if (moved.ticked)
+                ticked.append(moved.text);
+            else
+                ticked.removeOne(moved.text);
             Q_EMIT changed();
             return;
         }
@@ -281,6 +294,10 @@ void Happened::tick(int piece) {
 void Happened::waveAway() {
     older_ = false;
     if (stretches_.empty()) return;
+    for (const Stretch& stretch : stretches_) {
+        Moved& moved = moved_[stretch.end];
+        moved.ticked = moved.all;
+    }
     stretches_.clear();
     Q_EMIT changed();
 }

@@ -5,6 +5,7 @@
 
 #include "app/game/any_table.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -114,6 +115,11 @@ class Happened : public QObject {
         /// The lines that take them back, from the last to the first.
         QStringList back;
     };
+    /// The pieces of a stretch, and those of them that were moved. A redo lists the others only.
+    struct Moved {
+        QStringList all;
+        QStringList ticked;
+    };
     static int unticked(const Stretch& stretch);
     void correct(const Correction& correction);
     bool goBack(std::size_t line, std::size_t now);
@@ -126,6 +132,7 @@ class Happened : public QObject {
 
     AnyTable& table_;
     std::vector<Stretch> stretches_;
+    std::map<std::size_t, Moved> moved_;  ///< by the end of the stretch
     std::optional<Kept> toKeep_;
     QString known_;  ///< the key that was written last
     QTimer soon_;

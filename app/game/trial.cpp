@@ -5,6 +5,7 @@
 #include "app/values/ids.h"
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
@@ -13,6 +14,19 @@
 #include <utility>
 
 namespace reach {
+
+namespace {
+
+/// The entry as the log tells it.
+QString toldText(const Game& before, const Command& command, const words::PlayerNames& names) {
+    return words::logText(before.state, command, names);
+}
+QString toldText(const arcades::Game& /*before*/, const arcades::Command& command,
+                 const words::PlayerNames& names) {
+    return words::entryText(command, names);
+}
+
+}  // namespace
 
 template <typename Kind>
 void TrialOf<Kind>::stand(std::size_t entry, bool instead) {
@@ -44,7 +58,7 @@ void TrialOf<Kind>::lookBack(const std::function<void()>& look) {
 
 template <typename Kind>
 QString TrialOf<Kind>::text(const words::PlayerNames& names) const {
-    return words::entryText(own_.entries()[entry_].command, names);
+    return toldText(own_.at(entry_), own_.entries()[entry_].command, names);
 }
 
 template <typename Kind>
@@ -62,7 +76,7 @@ QList<view::MisfitView> TrialOf<Kind>::misfits(const words::PlayerNames& names) 
             if (known.entry == static_cast<int>(entry)) return known;
         view::MisfitView view;
         view.entry = static_cast<int>(entry);
-        view.text = words::entryText(past[entry].command, names);
+        view.text = toldText(own_.at(entry), past[entry].command, names);
         view.player = view::idOf(words::playerOf(past[entry].command));
         return list.emplaceBack(std::move(view));
     };

@@ -127,10 +127,11 @@ class Hands {
     /// `card`: the card for Card.
     QString where(TokenPlace place, Player player, Resource token, CardId card) const {
         switch (place) {
+            // Pieces are moved when the turn is over, and the Prelude with it.
+            case TokenPlace::Tray:
             case TokenPlace::Supply: return translate("pieces", "the supply");
             case TokenPlace::Slot: return translate("pieces", "the slots of %1").arg(of(player));
             case TokenPlace::Overflow: return translate("pieces", "beside the slots of %1").arg(of(player));
-            case TokenPlace::Tray: return translate("pieces", "the tray");
             case TokenPlace::Planet: return translate("pieces", "a planet");
             case TokenPlace::Trust: return translate("pieces", "the Imperial Trust");
             case TokenPlace::AmbitionBox: return translate("pieces", "an ambition box");

@@ -160,6 +160,39 @@ class HappenedTest : public QObject {
         QCOMPARE(happened->left(), 0);
     }
 
+    /// "The tray" is no place of the box: the Prelude is over when pieces are moved.
+    void aSpentResourceGoesToTheSupply() {
+        lay("correct red slots fuel none none none none none\n");
+        for (const char* line : {"red leads mobilization 4", "red spends fuel", "red ends turn"})
+            QVERIFY2(table().enter(QString::fromLatin1(line)), qPrintable(table().message()));
+        const QStringList texts = textsOf(*table().happened());
+        QVERIFY2(texts.contains(QStringLiteral("Fuel: from the slots of Ana to the supply")),
+                 qPrintable(texts.join(u'|')));
+    }
+
+    /// After an undo and a redo all that was ticked was to be moved once more.
+    void whatWasTickedIsNotListedAgainByARedo() {
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        reach::Happened* happened = table().happened();
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        happened->tick(0);
+        const QStringList open{happened->pieces()[1].text};
+        QVERIFY(table().undo());
+        QVERIFY(table().redo());
+        QCOMPARE(textsOf(*happened), open);
+        happened->waveAway();
+        QVERIFY(table().undo());
+        QVERIFY(table().redo());
+        QCOMPARE(happened->left(), 0);
+        QVERIFY(happened->title().isEmpty());
+        // Another turn in its place has its own pieces.
+        QVERIFY(table().undo());
+        QVERIFY(table().undo());
+        QVERIFY(table().enter(QStringLiteral("red influences BC22")));
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QCOMPARE(happened->left(), 2);
+    }
+
     /// Leaders lay out the table when the draft is over: it is a list of its own, not part of the first turn.
     void whatTheDraftLaysOutIsTheSetup() {
         QVERIFY(hand_.games().importRecord(QStringLiteral(
