@@ -121,10 +121,12 @@ void ReferenceSearch::take(const SearchResult& result) {
         for (const Hit& hit : result.hits)
             if (lies(hit)) append(hit, true);
     };
-    // A query for a rule shows the rule before the cards, also before those on the table.
-    if (!result.asksRules) appendThoseInPlay();
+    // A query for a rule or for a term shows it before the cards, also before those on the table.
+    const bool rulesFirst =
+        result.asksRules || (!result.hits.empty() && result.hits.front().section != Section::Card);
+    if (!rulesFirst) appendThoseInPlay();
     for (const HitGroup& group : inReadingOrder(result)) {
-        if (result.asksRules && group.section == Section::Card) appendThoseInPlay();
+        if (rulesFirst && group.section == Section::Card) appendThoseInPlay();
         std::size_t shown = 0;
         for (const std::size_t at : group.hits) {
             if (lies(result.hits[at])) continue;

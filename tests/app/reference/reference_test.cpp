@@ -167,6 +167,20 @@ class ReferenceTest : public QObject {
         QVERIFY(!all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
     }
 
+    /// Whoever looks for a piece found a card of the Court that only speaks of it.
+    void aTermComesBeforeACardOnTheTableThatSpeaksOfIt() {
+        QVERIFY(singleton<Games>("Games").importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "setup: 3SETUP02\ncourt: BC05 BC13 BC26 BC28\n\n")));
+        search().setText(QStringLiteral("Raumhafen"));
+        QCOMPARE(search().hits().value(0).id, QStringLiteral("term.starport"));
+        QVERIFY(all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
+        search().setText(QStringLiteral("mass uprising"));
+        QCOMPARE(search().hits().value(0).id, QStringLiteral("BC26"));
+        search().setText({});
+        table().close();
+    }
+
     /// A question in a base game finds the rule, not cards of boxes that are not on the table.
     void aQuestionIsAnsweredByTheGameThatIsPlayed() {
         QVERIFY(singleton<Games>("Games").importRecord(
