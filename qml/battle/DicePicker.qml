@@ -37,14 +37,20 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    RowLayout {
+    GridLayout {
+        // In a narrow window the question stands above its buttons.
+        readonly property bool narrow: picker.width < weigh.implicitWidth + again.implicitWidth + 160
+
         Layout.fillWidth: true
         visible: Preferences.ownDice
-        spacing: 6
+        columns: narrow ? 2 : 3
+        columnSpacing: 6
+        rowSpacing: 6
 
         Words {
             objectName: "tapFaces"
             Layout.fillWidth: true
+            Layout.columnSpan: parent.narrow ? 2 : 1
             wrapMode: Text.Wrap
             text: picker.own ? qsTr("Tap what each die shows.") : qsTr("Which dice would you roll?")
             color: Theme.quietInk
@@ -52,6 +58,8 @@ ColumnLayout {
         }
 
         Chip {
+            id: weigh
+
             objectName: "weighDice"
             checked: picker.weighing
             text: qsTr("Odds")
@@ -59,6 +67,8 @@ ColumnLayout {
         }
 
         QuietButton {
+            id: again
+
             objectName: "countAgain"
             visible: picker.own
             enabled: picker.count > 0
@@ -146,9 +156,10 @@ ColumnLayout {
     Words {
         objectName: "diceLeft"
         Layout.fillWidth: true
-        visible: picker.most > 0 && !(picker.own && picker.count >= picker.most)
+        visible: picker.most > 0
         wrapMode: Text.Wrap
-        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 && picker.plan > 0 ? qsTr("Roll the %n dice chosen by the odds, or up to %1.", "", picker.plan).arg(picker.most) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
+        // With all dice counted an empty line stays, so that the faces do not move under the finger.
+        text: picker.own && picker.count >= picker.most ? "" : picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 && picker.plan > 0 ? qsTr("Roll the %n dice chosen by the odds, or up to %1.", "", picker.plan).arg(picker.most) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
         font.pixelSize: 15
     }

@@ -53,7 +53,9 @@ Item {
     Row {
         id: faces
 
-        readonly property real size: Math.min(counter.exact ? 60 : 52, (counter.width - 4 * spacing - 2) / 5)
+        readonly property real space: (counter.width - 4 * spacing - 2) / 5
+        // Faces beside their name leave it the space of a long word.
+        readonly property real size: counter.exact ? Math.min(60, space) : Math.min(52, space, Math.max(Theme.target, space - (counter.beside ? 22 : 0)))
 
         x: counter.beside ? counter.width - 5 * size - 4 * spacing - 2 - (counter.exact ? again.width + Theme.gap : 0) : 0
         y: counter.beside ? 0 : title.height + 4
