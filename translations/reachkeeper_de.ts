@@ -3513,8 +3513,9 @@
         <translation>Davor einen einfügen</translation>
     </message>
     <message>
-        <source>To do on the board</source>
-        <translation>Am Spielplan zu tun</translation>
+        <source>What it moves</source>
+        <comment>the pieces of an entry on the board</comment>
+        <translation>Was dabei bewegt wird</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3847,7 @@
     </message>
     <message>
         <source>Names and substitutes</source>
-        <translation>Namen und Vertretung</translation>
+        <translation>Namen, und wer für wen spielt</translation>
     </message>
     <message>
         <source>Log: put an earlier entry right</source>
@@ -5251,7 +5252,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>As it was on the board</source>
-        <translation>Wie auf dem Spielplan</translation>
+        <translation>Spielplan lassen, wie er liegt</translation>
     </message>
     <message>
         <source>Change this</source>
@@ -5991,7 +5992,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Names and substitutes</source>
-        <translation>Namen und Vertretung</translation>
+        <translation>Namen, und wer für wen spielt</translation>
     </message>
     <message>
         <source>Battle here</source>
@@ -11027,10 +11028,6 @@ Runde %2</translation>
         <translation>neben den Ressourcenfeldern von %1</translation>
     </message>
     <message>
-        <source>the tray</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
         <source>a planet</source>
         <translation>ein Planet</translation>
     </message>
@@ -13978,7 +13975,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Nothing was asked that this answers</source>
-        <translation>Darauf zielt keine offene Frage</translation>
+        <translation>Danach wird hier nicht gefragt</translation>
     </message>
     <message>
         <source>The game is over</source>

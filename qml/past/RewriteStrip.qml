@@ -10,6 +10,8 @@ Panel {
 
     required property AnyFocus at
     property bool phone: false
+    // True on a phone while the list of what became of the later entries is open, which needs the height.
+    readonly property bool listed: phone && at.sheet === Sheets.Rewrite
 
     objectName: "rewriteStrip"
     visible: at.rewriting.active
@@ -31,7 +33,7 @@ Panel {
                 objectName: "rewriteText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                maximumLineCount: 3
+                maximumLineCount: strip.listed ? 2 : 3
                 elide: Text.ElideRight
                 text: strip.at.rewriting.text
                 color: Theme.ink
@@ -53,8 +55,8 @@ Panel {
                 Layout.fillWidth: true
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                // All of it beside the list of what became of the later entries.
-                maximumLineCount: strip.at.sheet === Sheets.Rewrite ? (strip.phone ? 3 : 12) : strip.phone ? 5 : 2
+                // All of it beside the list of what became of the later entries; a phone shows most of it before.
+                maximumLineCount: strip.listed ? 1 : strip.at.sheet === Sheets.Rewrite ? 12 : strip.phone ? 5 : 2
                 elide: Text.ElideRight
                 text: strip.at.rewriting.differences
                 color: Theme.ink

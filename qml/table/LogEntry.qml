@@ -139,7 +139,6 @@ Item {
             Layout.fillWidth: true
             visible: line.opened
             spacing: 4
-            layoutDirection: Qt.RightToLeft
 
             QuietButton {
                 objectName: "backToHere"
@@ -151,30 +150,27 @@ Item {
             QuietButton {
                 objectName: "entryPieces"
                 visible: line.free
-                text: qsTr("To do on the board")
+                text: qsTr("What it moves", "the pieces of an entry on the board")
                 onClicked: line.piecesWanted()
             }
-        }
-
-        Flow {
-            Layout.fillWidth: true
-            visible: line.opened && line.free
-            spacing: 4
 
             QuietButton {
                 objectName: "replaceEntry"
+                visible: line.free
                 text: qsTr("Change this")
                 onClicked: line.rewriteWanted(true)
             }
 
             QuietButton {
                 objectName: "entryBefore"
+                visible: line.free
                 text: qsTr("Add one before it", "an entry before an entry")
                 onClicked: line.rewriteWanted(false)
             }
 
             QuietButton {
                 objectName: "leaveEntryOut"
+                visible: line.free
                 text: qsTr("Leave it out")
                 onClicked: line.leaveOutWanted()
             }

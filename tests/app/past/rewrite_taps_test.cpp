@@ -49,6 +49,20 @@ class RewriteTapsTest : public QObject {
     void cleanup() { table().close(); }
     void cleanupTestCase() { hand_.leave(); }
 
+    /// The strip named the same entry otherwise than the log in which it was tapped.
+    void theEntryIsNamedAsInTheLog() {
+        hand_.window().resize(390, 844);
+        lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex blue ships 0+2\n"
+            "red battles blue 4-hex with 2 assault\nrolls assault hit+hit blank\nred strikes damaged-ship "
+            "damaged-ship\n");
+        const int line = table().cursor() - 1;
+        QVERIFY(tapLine(line));
+        QVERIFY(press("replaceEntry"));
+        QTRY_VERIFY(shown("rewriteStrip"));
+        QCOMPARE(text("rewriteText"), QStringLiteral("In place of: Ana destroys 2 ships"));
+        QVERIFY(press("rewriteGiveUp"));
+    }
+
     void anotherEntryInItsPlace_data() { sizes(); }
     void anotherEntryInItsPlace() {
         QFETCH(QSize, size);
@@ -240,6 +254,9 @@ class RewriteTapsTest : public QObject {
         QTRY_VERIFY(text("rewriteDifferences").contains(QStringLiteral("1 instead of 0")));
         QVERIFY(press("rewriteLook"));
         QTRY_VERIFY(shown("rewriteDifferences"));
+        // The list has more of a phone's height than the strip below it.
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(size.width() > 390 || shown("misfits")->height() > shown("rewriteStrip")->height());
     }
 
     void leftOutAndGivenUp() {
