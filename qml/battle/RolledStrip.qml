@@ -78,7 +78,8 @@ PlainButton {
                 visible: text !== ""
                 text: Array.from(strip.roll.follows).join(" · ")
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                // A phone has no other place for it but the log.
+                maximumLineCount: strip.phone ? 4 : 2
                 elide: Text.ElideRight
                 color: Theme.quietInk
                 font.pixelSize: strip.phone ? 15 : 16

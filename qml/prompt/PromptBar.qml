@@ -14,7 +14,8 @@ Panel {
     property bool phone: false
     // True: the reminders have a line of their own.
     property bool apart: phone
-    readonly property bool coaches: apart && at.panel === Sheets.None && !at.rewriting.active && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
+    // Their line stays on a phone while an action is chosen, because the map would move under the finger.
+    readonly property bool coaches: apart && at.panel === Sheets.None && !at.rewriting.active && Preferences.coaching !== "off" && (phone && at.choosing && !closed || at.reminders.length + at.news.length > 0)
     // How high all of it is on a phone: with the question, and what has its answers in the sheet needs none here.
     readonly property real phoneHeight: {
         if (closed)

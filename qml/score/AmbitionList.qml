@@ -11,6 +11,8 @@ Flickable {
     property ambition gone
 
     required property TableFocus at
+    // The declared ones first, in sight on a phone.
+    readonly property list<ambition> boxes: Array.from(at.ambitions).sort((one, other) => other.declared - one.declared)
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -25,13 +27,13 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
-            model: list.at.ambitions.length
+            model: list.boxes.length
 
             delegate: AmbitionBox {
                 required property int index
 
                 large: true
-                box: list.at.ambitions[index] ?? list.gone
+                box: list.boxes[index] ?? list.gone
             }
         }
 

@@ -11,7 +11,10 @@ Item {
     readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
     // True if the map stays visible together with the sheet of a system. The dice of a battle need all of the height.
     readonly property bool both: at.panel === Sheets.System && at.group !== Arcs.Group.Battle
-    readonly property real mapShare: 0.46
+    // The height of the map while an action is chosen. The sheet of a system leaves it as high, because the map would move under
+    // the finger.
+    property real mapHeight: 0
+    readonly property real mapBeside: mapHeight === 0 ? middle.height * 0.46 : Math.max(middle.height * 0.4, Math.min(middle.height * 0.55, mapHeight))
 
     // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab.
     Connections {
@@ -25,9 +28,12 @@ Item {
                 table.at.tab = 0;
         }
 
+        // The dice that were rolled before give the map their place.
         function onGroupChanged(): void {
-            if (Array.from([Arcs.Group.Tax, Arcs.Group.Build, Arcs.Group.Move, Arcs.Group.Repair, Arcs.Group.Battle]).includes(table.at.group))
+            if (Array.from([Arcs.Group.Tax, Arcs.Group.Build, Arcs.Group.Move, Arcs.Group.Repair, Arcs.Group.Battle]).includes(table.at.group)) {
                 table.at.tab = 0;
+                table.at.dice.takeAway();
+            }
         }
 
         target: table.at
@@ -128,12 +134,18 @@ Item {
         }
 
         Item {
+            id: middle
+
             Layout.fillWidth: true
             Layout.fillHeight: true
+            onHeightChanged: {
+                if (table.at.panel === Sheets.None && table.at.choosing && !rolled.visible)
+                    table.mapHeight = height;
+            }
 
             StackLayout {
                 width: parent.width
-                height: table.both ? Math.round(parent.height * table.mapShare) : parent.height
+                height: table.both ? Math.round(table.mapBeside) : parent.height
                 visible: table.at.panel === Sheets.None || table.both
                 currentIndex: table.both ? 0 : table.at.tab
 
@@ -143,7 +155,8 @@ Item {
                     highlighted: table.at.highlighted
                     selected: table.at.system
                     onSystemTapped: id => {
-                        return table.at.systemTapped(id);
+                        table.at.dice.takeAway();
+                        table.at.systemTapped(id);
                     }
                 }
 
@@ -216,7 +229,7 @@ Item {
                 width: parent.width
                 anchors.bottom: parent.bottom
                 anchors.top: parent.top
-                anchors.topMargin: table.both ? Math.round(parent.height * table.mapShare) + Theme.tightGap : 0
+                anchors.topMargin: table.both ? Math.round(table.mapBeside) + Theme.tightGap : 0
                 visible: table.at.panel !== Sheets.None
                 panel: table.at.panel
                 at: table.at
@@ -236,6 +249,8 @@ Item {
 
         // Beside a rewriting the map needs the remaining space. The rolled dice are in the log.
         RolledStrip {
+            id: rolled
+
             Layout.fillWidth: true
             visible: count > 0 && !table.at.rewriting.active
             phone: true

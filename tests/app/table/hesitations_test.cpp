@@ -567,6 +567,77 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// The faces stood beside six short lines of words, a long name touched them in tiny print, and the last
+    /// die moved them.
+    void ownDiceOnAPhoneStayUnderTheFinger() {
+        hand_.window().resize(390, 844);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        lay("correct 1-hex red ships 2\ncorrect 1-hex blue ships 2\ncorrect 1-hex buildings blue city\n"
+            "red leads aggression 2\n");
+        QVERIFY(press("group-battle"));
+        QVERIFY(press("battleOwnDice"));
+        const auto asBefore = qScopeGuard([this] { press("battleByApp"); });
+        QTRY_VERIFY(shown("face-raid-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
+            hand_.window().grabWindow().save(file + QStringLiteral("-dice.png"));
+        QVERIFY(shown("tapFaces")->property("lineCount").toInt() <= 2);
+        QVERIFY(shown("counted-skirmish")->property("contentWidth").toReal() >= 85);
+        QVERIFY(press("face-raid-0"));
+        const auto faces = [this] { return shown("face-raid-0")->mapToScene({}); };
+        const QPointF before = faces();
+        QVERIFY(press("face-assault-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(faces(), before);
+    }
+
+    /// On a phone the declared ones were below those that nobody can score.
+    void declaredAmbitionsAreInSightOnAPhone() {
+        hand_.window().resize(390, 844);
+        lay("red leads construction 4\nred declares warlord\n");
+        QVERIFY(press("tab-3"));
+        QTRY_VERIFY(shown("ambition-warlord"));
+        QVERIFY(isInSight("ambition-warlord"));
+        QVERIFY(shown("ambition-warlord")->mapToScene({}).y() < shown("ambition-tycoon")->mapToScene({}).y());
+    }
+
+    /// The sheet of the source made the map higher, and the systems moved while the target was aimed at.
+    void theMapOnAPhoneStaysWhileShipsMove() {
+        hand_.window().resize(390, 844);
+        lay("red leads mobilization 4\n");
+        QVERIFY(screen::rest(hand_.window()));
+        const auto place = [this] {
+            const QQuickItem* map = shown("map");
+            return map->mapRectToScene({0, 0, map->width(), map->height()});
+        };
+        const QRectF before = place();
+        QVERIFY(press("group-move"));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(place(), before);
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveTo-4-gate"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(qAbs(place().height() - before.height()) <= 1,
+                 qPrintable(QString::number(place().height())));
+        QVERIFY(press("moveTo-4-gate"));
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(place(), before);
+    }
+
+    /// The dice that were rolled left the map a strip while the next action asked for a system.
+    void rolledDiceGiveWayToTheNextActionOnAPhone() {
+        hand_.window().resize(390, 844);
+        lay("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
+        QVERIFY(hand_.openBattle(QStringLiteral("6-gate")));
+        QVERIFY(press("battleOwnDice"));
+        QVERIFY(press("face-skirmish-0"));
+        QVERIFY(press("battleFaces"));
+        QTRY_VERIFY(shown("rolled"));
+        QVERIFY(press("group-move"));
+        QTRY_VERIFY(!shown("rolled"));
+    }
+
     void theCourtOnAPhoneHasItsActions() {
         hand_.window().resize(390, 844);
         lay("red leads mobilization 4\n");
