@@ -60,6 +60,7 @@ QtObject {
 
     function reset(page: string): void {
         at.past = [];
+        Reference.search.text = "";
         at.list = "home";
         at.page = page;
     }

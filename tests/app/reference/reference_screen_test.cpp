@@ -120,6 +120,19 @@ class ReferenceScreenTest : public QObject {
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
     }
 
+    /// The words of the last search stood in the field without what they find.
+    void theRulesOpenWithoutTheLastSearch() {
+        QVERIFY(openTable());
+        hand_.window().setProperty("screen", QStringLiteral("Table"));
+        QVERIFY(press(QStringLiteral("lookUp")));
+        type("tax");
+        QTRY_VERIFY(shown(QStringLiteral("hits")));
+        QVERIFY(press(QStringLiteral("closeReference")));
+        QVERIFY(press(QStringLiteral("lookUp")));
+        QTRY_VERIFY(shown(QStringLiteral("referenceHome")));
+        QCOMPARE(shown(QStringLiteral("referenceSearch"))->property("text").toString(), QString());
+    }
+
     void linksAreFollowedAndGoneBackOver() {
         QVERIFY(press(QStringLiteral("openReference")));
         QVERIFY(press(QStringLiteral("tile-book:base")));
