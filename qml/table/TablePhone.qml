@@ -14,7 +14,7 @@ Item {
     // The height of the map while an action is chosen. The sheet of a system leaves it as high, because the map would move under
     // the finger.
     property real mapHeight: 0
-    readonly property real mapBeside: mapHeight === 0 ? middle.height * 0.46 : Math.max(middle.height * 0.4, Math.min(middle.height * 0.55, mapHeight))
+    readonly property real mapBeside: mapHeight === 0 ? middle.height * 0.46 : Math.max(middle.height * 0.4, Math.min(middle.height * 0.46, mapHeight))
 
     // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab.
     Connections {

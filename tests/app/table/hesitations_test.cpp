@@ -618,8 +618,8 @@ class HesitationsTest : public QObject {
         QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
         QTRY_VERIFY(shown("moveTo-4-gate"));
         QVERIFY(screen::rest(hand_.window()));
-        QVERIFY2(qAbs(place().height() - before.height()) <= 1,
-                 qPrintable(QString::number(place().height())));
+        // The sheet needs more than half of the height.
+        QVERIFY(place().height() <= before.height() + 1);
         QVERIFY(press("moveTo-4-gate"));
         QVERIFY(screen::rest(hand_.window()));
         QCOMPARE(place(), before);
@@ -631,6 +631,7 @@ class HesitationsTest : public QObject {
         lay("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
         QVERIFY(hand_.openBattle(QStringLiteral("6-gate")));
         QVERIFY(press("battleOwnDice"));
+        const auto asBefore = qScopeGuard([this] { hand_.preferences().setOwnDice(false); });
         QVERIFY(press("face-skirmish-0"));
         QVERIFY(press("battleFaces"));
         QTRY_VERIFY(shown("rolled"));
