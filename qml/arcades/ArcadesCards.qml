@@ -11,6 +11,7 @@ Item {
     readonly property real side: Theme.phone ? 0 : 34
     // The rows stay together in a high panel.
     readonly property real pitch: Math.min(64, height / 3)
+    readonly property real cellHeight: Math.min(56, pitch - 4)
     readonly property list<string> suits: ["administration", "aggression", "mobilization"]
 
     function take(card: arcadesCard): void {
@@ -35,21 +36,25 @@ Item {
             required property int index
             readonly property arcadesCard card: deck.cardOf(Math.floor(index / 7), index % 7)
 
-            objectName: "card-" + card.suit + "-" + card.number
             x: deck.side + (index % 7) * (deck.width - deck.side) / 7
             y: Math.floor(index / 7) * deck.pitch
-            width: (deck.width - deck.side) / 7 - 3
-            height: Math.min(56, deck.pitch - 4)
-            leftPadding: 0
-            rightPadding: 0
-            text: card.number
-            tint: Theme.suit(card.suit)
-            edgeColor: Theme.suit(card.suit)
-            enabled: !card.seen
-            checked: Array.from(deck.at.game.offerDraft.cards).includes(card.card)
-            Accessible.name: card.card
-            onClicked: deck.take(card)
-            onPressAndHold: Reference.show(card.number === 7 ? "arcades.sevens" : "arcades.using-cards")
+            onAsked: deck.why(card)
+
+            Chip {
+                objectName: "card-" + cell.card.suit + "-" + cell.card.number
+                width: (deck.width - deck.side) / 7 - 3
+                height: deck.cellHeight
+                leftPadding: 0
+                rightPadding: 0
+                text: cell.card.number
+                tint: Theme.suit(cell.card.suit)
+                edgeColor: Theme.suit(cell.card.suit)
+                enabled: !cell.card.seen
+                checked: Array.from(deck.at.game.offerDraft.cards).includes(cell.card.card)
+                Accessible.name: cell.card.card
+                onClicked: deck.take(cell.card)
+                onPressAndHold: Reference.show(cell.card.number === 7 ? "arcades.sevens" : "arcades.using-cards")
+            }
         }
     }
 
@@ -59,8 +64,9 @@ Item {
         delegate: SuitIcon {
             required property int index
 
+            objectName: "suit-" + suit
             x: Theme.phone ? 4 : 0
-            y: index * deck.height / 3 + (Theme.phone ? 4 : 10)
+            y: index * deck.pitch + (Theme.phone ? 4 : (deck.cellHeight - size) / 2)
             size: Theme.phone ? 14 : 28
             suit: deck.suits[index]
         }

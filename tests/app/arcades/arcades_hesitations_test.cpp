@@ -44,8 +44,10 @@ class ArcadesHesitationsTest : public QObject {
     void everyBattleOfABotIsToldAsOne();
     void everyActionShowsItsAnswers_data();
     void everyActionShowsItsAnswers();
+    void eachSuitStandsBesideItsCards();
     void allDiceAreInSight_data();
     void allDiceAreInSight();
+    void threeKindsOfOwnDiceAreInSight();
     void kindsOfActionKeepTheirPlaces();
     void undoStaysInThePanel();
     void aRollIsSeenBeforeTheTurnEnds();
@@ -474,6 +476,26 @@ void ArcadesHesitationsTest::everyActionShowsItsAnswers() {
         QVERIFY2(hand_.tap(hand_.shown("pickedGroup") ? QStringLiteral("pickedGroup") : chip), kind);
     }
     QVERIFY2(kinds >= 7, qPrintable(QString::number(kinds)));
+}
+
+/// In a high panel the signs of the suits stood further apart than the rows of their cards.
+void ArcadesHesitationsTest::eachSuitStandsBesideItsCards() {
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    if (table().isOpen()) table().close();
+    QVERIFY(lay(""));
+    for (const QSize size : {QSize(820, 1180), QSize(1280, 800), QSize(390, 844)}) {
+        QVERIFY(resize(size));
+        screen::rest(hand_.window());
+        for (const char* suit : {"administration", "aggression", "mobilization"}) {
+            const QQuickItem* sign = hand_.shown(QStringLiteral("suit-") + QLatin1String(suit));
+            const QQuickItem* card = hand_.shown(QStringLiteral("card-%1-1").arg(QLatin1String(suit)));
+            QVERIFY2(sign && card, suit);
+            const double middle = sign->mapToItem(card, {0, sign->height() / 2}).y();
+            QVERIFY2(middle > 0 && middle < card->height(), suit);
+            // On a phone it stands in the corner of the first card.
+            QVERIFY2(size.width() < 700 || qAbs(middle - card->height() / 2) < 1, suit);
+        }
+    }
 }
 
 void ArcadesHesitationsTest::allDiceAreInSight_data() {
