@@ -6888,14 +6888,6 @@ Runde %2</translation>
         <translation>Agent von %1 kommt zum Kampf in %2</translation>
     </message>
     <message>
-        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
-        <translation>Eigene Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
-    </message>
-    <message>
-        <source>Ships of %1: %2 damaged, %3 destroyed</source>
-        <translation>Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
-    </message>
-    <message>
         <source>%1 uses its keys on the resources of %2</source>
         <translation>%1 nutzt seine Schlüssel für Ressourcen von %2</translation>
     </message>
@@ -6948,10 +6940,6 @@ Runde %2</translation>
         <source> · </source>
         <comment>between the faces of a roll</comment>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>%1 damaged, %2 destroyed</source>
-        <translation>%1 beschädigt, %2 zerstört</translation>
     </message>
     <message>
         <source>%1 (free, for %2)</source>
@@ -7810,6 +7798,28 @@ Runde %2</translation>
     <message>
         <source>the ships are placed: do what costs no points, or end the turn</source>
         <translation>die Schiffe stehen: tue, was keine Punkte kostet, oder beende den Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), %1 destroyed</source>
+        <translation>
+            <numerusform>%n&#xa0;Treffer, %1 zerstört</numerusform>
+            <numerusform>%n&#xa0;Treffer, %1 zerstört</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s): too few, or nothing to steal</source>
+        <translation>
+            <numerusform>%n&#xa0;Schlüssel: zu wenig, oder nichts zu stehlen</numerusform>
+            <numerusform>%n&#xa0;Schlüssel: zu wenige, oder nichts zu stehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gains Power in %1</source>
+        <translation>In %1 erhält niemand Macht</translation>
+    </message>
+    <message>
+        <source>draw a start card for the ships, of those still in the pile</source>
+        <translation>ziehe eine Startkarte für die Schiffe, aus denen, die noch im Stapel sind</translation>
     </message>
 </context>
 <context>

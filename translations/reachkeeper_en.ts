@@ -543,6 +543,20 @@
             <numerusform>The repair bots of %1 repair %n ships in %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hit(s), %1 destroyed</source>
+        <translation>
+            <numerusform>%n hit, %1 destroyed</numerusform>
+            <numerusform>%n hits, %1 destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s): too few, or nothing to steal</source>
+        <translation>
+            <numerusform>%n key: too few, or nothing to steal</numerusform>
+            <numerusform>%n keys: too few, or nothing to steal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battle</name>

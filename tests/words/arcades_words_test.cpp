@@ -286,6 +286,31 @@ void ArcadesWordsTest::hitsAndRollsAreToldInTheTermsOfTheGame() {
     hit.hits.damaged = 1;
     QCOMPARE(words::logLines(arcades::command::Strike{}, {hit}, {}).front(),
              QStringLiteral("Ships of Blue: 2 hit(s), 1 destroyed"));
+    // A bot told the one ship that both hits destroyed as damaged, too.
+    arcades::BotStep step;
+    step.bot = Player::White;
+    step.rival = Player::Blue;
+    step.hits = hit.hits;
+    step.reason = arcades::BotReason::DealsHits;
+    QCOMPARE(words::stepText(step, {}), QStringLiteral("Ships of Blue: 2 hit(s), 1 destroyed"));
+    step.reason = arcades::BotReason::TakesHits;
+    QCOMPARE(words::stepText(step, {}), QStringLiteral("Ships of White: 2 hit(s), 1 destroyed"));
+    // Keys that pay for nothing were passed over.
+    arcades::RolledFaces keys{};
+    keys[static_cast<std::size_t>(Die::Raid)][5] = 1;
+    QCOMPARE(words::changes({arcades::event::DiceRolled{keys, false},
+                             arcades::event::BattleStepped{arcades::BattleStep::DriveAway}},
+                            {}),
+             QStringList{QStringLiteral("1 key(s): too few, or nothing to steal")});
+    // Only the first bot's ships come after the start cards were shuffled.
+    arcades::Pending ships;
+    ships.ask = arcades::Ask::StartCard;
+    ships.start = arcades::StartFor::Ships;
+    arcades::Game solo;
+    const arcades::Prompt start{arcades::Prompt::Kind::Pending, Player::Blue, ships};
+    QVERIFY(words::questionText(solo, start, {}).contains(QStringLiteral("shuffled back")));
+    solo.state.startDrawn = 1;
+    QVERIFY(!words::questionText(solo, start, {}).contains(QStringLiteral("shuffled back")));
     arcades::RolledFaces faces{};
     for (const std::size_t face : {1U, 3U, 5U}) faces[static_cast<std::size_t>(Die::Raid)][face] = 1;
     QCOMPARE(words::entryText(arcades::command::Roll{faces}, {}),

@@ -105,12 +105,8 @@ QString battleStep(const arcades::BotStep& s, const QString& who, const PlayerNa
                              "%1 attacks %2 in %3: no rival has more fresh ships there (of equals, the next "
                              "clockwise)")
                 .arg(who, players.of(s.rival), clusterName(s.cluster));
-        case BotReason::TakesHits:
-            return translate("arcades", "%1's own ships: %2 damaged, %3 destroyed")
-                .arg(who, QString::number(s.hits.fresh), QString::number(s.hits.damaged));
-        case BotReason::DealsHits:
-            return translate("arcades", "Ships of %1: %2 damaged, %3 destroyed")
-                .arg(players.of(s.rival), QString::number(s.hits.fresh), QString::number(s.hits.damaged));
+        case BotReason::TakesHits: return hitsText(who, s.hits);
+        case BotReason::DealsHits: return hitsText(players.of(s.rival), s.hits);
         case BotReason::UsesKeys:
             return translate("arcades", "%1 uses its keys on the resources of %2")
                 .arg(who, players.of(s.rival));

@@ -57,9 +57,8 @@ QString rollText(const arcades::RolledFaces& faces) {
     return parts.join(translate("arcades", " · ", "between the faces of a roll"));
 }
 
-QString hitsText(const Ships& hits) {
-    return translate("arcades", "%1 damaged, %2 destroyed")
-        .arg(QString::number(hits.fresh), QString::number(hits.damaged));
+QString fallenText(const Ships& hits) {
+    return translate("arcades", "%n hit(s), %1 destroyed", nullptr, hits.total()).arg(hits.damaged);
 }
 
 QString withResource(const QString& text, bool spends, Resource resource) {
@@ -149,8 +148,8 @@ struct Choice {
     }
     QString operator()(const Roll& c) const { return rollText(c.faces); }
     QString operator()(const Keep&) const { return translate("arcades", "keep the dice"); }
-    QString operator()(const Suffer& c) const { return hitsText(c.hits); }
-    QString operator()(const Strike& c) const { return hitsText(c.hits); }
+    QString operator()(const Suffer& c) const { return fallenText(c.hits); }
+    QString operator()(const Strike& c) const { return fallenText(c.hits); }
     QString operator()(const Steal& c) const {
         return c.resources.empty() ? translate("arcades", "nothing") : namesOf(c.resources);
     }
@@ -268,6 +267,11 @@ QString markerText(arcades::Prize prize) {
 
 QString choiceText(const Command& command, const PlayerNames& players) {
     return std::visit(Choice{players}, command);
+}
+
+QString hitsText(const QString& who, const Ships& hits) {
+    return translate("arcades", "Ships of %1: %n hit(s), %2 destroyed", nullptr, hits.total())
+        .arg(who, QString::number(hits.damaged));
 }
 
 namespace {
@@ -450,10 +454,7 @@ QString happenedText(const Command& command, const std::vector<arcades::Event>& 
     if (std::holds_alternative<Suffer>(command) || std::holds_alternative<Strike>(command))
         for (const arcades::Event& event : events)
             if (const auto* hit = std::get_if<arcades::event::ShipsHit>(&event))
-                // One ship may have been hit twice.
-                return translate("arcades", "Ships of %1: %n hit(s), %2 destroyed", nullptr,
-                                 hit->hits.total())
-                    .arg(players.of(hit->player), QString::number(hit->hits.damaged));
+                return hitsText(players.of(hit->player), hit->hits);
     return entryText(command, players);
 }
 

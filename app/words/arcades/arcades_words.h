@@ -42,6 +42,8 @@ QString choiceText(const arcades::Command& command, const PlayerNames& players);
 /// The effect with its cost, if it has one: "2 points: clockwise to 2 Moon". Hits are told with the owner of
 /// the ships and with what is left of them.
 QString choiceText(const arcades::Command& command, const arcades::Game& game, const PlayerNames& players);
+/// Hits on the ships of a player: "Ships of Ana: 2 hits, 1 destroyed". One ship may be hit twice.
+QString hitsText(const QString& who, const Ships& hits);
 /// The points of the card that the entry costs now. 0 if it costs none, or a resource.
 int pointsOf(const arcades::Command& command, const arcades::Game& game);
 /// A text with the points that it costs before it: "2 points: repair 2 ships". Without points only the text.
