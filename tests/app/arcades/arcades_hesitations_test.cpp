@@ -539,6 +539,15 @@ void ArcadesHesitationsTest::kindsOfActionKeepTheirPlaces() {
     };
     const QStringList before = places();
     QCOMPARE(before.size(), 10);
+    // An upright tablet has room for two rows, above the end of the turn.
+    const QQuickItem* last = hand_.shown("group-phantom");
+    QVERIFY(last->mapToScene({}).y() - hand_.shown("group-place")->mapToScene({}).y() < 2 * last->height());
+    // The chosen one is in bolder print.
+    for (const char* kind : {"group-agent", "group-ships", "group-battle"}) {
+        QVERIFY(hand_.tap(kind));
+        QCOMPARE(places(), before);
+        QVERIFY(hand_.tap(kind));
+    }
     QVERIFY(table().enter(QStringLiteral("yellow repairs 1 6-gate")));
     QCOMPARE(places(), before);
     QVERIFY(table().enter(QStringLiteral("yellow moves phantom 6-arrow")));
