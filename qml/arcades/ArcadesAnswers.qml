@@ -7,6 +7,8 @@ Item {
     id: answers
 
     required property ArcadesFocus at
+    // The width of what lies at the lower right.
+    property real beside: 0
     readonly property bool acting: at.acting
 
     function groupName(group: int): string {
@@ -36,6 +38,8 @@ Item {
         }
     }
 
+    // In a high panel the kinds of action end above that, and have the whole width.
+    readonly property real kindsWidth: height - 72 >= 4 * Theme.target + 18 ? width : width - beside
     // Two rows of answers.
     readonly property real least: 2 * Theme.target + 6
     // True if the kinds of action leave less room than that: then the chosen one stands alone.
@@ -56,7 +60,7 @@ Item {
         Flow {
             id: kinds
 
-            width: scroll.width
+            width: answers.kindsWidth
             visible: !answers.folded
             spacing: 6
 
@@ -106,7 +110,7 @@ Item {
             readonly property real above: answers.folded ? chosen.height : kinds.height
 
             y: above > 0 ? above + 6 : 0
-            width: scroll.width
+            width: scroll.width - answers.beside
             spacing: 6
 
             // The destinations of an agent. A tap on the map works as well.
@@ -172,6 +176,7 @@ Item {
 
     PartLoader {
         anchors.fill: parent
+        anchors.rightMargin: answers.beside
         part: answers.at.battle.index >= 0 ? "ArcadesBattle" : ""
         given: ({
                 "at": answers.at

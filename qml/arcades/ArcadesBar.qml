@@ -16,6 +16,7 @@ Panel {
     readonly property bool slim: phone && width < 520
     // True if the end of a turn keeps its place, so that nothing else comes to lie under the finger that ended one.
     readonly property bool turns: !aside && (at.acting || at.kind === Arcades.Ask.Bot || at.kind === Arcades.Ask.Draw) && (!phone || at.battle.index < 0)
+    readonly property real endWidth: phone ? 200 : 132
 
     padding: 0
     color: at.actor.color !== "" ? Theme.player(at.actor.color).soft : Theme.panel
@@ -28,10 +29,12 @@ Panel {
 
         PrimaryButton {
             objectName: "endTurn"
+            // The list of answers ends beside it, and its area lies below it.
+            z: 1
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.gap / 2
-            width: bar.slim ? parent.width - 1.5 * Theme.gap : bar.phone ? 200 : 132
+            width: bar.slim ? parent.width - 1.5 * Theme.gap : bar.endWidth
             height: bar.phone ? Theme.target : 64
             leftPadding: 6
             rightPadding: 6
@@ -44,7 +47,6 @@ Panel {
             anchors.fill: parent
             anchors.margins: Theme.gap / 2
             anchors.leftMargin: Theme.gap
-            anchors.rightMargin: !bar.turns || bar.slim ? Theme.gap / 2 : (bar.phone ? 200 : 132) + Theme.gap
             anchors.bottomMargin: bar.turns && bar.slim ? Theme.target + Theme.gap : Theme.gap / 2
             columns: bar.phone ? 1 : 2
             columnSpacing: Theme.gap
@@ -112,7 +114,8 @@ Panel {
                         maximumLineCount: bar.phone ? 3 : 2
                         elide: Text.ElideRight
                         color: Theme.ink
-                        font.pixelSize: bar.phone ? 14 : 19
+                        // A long question is in smaller print before it is cut.
+                        font.pixelSize: Measure.fitLines(text, bar.phone ? 14 : 19, 13, Font.Normal, width, 400, maximumLineCount)
 
                         TapHandler {
                             onLongPressed: Reference.show(bar.at.pageOfAsked())
@@ -138,7 +141,7 @@ Panel {
 
                 Words {
                     objectName: "points"
-                    visible: bar.at.kind === Arcades.Ask.Act && bar.at.prompt.points > 0
+                    visible: bar.at.kind === Arcades.Ask.Act && bar.at.prompt.points > 0 && bar.at.groups.length > 0
                     text: qsTr("%n point(s) left", "", bar.at.prompt.points)
                     color: Theme.ink
                     font.pixelSize: 16
@@ -170,7 +173,11 @@ Panel {
                 id: part
 
                 readonly property int kind: bar.at.kind
+                readonly property real beside: bar.turns && !bar.slim ? bar.endWidth + Theme.gap / 2 : 0
+                readonly property bool answers: part.part === "ArcadesAnswers"
 
+                // The answers leave room for the end of the turn themselves, where they come beside it.
+                Layout.rightMargin: answers ? 0 : beside
                 Layout.row: 1
                 Layout.column: bar.phone ? 0 : 1
                 Layout.fillWidth: true
@@ -180,6 +187,12 @@ Panel {
                 given: ({
                         "at": bar.at
                     })
+            }
+
+            Binding {
+                target: part.item as ArcadesAnswers
+                property: "beside"
+                value: part.beside
             }
         }
     }

@@ -601,6 +601,8 @@ void ArcadesHesitationsTest::whatComesWithAMarkerIsSaid() {
     QVERIFY(hand_.tap("group-declare"));
     QVERIFY2(hand_.text("prompt").contains(QStringLiteral("your card counts as 0")),
              qPrintable(hand_.text("prompt")));
+    screen::rest(hand_.window());
+    QVERIFY(!hand_.shown("prompt")->property("truncated").toBool());
     QVERIFY(hand_.tap("group-agent"));
     QVERIFY(!hand_.text("prompt").contains(QStringLiteral("one resource")));
     QVERIFY(table().enter(QStringLiteral("yellow moves agent clockwise 1-moon collects 1-moon")));
