@@ -190,6 +190,35 @@ QList<OptionView> options(const std::vector<arcades::Option>& options, const arc
     return list;
 }
 
+namespace {
+
+/// What is missing where there is nothing to do an action of this kind with.
+arcades::Rule missing(Group group, const arcades::State& state) {
+    using arcades::Rule;
+    switch (group) {
+        case Group::Place: return Rule::NoShipsInSupply;
+        case Group::Ships:
+        case Group::Battle: return Rule::NoShipsThere;
+        case Group::Repair: return Rule::RepairDamaged;
+        case Group::Buy: return Rule::NoTrophiesThere;
+        default: return state.turn.stage == arcades::Stage::Card ? Rule::PlayACardFirst : Rule::NothingToDo;
+    }
+}
+
+}  // namespace
+
+arcades::Violation whyNot(Group group, const arcades::Game& game) {
+    const auto wrong = [](const arcades::Verdict& verdict) {
+        return (verdict.refused() ? 100U : 0U) + verdict.violations.size();
+    };
+    const arcades::Verdict* closest = nullptr;
+    const auto all = arcades::options(game, arcades::Want::Refused);
+    for (const arcades::Option& option : all)
+        if (kGroups[option.command.index()] == group && (!closest || wrong(option.verdict) < wrong(*closest)))
+            closest = &option.verdict;
+    return closest ? closest->reason() : arcades::Violation{missing(group, game.state)};
+}
+
 QList<ArcadesGoalView> goals(const std::vector<arcades::Option>& options, const arcades::Game& game) {
     QList<ArcadesGoalView> list;
     for (const arcades::Option& option : options) {

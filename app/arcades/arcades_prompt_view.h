@@ -82,6 +82,8 @@ QList<ArcadesBattleView> battles(const std::vector<arcades::Option>& options, co
 /// a group those come first that cost least or are chosen most, and what harms comes last.
 QList<OptionView> options(const std::vector<arcades::Option>& options, const arcades::Game& game,
                           const words::PlayerNames& names);
+/// Why no action of this kind is possible now: what is wrong with the one that comes closest.
+arcades::Violation whyNot(arcs::Group group, const arcades::Game& game);
 QList<ArcadesGoalView> goals(const std::vector<arcades::Option>& options, const arcades::Game& game);
 
 }  // namespace reach::view

@@ -145,7 +145,10 @@ view::ArcadesChapterScoreView ArcadesTable::chapterScore() const {
 }
 
 void ArcadesTable::refresh() {
-    options_ = table_ ? arcades::options(game()) : std::vector<arcades::Option>{};
+    // A resource that the supply lacks keeps its place among those that may be gained.
+    const bool gains = view::prompt(game(), names()).ask == arcades_ask::Ask::Compensation;
+    const auto want = gains ? arcades::Want::Refused : arcades::Want::Legal;
+    options_ = table_ ? withAllShips(arcades::options(game(), want), game()) : std::vector<arcades::Option>{};
     shown_ = {view::prompt(game(), names()),
               view::players(game(), names()),
               view::clusters(game()),
@@ -154,6 +157,12 @@ void ArcadesTable::refresh() {
               view::options(options_, game(), names()),
               view::battles(options_, game(), names())};
     tellOpen();
+    tellChanged();
+}
+
+void ArcadesTable::explain(arcs::Group group) {
+    const arcades::Violation reason = view::whyNot(group, game());
+    say(words::ruleText(reason), words::citation(reason), words::page(reason));
     tellChanged();
 }
 

@@ -129,6 +129,8 @@ class ArcadesTable : public reach::AnyTable {
     TypedText* typed() const { return typed_; }
 
     Q_INVOKABLE bool choose(int option);
+    /// Says why no action of this kind is possible now.
+    Q_INVOKABLE void explain(reach::arcs::Group group);
     bool enter(const QString& line) override;
     bool enter(const arcades::Command& command);
     /// Enters all commands, which are undone as one, or none of them.

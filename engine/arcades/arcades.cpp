@@ -118,7 +118,8 @@ Prompt prompt(const Game& game) {
 
 void Offers::add(const Command& command) {
     Verdict verdict = check(game_, command);
-    if (verdict.legal() || (want_ == Want::All && !verdict.refused())) options_.push_back({command, verdict});
+    if (verdict.legal() || want_ == Want::Refused || (want_ == Want::All && !verdict.refused()))
+        options_.push_back({command, verdict});
 }
 
 namespace {

@@ -28,11 +28,12 @@ void evolve(State& state, const Event& event);
 /// Returns the next decision of the table and the player who makes it.
 Prompt prompt(const Game& game);
 
-enum class Want : std::uint8_t { Legal, All };
+enum class Want : std::uint8_t { Legal, All, Refused };
 
 /// Returns the options of this moment, in a stable order. With Want::All the list includes illegal options,
-/// each with its reason. A Move option names one or two ships; more may move. The dice of an Attack option
-/// are the maximum of one kind. Rolls and the counts of Depth::Score are not listed.
+/// each with its reason, and with Want::Refused also those that are refused. A Move option names one or two
+/// ships; more may move. The dice of an Attack option are the maximum of one kind. Rolls and the counts of
+/// Depth::Score are not listed.
 std::vector<Option> options(const Game& game, Want want = Want::Legal);
 
 /// Returns the first inconsistency of a state, in engine terms for bug reports. Returns an empty string for a

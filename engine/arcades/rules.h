@@ -6,7 +6,7 @@
 /// it, and `offer...` lists possible entries. Each rule has its own file, named as in the variant.
 namespace reach::arcades {
 
-/// Collects options. Refused options are left out. Illegal options are kept with Want::All.
+/// Collects options. Illegal options are kept with Want::All, and refused ones with Want::Refused.
 class Offers {
   public:
     Offers(const Game& game, Want want) : game_(game), want_(want) {}

@@ -69,16 +69,22 @@ Item {
                     list: answers.acting ? answers.at.kinds : []
                 }
 
-                delegate: Chip {
+                delegate: SaysWhy {
+                    id: kind
+
                     required property int modelData
 
-                    objectName: "group-" + Among.nameOf(modelData)
-                    text: answers.groupName(modelData)
-                    font.pixelSize: 16
-                    enabled: Array.from(answers.at.groups).includes(modelData)
-                    checked: answers.at.group === modelData
-                    onClicked: answers.at.pick(modelData)
-                    onPressAndHold: Reference.show(answers.at.pageOf(modelData))
+                    onAsked: answers.at.game.explain(modelData)
+
+                    Chip {
+                        objectName: "group-" + Among.nameOf(kind.modelData)
+                        text: answers.groupName(kind.modelData)
+                        font.pixelSize: 16
+                        enabled: Array.from(answers.at.groups).includes(kind.modelData)
+                        checked: answers.at.group === kind.modelData
+                        onClicked: answers.at.pick(kind.modelData)
+                        onPressAndHold: Reference.show(answers.at.pageOf(kind.modelData))
+                    }
                 }
             }
 
@@ -95,7 +101,7 @@ Item {
 
             objectName: "pickedGroup"
             visible: answers.folded
-            width: Math.min(implicitWidth, scroll.width)
+            width: Math.min(implicitWidth, ways.width)
             glyph: "back"
             text: answers.groupName(answers.at.picked)
             font.pixelSize: 16
@@ -134,16 +140,23 @@ Item {
                     list: answers.at.group === Arcs.Group.Battle ? [] : answers.at.shown
                 }
 
-                delegate: QuietButton {
+                delegate: SaysWhy {
+                    id: answer
+
                     required property option modelData
                     required property int index
 
-                    objectName: "answer-" + index
-                    text: modelData.label
-                    width: Math.min(implicitWidth, ways.width)
-                    font.pixelSize: 16
-                    Accessible.name: modelData.text
-                    onClicked: answers.at.game.choose(modelData.index)
+                    onAsked: answers.at.game.choose(modelData.index)
+
+                    QuietButton {
+                        objectName: "answer-" + answer.index
+                        text: answer.modelData.label
+                        width: Math.min(implicitWidth, ways.width)
+                        font.pixelSize: 16
+                        enabled: answer.modelData.legal
+                        Accessible.name: answer.modelData.text
+                        onClicked: answers.at.game.choose(answer.modelData.index)
+                    }
                 }
             }
 

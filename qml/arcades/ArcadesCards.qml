@@ -23,6 +23,12 @@ Item {
             deck.at.game.offerDraft.take(card.card);
     }
 
+    // A seen card is refused with the reason.
+    function why(card: arcadesCard): void {
+        if (deck.at.kind !== Arcades.Ask.Offer)
+            deck.take(card);
+    }
+
     function cardOf(row: int, column: int): arcadesCard {
         return Array.from(deck.at.cards).find(card => card.suit === deck.suits[row] && card.number === column + 1) ?? deck.at.cards[0];
     }
@@ -30,7 +36,7 @@ Item {
     Repeater {
         model: 21
 
-        delegate: Chip {
+        delegate: SaysWhy {
             id: cell
 
             required property int index

@@ -128,9 +128,12 @@ class ArcadesPlayer {
 
     /// Taps one of the answers, another one each time.
     bool tapAnswer() {
-        int shown = 0;
-        while (shown < 12 && hand_.shown(QStringLiteral("answer-%1").arg(shown))) ++shown;
-        return shown > 0 && tap(QStringLiteral("answer-%1").arg(++turns_ % shown));
+        QStringList names;
+        for (int at = 0; at < 12; ++at)
+            if (const QString name = QStringLiteral("answer-%1").arg(at);
+                hand_.shown(name) && hand_.shown(name)->isEnabled())
+                names.append(name);
+        return !names.isEmpty() && tap(names[++turns_ % names.size()]);
     }
 
     /// Taps an unseen card, another one each time.
