@@ -499,6 +499,14 @@
         <source>Your agent has collected its one resource of this turn</source>
         <translation>Eine Ressource je Zug: schon eingesammelt</translation>
     </message>
+    <message>
+        <source>Only the end of the turn is left</source>
+        <translation>Es bleibt nur, den Zug zu beenden</translation>
+    </message>
+    <message>
+        <source>Move the agent to %1: on which way?</source>
+        <translation>Agent nach %1: auf welchem Weg?</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesLog</name>

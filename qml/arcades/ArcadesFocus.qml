@@ -51,16 +51,18 @@ AnyFocus {
     readonly property bool phantom: Array.from(players).some(player => !player.counts)
     readonly property option endTurn: Array.from(options).find(option => option.group === Arcs.Group.Turn) ?? noOption
     // The options that fit the chosen kind of action and place.
-    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system) && (focus.goal === "" || option.goal === focus.goal))
+    readonly property list<option> shown: Array.from(options).filter(option => (option.legal || focus.kind === Arcades.Ask.Compensation) && option.group !== Arcs.Group.Turn && (!focus.acting || option.group === focus.group) && !focus.twoSteps && (focus.system === "" || option.system === focus.system) && (focus.goal === "" || option.goal === focus.goal))
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
     readonly property option onlyWay: shown[0] ?? noOption
     // The systems with options on the map. From a chosen system ships go on to the lit ones beside it.
-    readonly property list<string> highlighted: ships ? [system, ...Array.from(shown).map(option => option.goal)] : places
+    readonly property list<string> highlighted: ships ? [system, ...Array.from(shown).map(option => option.goal)] : goes ? [system] : places
     readonly property bool ships: group === Arcs.Group.Ships && system !== ""
+    // True while the way of an agent is asked for: its destination is chosen.
+    readonly property bool goes: acting && group === Arcs.Group.Agent && system !== ""
     readonly property list<string> places: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
     // What a player should know before an action of this kind.
-    readonly property string hint: !acting ? "" : group === Arcs.Group.Declare ? qsTr("The marker comes last: no points can be used after it, and your card counts as 0") : group === Arcs.Group.Agent && focus.prompt.collected ? qsTr("Your agent has collected its one resource of this turn") : ""
+    readonly property string hint: !acting ? "" : kind === Arcades.Ask.Act && groups.length === 0 ? qsTr("Only the end of the turn is left") : goes ? qsTr("Move the agent to %1: on which way?").arg(nameOf(system)) : group === Arcs.Group.Declare ? qsTr("The marker comes last: no points can be used after it, and your card counts as 0") : group === Arcs.Group.Agent && focus.prompt.collected ? qsTr("Your agent has collected its one resource of this turn") : ""
 
     function goalsOf(group: int, options: list<option>): list<string> {
         return Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === group).map(option => option.system)));
@@ -93,9 +95,13 @@ AnyFocus {
             return;
         }
         focus.goal = "";
-        const chosen = (focus.twoSteps || !focus.acting) && focus.system !== system;
+        const chosen = focus.system !== system;
         focus.system = focus.system === system || !focus.places.includes(system) ? "" : system;
-        if (chosen && focus.system !== "" && focus.shown.length === 1)
+        if (!chosen || focus.system === "")
+            return;
+        if (focus.group === Arcs.Group.Battle && focus.shownBattles.length === 1)
+            focus.game.battleDraft.choose(focus.shownBattles[0].index);
+        else if (focus.group !== Arcs.Group.Battle && focus.shown.length === 1)
             focus.game.choose(focus.onlyWay.index);
     }
 
