@@ -7788,10 +7788,6 @@ Runde %2</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody gains Power there</source>
-        <translation>Niemand erhält dort Macht</translation>
-    </message>
-    <message>
         <source>turn up three cards, from left to right</source>
         <translation>Decke drei Karten auf, von links nach rechts</translation>
     </message>

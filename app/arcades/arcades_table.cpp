@@ -118,10 +118,11 @@ QStringList ArcadesTable::news() const {
     const std::size_t from = newsFrom();
     for (std::size_t at = table_->session->cursor(); at-- > from;) {
         const auto& entry = table_->session->entries()[at];
+        const QStringList changes = words::changes(entry.events, names());
+        all.append(QStringList(changes.rbegin(), changes.rend()));
         // The faces are known nowhere else when the app rolled them.
         if (std::holds_alternative<arcades::command::Roll>(entry.command))
             all += words::entryText(entry.command, names());
-        all += words::changes(entry.events, names());
     }
     return all;
 }

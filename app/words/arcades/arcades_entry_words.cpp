@@ -1,6 +1,7 @@
 #include "app/words/arcades/arcades_words.h"
 #include "app/words/translate.h"
 #include "engine/arcades/agent.h"
+#include "engine/arcades/battle.h"
 #include "engine/arcades/state.h"
 #include "engine/map/board.h"
 
@@ -427,21 +428,36 @@ bool isPaid(const std::vector<arcades::Event>& events, std::size_t at) {
     return power && (power->why == Why::RoundScored || power->why == Why::ClusterScored);
 }
 
+/// True if the keys of a roll are used, by a question to a person or by a bot.
+bool steals(const std::vector<arcades::Event>& events, std::size_t at) {
+    if (at >= events.size()) return false;
+    const auto* asked = std::get_if<arcades::event::Asked>(&events[at]);
+    return std::holds_alternative<arcades::event::BotActed>(events[at]) ||
+           (asked && asked->pending.ask == arcades::Ask::Steal);
+}
+
 }  // namespace
 
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players) {
     QStringList lines;
     bool fought = false;
+    int keys = 0;
     for (std::size_t at = 0; at < events.size(); ++at) {
         if (const QString line = std::visit(Change{players}, events[at]); !line.isEmpty()) lines += line;
         fought = fought || std::holds_alternative<arcades::event::BattleStepped>(events[at]);
+        if (const auto* rolled = std::get_if<arcades::event::DiceRolled>(&events[at]))
+            keys = arcades::totalsOf(rolled->faces, false).keys;
+        const auto* stepped = std::get_if<arcades::event::BattleStepped>(&events[at]);
+        if (stepped && stepped->step == arcades::BattleStep::DriveAway && keys > 0 && !steals(events, at + 1))
+            lines += translate("arcades", "%n key(s): too few, or nothing to steal", nullptr, keys);
         const auto* repaired = std::get_if<arcades::event::ShipsRepaired>(&events[at]);
         if (repaired && fought)
             lines += translate("arcades", "The repair bots of %1 repair %n ship(s) in %2", nullptr,
                                repaired->ships)
                          .arg(players.of(repaired->player), clusterName(repaired->cluster));
-        if (std::holds_alternative<arcades::event::ClusterScored>(events[at]) && !isPaid(events, at + 1))
-            lines += translate("arcades", "Nobody gains Power there");
+        const auto* scored = std::get_if<arcades::event::ClusterScored>(&events[at]);
+        if (scored && !isPaid(events, at + 1))
+            lines += translate("arcades", "Nobody gains Power in %1").arg(clusterName(scored->cluster));
     }
     return lines;
 }
