@@ -38,6 +38,21 @@ bool endsStep(const arcades::Event& event) {
            std::holds_alternative<arcades::event::TurnBegan>(event);
 }
 
+/// The options, and beside each move of two fresh ships those of more, as many as are there and can be paid.
+std::vector<arcades::Option> withAllShips(const std::vector<arcades::Option>& options,
+                                          const arcades::Game& game) {
+    std::vector<arcades::Option> all;
+    for (const arcades::Option& option : options) {
+        all.push_back(option);
+        const auto* two = std::get_if<arcades::command::MoveShips>(&option.command);
+        if (two == nullptr || two->spends || two->ships != Ships{2, 0}) continue;
+        auto more = *two;
+        for (++more.ships.fresh; arcades::check(game, more).legal(); ++more.ships.fresh)
+            all.push_back({more, {}});
+    }
+    return all;
+}
+
 /// True for a step of the phantom or a bot, and for the card or dice that the table gives it.
 bool goesOnByItself(const arcades::Command& command) {
     return std::holds_alternative<arcades::command::Act>(command) ||
