@@ -20,7 +20,7 @@ Panel {
     property bool brief: false
     // True: a column beside the map.
     property bool tall: false
-    readonly property int most: brief ? 2 : tall ? 7 : 3
+    property int most: brief ? 2 : tall ? 7 : 3
     readonly property real scoredHeight: scored.text === "" ? 0 : scored.implicitHeight
     // The button stands beside three lines, and below the whole text or a column.
     readonly property bool below: whole || tall

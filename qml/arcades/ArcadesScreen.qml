@@ -27,6 +27,8 @@ GameScreen {
     readonly property bool aside: chosen.over !== Sheets.None && (phone || chosen.sheet === Sheets.Corrections || chosen.sheet === Sheets.Markers)
     // True while the dice for a battle are chosen, which needs the space.
     readonly property bool dice: chosen.battle.index >= 0
+    // True while the scoring of a chapter is read.
+    readonly property bool scoring: chosen.over === Sheets.Score
     // True on a tablet that stands upright: it has the room for all answers at once.
     readonly property bool upright: !phone && height > width
 
@@ -119,8 +121,11 @@ GameScreen {
             HappenedButton {
                 id: happened
 
+                // Beside the map it lies below all others, so that none of them moves when it comes.
+                readonly property real taken: apart ? height + Theme.smallGap : 0
+
                 x: screen.lateral ? 0 : fits ? Theme.tightGap : pages.x
-                y: fits && !screen.lateral ? Theme.tightGap : 0
+                y: screen.lateral ? 0 : fits ? Theme.tightGap : parent.height - height
                 width: own > 0 ? own : fits ? cornerWidth : pages.width
                 beside: map
                 own: screen.lateral ? middle.start - Theme.smallGap : 0
@@ -135,10 +140,13 @@ GameScreen {
                 readonly property real taken: visible && screen.upright ? height + Theme.smallGap : 0
 
                 at: screen.chosen
-                tall: (screen.lateral || screen.upright) && !news.whole && !news.asked
-                // While the panel is high a map above needs this place.
-                here: screen.mapped && (screen.lateral || screen.upright || bar.height < bar.most || screen.table.message !== "" || screen.table.forAnother.why !== "")
+                tall: screen.lateral && !news.whole && !news.asked
+                // All players stay in sight above it.
+                most: screen.upright ? 4 : news.tall ? 7 : 3
+                // While the panel is high a map above needs this place, and the scoring of a chapter tells all itself.
+                here: screen.mapped && (screen.lateral || screen.upright && !screen.scoring || !screen.upright && bar.height < bar.most || screen.table.message !== "" || screen.table.forAnother.why !== "")
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: screen.upright ? happened.taken : 0
                 x: screen.upright ? pages.x : 0
                 width: screen.upright ? pages.width : news.tall ? middle.start - Theme.smallGap : parent.width - middle.side - Theme.smallGap
                 height: implicitHeight
@@ -149,9 +157,9 @@ GameScreen {
 
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: news.taken
+                anchors.bottomMargin: news.taken + happened.taken
                 width: middle.side
-                height: parent.height - news.taken - (happened.apart ? happened.height + Theme.smallGap : 0)
+                height: parent.height - news.taken - happened.taken
                 at: screen.chosen
                 phone: screen.phone
             }
@@ -178,7 +186,7 @@ GameScreen {
 
             // With a map: for own dice, for the choice of dice in a narrow window, and for all answers in an upright one.
             readonly property int most: screen.lateral ? 236 : screen.upright ? 376 : 340
-            readonly property bool tall: screen.rolling || screen.upright && screen.many || screen.dice && screen.width < 1000
+            readonly property bool tall: screen.rolling || screen.upright && screen.many && !screen.scoring || screen.dice && screen.width < 1000
 
             Layout.fillWidth: true
             Layout.preferredHeight: screen.aside ? (screen.phone ? 124 : 140) : screen.phone ? (screen.dice ? (screen.chosen.battle.raid ? 432 : 388) : screen.table.onlyScores && screen.many ? 490 : screen.rolling ? rolls : screen.many ? 340 + (bar.turns && bar.slim ? 56 : 0) : 180) : tall ? most : screen.many ? 236 : 140
