@@ -44,6 +44,8 @@ Flickable {
             Words {
                 objectName: "battleOdds"
                 Layout.fillWidth: true
+                // Room for three lines where there is room for all, so that the dice below stay where they are.
+                Layout.minimumHeight: form.wide || form.height < 280 ? -1 : 57
                 text: form.draft.odds
                 wrapMode: Text.Wrap
                 color: Theme.ink

@@ -27,6 +27,7 @@ Item {
             Flickable {
                 id: scroll
 
+                objectName: "facesScroll"
                 anchors.fill: parent
                 contentHeight: column.implicitHeight
                 boundsBehavior: Flickable.StopAtBounds
@@ -60,8 +61,10 @@ Item {
                         font.pixelSize: 15
                     }
 
+                    // Names beside the faces say as much, and leave the room to the third kind of dice.
                     Words {
                         Layout.fillWidth: true
+                        visible: !counters.beside
                         wrapMode: Text.Wrap
                         text: qsTr("With your own dice, tap what each of them shows:")
                         color: Theme.quietInk
@@ -109,7 +112,7 @@ Item {
             TableButton {
                 objectName: "rollHere"
                 Layout.fillWidth: true
-                Layout.preferredHeight: 56
+                Layout.preferredHeight: counters.beside ? Theme.target : 56
                 readonly property bool main: !dice.again && counters.count === 0
                 fillColor: main ? Theme.accent : Theme.raised
                 inkColor: main ? Theme.accentInk : Theme.ink
@@ -121,7 +124,7 @@ Item {
             QuietButton {
                 objectName: "keepDice"
                 Layout.fillWidth: true
-                Layout.preferredHeight: 56
+                Layout.preferredHeight: counters.beside ? Theme.target : 56
                 visible: dice.again
                 text: qsTr("Keep the dice")
                 onClicked: dice.at.game.keepDice()
@@ -130,7 +133,7 @@ Item {
             TableButton {
                 objectName: "enterFaces"
                 Layout.fillWidth: true
-                Layout.preferredHeight: 56
+                Layout.preferredHeight: counters.beside ? Theme.target : 56
                 enabled: counters.complete
                 fillColor: counters.complete ? Theme.accent : Theme.raised
                 inkColor: counters.complete ? Theme.accentInk : Theme.ink

@@ -519,6 +519,30 @@ void ArcadesHesitationsTest::allDiceAreInSight() {
         QVERIFY2(hand_.shown(name), name);
         QVERIFY2(hand_.isInSight(name), name);
     }
+    // A longer text about the odds pushed the dice down.
+    QFETCH(QSize, size);
+    const double before = hand_.shown("dice-raid")->mapToScene({}).y();
+    QVERIFY(hand_.tap("dice-skirmish-down"));
+    QVERIFY(hand_.tap("dice-raid-up"));
+    screen::rest(hand_.window());
+    QVERIFY(size.width() != 820 || qAbs(hand_.shown("dice-raid")->mapToScene({}).y() - before) < 1);
+}
+
+/// Of three kinds of dice the last one was to be scrolled to.
+void ArcadesHesitationsTest::threeKindsOfOwnDiceAreInSight() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    QVERIFY(
+        open("correct 6-gate yellow ships 4\ncorrect 6-gate blue ships 2\ncorrect blue agent 6-hex\n"
+             "yellow battles blue 6-gate with 1 assault 1 skirmish 2 raid\n"));
+    QCOMPARE(asked(), Ask::Roll);
+    screen::rest(hand_.window());
+    const QQuickItem* faces = hand_.shown("facesScroll");
+    QVERIFY(faces);
+    QVERIFY2(faces->property("contentHeight").toDouble() <= faces->height(),
+             qPrintable(QStringLiteral("%1 of %2")
+                            .arg(faces->height())
+                            .arg(faces->property("contentHeight").toDouble())));
 }
 
 /// The kinds of action changed their places after each action, under the finger.
