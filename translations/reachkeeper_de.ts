@@ -437,6 +437,10 @@
         <source>Nothing changed</source>
         <translation>Nichts geändert</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesCount</name>
@@ -10099,10 +10103,6 @@ Runde %2</translation>
         <translation>Kapitelmarker: auf 1</translation>
     </message>
     <message>
-        <source>Zero marker: where it lies until an ambition is declared</source>
-        <translation>Nullmarker: dorthin, wo er liegt, bis eine Ambition ausgerufen wird</translation>
-    </message>
-    <message>
         <source>Power markers, on 0: %1</source>
         <comment>players</comment>
         <translation>Machtmarker, auf 0: %1</translation>
@@ -10172,6 +10172,10 @@ Runde %2</translation>
             <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n&#xa0;Schiff in jedes Tor</numerusform>
             <numerusform>Das Phantom: der Agent auf den Planeten ganz links im Cluster einer weiteren Startkarte, %n&#xa0;Schiffe in jedes Tor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Zero marker: in the Ambition Declared slot</source>
+        <translation>Nullmarker: in das Feld für die ausgerufene Ambition</translation>
     </message>
 </context>
 <context>

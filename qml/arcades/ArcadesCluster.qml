@@ -20,7 +20,11 @@ Rectangle {
     Accessible.name: (cluster.scored ? qsTr("Cluster %1, scored") : qsTr("Cluster %1")).arg(cluster.number)
 
     TapHandler {
-        onLongPressed: Reference.show(box.cluster.marked ? "arcades.cluster-scoring" : "arcades.influence")
+        // Without a marker the end pays otherwise only where a marker goes to the agent of a bot.
+        readonly property string page: box.cluster.marked ? "arcades.cluster-scoring" : box.cluster.paysAtEnd !== box.cluster.pays ? "arcades.bot-ambitions" : "arcades.influence"
+
+        onTapped: Reference.show(page)
+        onLongPressed: Reference.show(page)
     }
 
     Words {

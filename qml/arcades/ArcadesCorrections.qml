@@ -71,9 +71,13 @@ ColumnLayout {
 
         QuietButton {
             objectName: "forgetCorrections"
-            enabled: sheet.draft.count > 0
-            text: qsTr("Discard", "corrections that are not applied yet")
-            onClicked: sheet.draft.drop()
+            text: sheet.draft.count > 0 ? qsTr("Discard", "corrections that are not applied yet") : qsTr("Back")
+            onClicked: {
+                if (sheet.draft.count > 0)
+                    sheet.draft.drop();
+                else
+                    sheet.at.sheet = Sheets.None;
+            }
         }
 
         PrimaryButton {

@@ -8,7 +8,7 @@ using arcades::Ask;
 using arcades::Prompt;
 using arcades::StartFor;
 
-QString startText(StartFor what) {
+QString startText(StartFor what, bool shuffled) {
     switch (what) {
         case StartFor::Agent: return translate("arcades", "draw a start card: the agent goes to its cluster");
         case StartFor::City: return translate("arcades", "draw a start card for a city");
@@ -16,15 +16,17 @@ QString startText(StartFor what) {
         case StartFor::Ships:
         case StartFor::None: break;
     }
-    return translate("arcades", "draw a start card for the ships: all of them were shuffled back first");
+    return shuffled
+               ? translate("arcades", "draw a start card for the ships: all of them were shuffled back first")
+               : translate("arcades", "draw a start card for the ships, of those still in the pile");
 }
 
-QString askText(const arcades::Pending& pending) {
+QString askText(const arcades::Pending& pending, const arcades::State& state) {
     switch (pending.ask) {
         case Ask::PlaceAgent:
             return translate("arcades", "draw a start card, place your agent in its cluster");
         case Ask::PlaceShips: return translate("arcades", "place your first ships");
-        case Ask::StartCard: return startText(pending.start);
+        case Ask::StartCard: return startText(pending.start, state.startDrawn == 0);
         case Ask::Offer: return translate("arcades", "turn up three cards, from left to right");
         case Ask::Draw: return translate("arcades", "turn up the next card");
         case Ask::Roll: break;
@@ -86,7 +88,7 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
             return translate("arcades", "return a resource: there is no slot for it");
         case Prompt::Kind::Pending:
             return prompt.pending.ask == Ask::Roll ? rollText(game.state.battle, players)
-                                                   : askText(prompt.pending);
+                                                   : askText(prompt.pending, game.state);
         case Prompt::Kind::Trick:
             return translate("arcades", "Who won the round, and who has how much influence there?");
         case Prompt::Kind::Recruit: return recruitText(game.setup);

@@ -70,7 +70,7 @@ SetupStep markers(const arcades::Game& start, const PlayerNames& players) {
             translate("lay out", "The markers"),
             {translate("lay out", "Ambition markers, available: %1").arg(listed(ambitions)),
              translate("lay out", "Chapter marker: on 1"),
-             translate("lay out", "Zero marker: where it lies until an ambition is declared"),
+             translate("lay out", "Zero marker: in the Ambition Declared slot"),
              translate("lay out", "Power markers, on 0: %1", "players").arg(listed(counted))},
             cited("Setup E, F, G, I"),
             QStringLiteral("arcades.setup-table")};

@@ -52,6 +52,15 @@ class ArcadesHesitationsTest : public QObject {
     void undoStaysInThePanel();
     void aRollIsSeenBeforeTheTurnEnds();
     void whatComesWithAMarkerIsSaid();
+    void aGreyButtonSaysWhy();
+    void whatTheSupplyLacksKeepsItsPlace();
+    void theGoalOfAnAgentIsSaid();
+    void oneWayOnTheMapIsTaken();
+    void moreThanTwoShipsMoveAtOnce();
+    void nothingMovesWhenPiecesWait();
+    void allPlayersAreAboveTheNews();
+    void aClusterSaysWhatItPays();
+    void correctionsHaveAWayBack();
     void shipsGoFromGateToGateOnTheMap();
     void theNewestIsToldFirst();
     void whatIsDoneOnTheTableIsDone();
@@ -81,6 +90,14 @@ class ArcadesHesitationsTest : public QObject {
         QFETCH(QString, language);
         QFETCH(int, print);
         return showAs(size, language, print);
+    }
+    /// Taps a button that takes no taps.
+    void tapGrey(const QString& name) {
+        const QQuickItem* button = hand_.shown(name);
+        if (button && !button->isEnabled())
+            QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
+                              button->mapToScene({button->width() / 2, button->height() / 2}).toPoint());
+        screen::rest(hand_.window());
     }
     /// The lines of a step of the guide.
     QString step(const QString& id) const {
@@ -171,7 +188,7 @@ QByteArray restOfTheChapter() {
 void ArcadesHesitationsTest::aChaptersScoringIsAPage() {
     const QByteArray before = "correct red resources fuel relic\n" + restOfTheChapter();
     const QByteArray last = "white ends turn\n";
-    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+    for (const QSize size : {QSize(1280, 800), QSize(820, 1180), QSize(390, 844)}) {
         QVERIFY(resize(size));
         QVERIFY(lay(before.chopped(last.size())));
         QVERIFY(!hand_.shown("scoredPage"));
@@ -182,6 +199,9 @@ void ArcadesHesitationsTest::aChaptersScoringIsAPage() {
         for (int cluster = 1; cluster <= 6; ++cluster)
             QVERIFY(hand_.shown(QStringLiteral("scoredCluster-%1").arg(cluster)));
         QVERIFY(hand_.shown("scoredPlayer-red"));
+        // An upright tablet has room for most of it.
+        screen::rest(hand_.window());
+        QVERIFY(size.width() != 820 || hand_.shown("scoredPage")->height() >= 400);
         const QString all = screen::looks(*hand_.shown("scoredPage")).join(u'\n');
         QVERIFY2(all.contains("clusters +2 · resources +2"), qPrintable(all));
         // It comes back from the menu.
@@ -277,7 +297,7 @@ void ArcadesHesitationsTest::whatIsScoredIsNoEstimate() {
     QVERIFY(hand_.tap("scoreRead"));
     QVERIFY(hand_.shown("power-red"));
     QCOMPARE(hand_.text("estimate-red"), QString());
-    while (asked() == Ask::Compensation) QVERIFY(hand_.tap("answer-0"));
+    while (asked() == Ask::Compensation) QVERIFY(player_.answer());
     QCOMPARE(asked(), Ask::Recruit);
     QCOMPARE(hand_.text("estimate-red"), QString());
 }
@@ -613,6 +633,8 @@ void ArcadesHesitationsTest::aRollIsSeenBeforeTheTurnEnds() {
     if (asked() == Ask::Strike) QVERIFY(hand_.tap("answer-0"));
     QCOMPARE(asked(), Ask::Act);
     QCOMPARE(table().promptView().player, QStringLiteral("red"));
+    QVERIFY(table().enter(QStringLiteral("red declares 5")));
+    QCOMPARE(hand_.text("prompt"), QStringLiteral("Only the end of the turn is left"));
     QVERIFY(hand_.tap("endTurn"));
     QCOMPARE(table().promptView().player, QStringLiteral("blue"));
 }
@@ -633,6 +655,143 @@ void ArcadesHesitationsTest::whatComesWithAMarkerIsSaid() {
     QVERIFY(hand_.tap("group-agent"));
     QVERIFY2(hand_.text("prompt").contains(QStringLiteral("one resource of this turn")),
              qPrintable(hand_.text("prompt")));
+}
+
+/// "When a rule says no" was promised to be told, and every grey button was mute.
+void ArcadesHesitationsTest::aGreyButtonSaysWhy() {
+    QVERIFY(open());
+    QVERIFY(table().enter(QStringLiteral("yellow repairs 1 6-gate")));
+    const auto said = [this](const char* name) {
+        const int before = table().cursor();
+        tapGrey(QLatin1String(name));
+        return table().cursor() == before ? table().message() : QString();
+    };
+    QVERIFY2(said("group-place").contains(QStringLiteral("places ships or pays for actions")),
+             qPrintable(table().message()));
+    QVERIFY2(said("group-repair").contains(QStringLiteral("Only damaged ships")),
+             qPrintable(table().message()));
+    QVERIFY2(said("group-buy").contains(QStringLiteral("Trophies")), qPrintable(table().message()));
+    QVERIFY(hand_.shown("message"));
+    QVERIFY(lay("red plays aggression 4\nred ends turn\n"));
+    QVERIFY2(said("card-aggression-4").contains(QStringLiteral("has been seen")),
+             qPrintable(table().message()));
+}
+
+/// The resources after the one that was gone slid under the finger.
+void ArcadesHesitationsTest::whatTheSupplyLacksKeepsItsPlace() {
+    const QByteArray before = restOfTheChapter();
+    QVERIFY(lay(before));
+    QCOMPARE(asked(), Ask::Compensation);
+    const QString player = table().promptView().player;
+    const auto left = [this] {
+        const auto& all = table().optionList();
+        return std::ranges::count_if(all, [](const auto& option) { return option.legal; });
+    };
+    QString held;
+    for (int more = 0; more < 6 && left() == 5; ++more) {
+        held += QStringLiteral(" material");
+        QVERIFY(table().enter(QStringLiteral("correct %1 resources%2").arg(player, held)));
+    }
+    QCOMPARE(left(), 4);
+    QVERIFY(hand_.tap("scoreRead"));
+    QVERIFY(hand_.shown("answer-4"));
+    QVERIFY(!hand_.shown("answer-0")->isEnabled());
+    const int entries = table().cursor();
+    tapGrey(QStringLiteral("answer-0"));
+    QCOMPARE(table().cursor(), entries);
+    QVERIFY2(table().message().contains(QStringLiteral("The supply has none")),
+             qPrintable(table().message()));
+}
+
+/// After a tap on a planet the answers name only the way to it.
+void ArcadesHesitationsTest::theGoalOfAnAgentIsSaid() {
+    QVERIFY(open());
+    QVERIFY(hand_.tap("group-agent"));
+    QVERIFY(hand_.tapSystem("2-moon"));
+    QVERIFY2(hand_.text("prompt").contains(QStringLiteral("2 Moon")), qPrintable(hand_.text("prompt")));
+    QCOMPARE(hand_.shown("map")->property("highlighted").toStringList(),
+             QStringList{QStringLiteral("2-moon")});
+}
+
+/// An agent's only way was taken at the first tap on the map, the phantom's at the second.
+void ArcadesHesitationsTest::oneWayOnTheMapIsTaken() {
+    QVERIFY(open());
+    QVERIFY(hand_.tap("group-phantom"));
+    const int before = table().cursor();
+    QVERIFY(hand_.tapSystem("6-arrow"));
+    QCOMPARE(table().cursor(), before + 1);
+}
+
+/// Three ships could be moved only one and two at a time.
+void ArcadesHesitationsTest::moreThanTwoShipsMoveAtOnce() {
+    const auto offers = [this](const char* entry) {
+        return std::ranges::any_of(table().optionList(),
+                                   [&](const auto& option) { return option.entry == QLatin1String(entry); });
+    };
+    QVERIFY(lay("correct 1-gate red ships 5\nred plays aggression 4\n"));
+    QVERIFY(offers("red moves 3 1-gate > 2-gate"));
+    QVERIFY(offers("red moves 4 1-gate > 2-gate"));
+    QVERIFY(!offers("red moves 5 1-gate > 2-gate"));
+}
+
+/// The button of pieces to move pushed the pages down, so that a tap on them hit it.
+void ArcadesHesitationsTest::nothingMovesWhenPiecesWait() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    QVERIFY(lay("", true));
+    QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
+    QVERIFY(table().enter(QStringLiteral("red ends turn")));
+    table().happened()->waveAway();
+    screen::rest(hand_.window());
+    QVERIFY(!hand_.shown("happened"));
+    const double before = hand_.shown("page-players")->mapToScene({}).y();
+    QVERIFY(hand_.tap("botAll"));
+    while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
+    QTRY_VERIFY(hand_.shown("happened"));
+    screen::rest(hand_.window());
+    QCOMPARE(hand_.shown("page-players")->mapToScene({}).y(), before);
+}
+
+/// A long text pushed the last player's card out of sight.
+void ArcadesHesitationsTest::allPlayersAreAboveTheNews() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    QVERIFY(lay("", true));
+    QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
+    QVERIFY(table().enter(QStringLiteral("red ends turn")));
+    for (int turn = 0; turn < 2; ++turn) {
+        QVERIFY(hand_.tap("botAll"));
+        while (asked() == Ask::Draw || asked() == Ask::Roll) QVERIFY(player_.answer());
+        screen::rest(hand_.window());
+        QVERIFY(hand_.shown("message"));
+        const QQuickItem* list = hand_.shown("arcadesPlayers");
+        QVERIFY(list);
+        QVERIFY2(list->property("contentHeight").toDouble() <= list->height() + 1,
+                 qPrintable(QStringLiteral("%1 of %2")
+                                .arg(list->height())
+                                .arg(list->property("contentHeight").toDouble())));
+    }
+}
+
+/// "end 5/3" stands on clusters without a marker, too; a tap says why.
+void ArcadesHesitationsTest::aClusterSaysWhatItPays() {
+    QVERIFY(lay("", true));
+    const auto& clusters = table().clusters();
+    const auto paid = std::ranges::find_if(
+        clusters, [](const auto& cluster) { return !cluster.marked && cluster.paysAtEnd != cluster.pays; });
+    QVERIFY(paid != clusters.end());
+    QVERIFY(hand_.tap(QStringLiteral("cluster-%1").arg(paid->number)));
+    QVERIFY(hand_.tap("closeReference"));
+}
+
+/// Both buttons below the corrections were grey while nothing was changed.
+void ArcadesHesitationsTest::correctionsHaveAWayBack() {
+    QVERIFY(open());
+    QVERIFY(hand_.tap("menu"));
+    QVERIFY(hand_.tap("openCorrections"));
+    QVERIFY(hand_.shown("arcadesCorrections"));
+    QVERIFY(hand_.tap("forgetCorrections"));
+    QVERIFY(!hand_.shown("arcadesCorrections"));
 }
 
 /// On the map ships go from gate to gate: the gates where they can go are lit, and a tap there moves them.
@@ -667,6 +826,13 @@ void ArcadesHesitationsTest::theNewestIsToldFirst() {
         return qsizetype(-1);
     };
     QVERIFY2(where("agent") >= 0 && where("plays") > where("agent"), qPrintable(news.join(u'|')));
+    // What the end of a round brings is told in the same order.
+    QVERIFY(
+        lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
+            "white plays aggression 5\nwhite ends turn\n"));
+    const QStringList round = table().news();
+    QVERIFY2(round.size() > 2 && round.constLast().contains(QStringLiteral("wins the round")),
+             qPrintable(round.join(u'|')));
 }
 
 /// "Done on the table" was a promise: those steps do not wait to be moved once more.
@@ -716,7 +882,7 @@ void ArcadesHesitationsTest::wordsThatMisled() {
     QVERIFY(
         lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
             "white plays aggression 5\ncorrect 3-gate white ships 0\nwhite ends turn\n"));
-    QVERIFY2(table().news().contains(QStringLiteral("Nobody gains Power there")),
+    QVERIFY2(table().news().contains(QStringLiteral("Nobody gains Power in cluster 3")),
              qPrintable(table().news().join(u'|')));
 }
 
