@@ -93,6 +93,7 @@ class ArcadesHesitationsTest : public QObject {
     }
     /// Taps a button that takes no taps.
     void tapGrey(const QString& name) {
+        screen::rest(hand_.window());
         const QQuickItem* button = hand_.shown(name);
         if (button && !button->isEnabled())
             QTest::mouseClick(&hand_.window(), Qt::LeftButton, {},
