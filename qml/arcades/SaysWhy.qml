@@ -10,7 +10,7 @@ Item {
 
     implicitWidth: button?.width ?? 0
     implicitHeight: button?.height ?? 0
-    data: button
+    data: [place.button]
 
     TapHandler {
         enabled: !(place.button?.enabled ?? true)
