@@ -259,6 +259,8 @@ void Visit::tellStand() {
     if (!guest_ || shown_ == 0) return;
     const AnyTable& table = *company_.games()->anyTable();
     if (!table.isOpen() || static_cast<std::int64_t>(table.anyOpen()->id) != id_) return;
+    // What is tried in the past is no state of the host's.
+    if (table.isTrying()) return;
     const bool before = drifts();
     guest_->stands(table.anyOpen()->number(), table.anyOpen()->stands().hash);
     if (drifts() != before) Q_EMIT changed();

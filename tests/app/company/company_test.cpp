@@ -71,6 +71,7 @@ class CompanyTest : public QObject {
     void aDeviceIsLetGo();
     void aWrongCodeIsTold();
     void aHostOfOtherRulesIsTold();
+    void aPastThatIsTriedIsNoOtherTable();
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
     void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
@@ -107,6 +108,9 @@ void CompanyTest::whatAGuestEnteredSaysWhoseItWas() {
     QCOMPARE(host_.table().log().last().device, name);
     // The first tap asks, since it is another one's entry.
     QCOMPARE(host_.table().undoneDevice(), name);
+    const QString player = company(host_).personAt(name);
+    QCOMPARE(company(host_).seats().at(1).name, player);
+    QVERIFY2(host_.text("undo").contains(player), qPrintable(host_.text("undo")));
     const int before = host_.table().cursor();
     QVERIFY(host_.tap("undo"));
     QCOMPARE(host_.table().cursor(), before);
@@ -217,6 +221,27 @@ void CompanyTest::aHostOfOtherRulesIsTold() {
     QTRY_VERIFY(guest_.shown("touch"));
     QVERIFY(guest_.text("touchText").contains("different versions"));
     QVERIFY(!guest_.shown("touchAgain"));
+}
+
+void CompanyTest::aPastThatIsTriedIsNoOtherTable() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(host_.table().enter("correct blue power 4"));
+    QVERIFY(host_.table().enter("correct red power 3"));
+    QTRY_VERIFY(isSame());
+    const int renewed = visit().guest()->renewed();
+    for (int times = 0; times < 2; ++times) {
+        QVERIFY(guest_.table().tryFrom(guest_.table().cursor() - 2, true));
+        QVERIFY(guest_.table().enter("correct blue power 2"));
+        QTest::qWait(50);
+        QVERIFY(guest_.table().isTrying());
+        guest_.table().putAway();
+        QTRY_VERIFY(isSame());
+    }
+    QCOMPARE(visit().guest()->renewed(), renewed);
+    QVERIFY(!visit().drifts());
 }
 
 void CompanyTest::theTableGoesOnAtAnotherDevice() {
