@@ -1790,6 +1790,10 @@
         <source>A host that never sleeps</source>
         <translation>Ein Gastgeber, der nie schläft</translation>
     </message>
+    <message>
+        <source>The name can be changed while the table is on this device alone.</source>
+        <translation>Der Name lässt sich ändern, solange der Tisch nur auf diesem Gerät ist.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionsSheet</name>

@@ -75,6 +75,13 @@ QStringList Company::held(bool (*where)(const view::PresentView&)) const {
     return colors;
 }
 
+QString Company::personAt(const QString& device) const {
+    const auto one = std::ranges::find(here_, device, &view::PresentView::device);
+    if (one == here_.end()) return device;
+    const auto seat = std::ranges::find(seats_, one->color, &view::SeatedView::color);
+    return seat == seats_.end() ? device : seat->name;
+}
+
 QStringList Company::reachable() const {
     return held([](const view::PresentView& one) { return one.there; });
 }

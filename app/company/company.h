@@ -55,6 +55,8 @@ class Company : public QObject {
     void takeSeat(const QString& color);
     /// The players of the table, in seat order. Each has a name.
     QList<view::SeatedView> seats() const { return seats_; }
+    /// The name of the player who holds a seat at this device; the device's own name if nobody does.
+    Q_INVOKABLE QString personAt(const QString& device) const;
     /// True until a device that came to a table has taken a seat, or has said that it looks on.
     bool asksForSeat() const { return asksForSeat_; }
     void askForSeat(bool asks);

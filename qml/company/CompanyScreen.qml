@@ -112,14 +112,27 @@ T.Page {
                     Layout.fillWidth: true
                     title: qsTr("The name of this device")
 
-                    TextEntry {
-                        objectName: "deviceName"
+                    ColumnLayout {
                         width: parent.width
-                        maximumLength: 40
-                        text: Company.deviceName
-                        enabled: !Company.together
-                        Accessible.name: qsTr("The name of this device")
-                        onEditingFinished: Company.deviceName = text
+
+                        TextEntry {
+                            objectName: "deviceName"
+                            Layout.fillWidth: true
+                            maximumLength: 40
+                            text: Company.deviceName
+                            enabled: !Company.together
+                            Accessible.name: qsTr("The name of this device")
+                            onEditingFinished: Company.deviceName = text
+                        }
+
+                        Words {
+                            Layout.fillWidth: true
+                            visible: Company.together
+                            wrapMode: Text.Wrap
+                            text: qsTr("The name can be changed while the table is on this device alone.")
+                            color: Theme.quietInk
+                            font.pixelSize: 14
+                        }
                     }
                 }
             }

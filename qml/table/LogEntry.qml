@@ -77,7 +77,7 @@ Item {
                 visible: line.entry.device !== "" && Company.together && line.entry.device !== Company.own && !line.entry.automatic
                 Layout.maximumWidth: line.width / 3
                 elide: Text.ElideRight
-                text: line.entry.device
+                text: Company.here.length > 0 ? Company.personAt(line.entry.device) : line.entry.device
                 color: Theme.quietInk
                 font.pixelSize: 14
             }

@@ -10,6 +10,7 @@ GridLayout {
     required property bool upright
     // The other device whose entry the button takes back; empty: it is this screen's own.
     readonly property string foreign: Company.together && buttons.table.undoneDevice !== Company.own ? buttons.table.undoneDevice : ""
+    readonly property string maker: Company.here.length > 0 ? Company.personAt(foreign) : foreign
     // True after a first tap: the next one takes back the entry of another device.
     property bool asked: false
 
@@ -56,7 +57,7 @@ GridLayout {
         leftPadding: 4
         rightPadding: 4
         font.pixelSize: buttons.upright ? 16 : 15
-        text: buttons.foreign === "" ? qsTr("Undo") : buttons.asked ? qsTr("Really? %1", "undo another one's entry").arg(buttons.foreign) : qsTr("Undo %1", "the entry of another device").arg(buttons.foreign)
+        text: buttons.foreign === "" ? qsTr("Undo") : buttons.asked ? qsTr("Really? %1", "undo another one's entry").arg(buttons.maker) : qsTr("Undo %1", "the entry of another device").arg(buttons.maker)
         enabled: buttons.table.canUndo
         onClicked: buttons.undo()
     }
