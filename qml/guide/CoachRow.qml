@@ -28,7 +28,6 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
-        reuseItems: true
         model: StableList {
             list: row.tips
         }
@@ -46,8 +45,6 @@ Item {
             tip: modelData
             news: index < row.told
             onClicked: row.at.openRule(modelData)
-            ListView.onPooled: visible = false
-            ListView.onReused: visible = true
         }
     }
 

@@ -102,7 +102,6 @@ ColumnLayout {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0
-            reuseItems: true
             model: StableList {
                 list: tray.offered
             }
@@ -117,8 +116,6 @@ ColumnLayout {
                 width: Math.min(implicitWidth, tray.offered.length > 1 ? ListView.view.width - 2 * hint.fade : implicitWidth)
                 at: tray.at
                 option: modelData
-                ListView.onPooled: visible = false
-                ListView.onReused: visible = true
             }
         }
 

@@ -87,7 +87,6 @@ RowLayout {
         orientation: tray.stacked ? ListView.Vertical : ListView.Horizontal
         spacing: 6
         clip: true
-        reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         // A repeated move of ships uses the map and its form.
         model: StableList {
@@ -117,8 +116,6 @@ RowLayout {
             width: tray.stacked ? ListView.view.width : Math.max(implicitWidth, index > 0 ? 0 : tray.phone && tray.ways.length === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
-            ListView.onPooled: visible = false
-            ListView.onReused: visible = true
             label: answers.labelOf(modelData)
             main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations && !tray.at.dropsDeal(modelData) : index === 0 && !tray.at.evenHanded && !tray.at.dropsDeal(modelData) && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
         }
