@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Last event dice</source>
-        <translation>Letzte Ereigniswürfel</translation>
+        <translation>Letzter Wurf</translation>
     </message>
     <message>
         <source>cluster %1, %2</source>
