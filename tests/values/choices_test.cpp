@@ -99,16 +99,16 @@ class ChoicesTest : public QObject {
         QCOMPARE(choices.shown().size(), qsizetype{1});
     }
 
-    void oneTapEntersWhatIsLegalWhatIsDoneOnceLast() {
+    void oneTapDeclaresFirstAndEntersWhatIsLegal() {
         Choices choices;
         choices.setOptions(offered());
         choices.setActor(QStringLiteral("red"));
         QCOMPARE(entries(choices.direct()),
-                 (QStringList{QStringLiteral("red taxes 1-hex"), QStringLiteral("red influences BC05"),
-                              QStringLiteral("red declares tycoon")}));
+                 (QStringList{QStringLiteral("red declares tycoon"), QStringLiteral("red taxes 1-hex"),
+                              QStringLiteral("red influences BC05")}));
         // The Court has its own buttons.
         QCOMPARE(entries(choices.besideCourt()),
-                 (QStringList{QStringLiteral("red taxes 1-hex"), QStringLiteral("red declares tycoon")}));
+                 (QStringList{QStringLiteral("red declares tycoon"), QStringLiteral("red taxes 1-hex")}));
     }
 
     void kindsOfActionKeepTheirPlaces() {
