@@ -307,6 +307,7 @@ void PorterTest::nothingIsToldAfterTheEnd() {
     for (int round = 0; round < 5; ++round) {
         std::atomic<bool> isOver = false;
         std::vector<std::thread> visitors;
+        visitors.reserve(4);
         for (int at = 0; at < 4; ++at)
             visitors.emplace_back([&, at] {
                 while (!isOver) {
@@ -355,6 +356,7 @@ void PorterTest::tablesMayBeOnTheDoorsThread() {
     constexpr int kEach = 50;
     std::atomic<int> heard = 0;
     std::vector<std::thread> screens;
+    screens.reserve(4);
     for (int screen = 0; screen < 4; ++screen)
         screens.emplace_back([&, screen] {
             Visitor visitor(porter.port(), byHttp, code);
@@ -653,6 +655,7 @@ void PorterTest::hostileMessagesLeaveTheHostsFramesAlone() {
     Club club(limits);
     const auto table = club.add("7");
     std::vector<Hostile> devices;
+    devices.reserve(4);
     for (int at = 0; at < 4; ++at)
         devices.emplace_back(club.port, at == 3, club.keyAt("7", *table, "device " + std::to_string(at)));
     const auto peaceful = [&] {

@@ -348,8 +348,9 @@ class HappenedTest : public QObject {
         int covering = 0;
         constexpr int kSteps = 8;
         for (int i = 0; i < kSteps * kSteps; ++i) {
+            const int row = i / kSteps;
             const QPointF at(chip->width() * (i % kSteps + 0.5) / kSteps,
-                             chip->height() * (i / kSteps + 0.5) / kSteps);
+                             chip->height() * (row + 0.5) / kSteps);
             QString under;
             QVERIFY(QMetaObject::invokeMethod(map, "systemUnder", Q_RETURN_ARG(QString, under),
                                               Q_ARG(QPointF, map->mapFromItem(chip, at))));
