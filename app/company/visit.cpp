@@ -259,7 +259,7 @@ void Visit::tellStand() {
     if (!guest_ || shown_ == 0) return;
     const AnyTable& table = *company_.games()->anyTable();
     if (!table.isOpen() || static_cast<std::int64_t>(table.anyOpen()->id) != id_) return;
-    // What is tried in the past is no state of the host's.
+    // During a trial the screen shows another course than the host, and that is no difference of rules.
     if (table.isTrying()) return;
     const bool before = drifts();
     guest_->stands(table.anyOpen()->number(), table.anyOpen()->stands().hash);

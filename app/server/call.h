@@ -31,11 +31,11 @@ struct Call {
     bool isBehindProxy = false;
 };
 
-/// With a club, waits until its servers have the table.
 /// From now on SIGINT and SIGTERM wait for serve(), so that devices hear a good-bye. Threads inherit it, so
 /// it is called before any other thread begins.
 void holdSignals();
 
+/// With a club, waits until its servers have the table.
 int add(House& house, Loop& loop, const Call& call);
 int list(const House& house);
 int serve(House& house, Loop& loop, const Call& call);

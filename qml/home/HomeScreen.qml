@@ -13,6 +13,7 @@ T.Page {
     signal screenWanted(string screen)
 
     title: qsTr("Reachkeeper")
+    // The rows come after the header has its height. Otherwise the list would first make rows that are out of sight.
     Component.onCompleted: list.model = Qt.binding(() => home.tables)
 
     StarField {
