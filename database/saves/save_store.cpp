@@ -127,9 +127,10 @@ struct SaveStore::Impl {
           database(std::move(opened)),
           insertAct(prepareAct(database)),
           file(path),
-          log(withSuffix(path, "-wal")) {
+          logPath(withSuffix(path, "-wal")),
+          log(logPath) {
         // All that was found is in the file itself before anything new is acknowledged.
-        if (holdsData(withSuffix(path, "-wal"))) fold(database, mark);
+        if (holdsData(logPath)) fold(database, mark);
         sqlite3_wal_hook(
             database.getHandle(),
             [](void* self, sqlite3*, const char*, int pages) {
@@ -151,6 +152,7 @@ struct SaveStore::Impl {
     SQLite::Statement insertAct;           // after the database, which may not close before it
     std::map<GameId, std::int64_t> tails;  // the last acts of games; nobody else writes to the file
     Identity file;
+    std::filesystem::path logPath;
     Identity log;
     bool lost = false;        // something was written that the next start will not find
     bool overwrites = false;  // the next change writes over the log from its start
@@ -204,7 +206,7 @@ struct SaveStore::Impl {
 
     void expectThere() {
         const bool sameFile = file.isStillAt(path);
-        if (!lost && sameFile && log.isStillAt(withSuffix(path, "-wal"))) return;
+        if (!lost && sameFile && log.isStillAt(logPath)) return;
         // A log without a name can still be read, by us alone.
         if (sameFile) fold(database, mark);
         throw Failure(SaveErrorCode::TakenAway);
