@@ -4,6 +4,7 @@
 #include "app/door/detail/hub.h"
 #include "app/door/detail/request.h"
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
 #include <atomic>
@@ -193,7 +194,7 @@ std::uint16_t Door::port() const {
 
 void Door::send(ConnectionId connection, std::string text) {
     if (const auto now = running())
-        net::post(*now->io, [&hub = now->hub, connection, text = std::move(text)]() mutable {
+        net::dispatch(*now->io, [&hub = now->hub, connection, text = std::move(text)]() mutable {
             hub.sendTo(connection, std::move(text));
         });
 }

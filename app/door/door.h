@@ -107,8 +107,9 @@ class Door {
     bool isOpen() const;
     std::uint16_t port() const;
 
-    /// Sends one message: text without a line break (JSON on one line). From any thread; of a connection that
-    /// is gone it is ignored.
+    /// Sends one message: text without a line break (JSON on one line). From any thread; from the door's own
+    /// it goes out within the call, and Handler::closed() does not come within it. Of a connection that is
+    /// gone it is ignored.
     void send(ConnectionId connection, std::string text);
     /// Ends one connection after what was sent to it. From any thread.
     void close(ConnectionId connection, std::string why);

@@ -378,7 +378,10 @@ void HostTable::take(Waiting waiting) {
 
 bool HostTable::isFull(const Act& act) const {
     if (mostActs_ > 0 && number() >= mostActs_) return true;
-    return mostBytes_ > 0 && bytes_ + textOf(act).size() > mostBytes_;
+    // A long act is little else than its lines.
+    std::size_t bytes = bytes_;
+    for (const ActLine& line : act.lines) bytes += line.line.size() + line.events.size();
+    return mostBytes_ > 0 && bytes > mostBytes_;
 }
 
 /// Only what the keeper has made durable is called kept.
@@ -402,12 +405,14 @@ void HostTable::takeAnswers() {
 }
 
 void HostTable::keep(const Act& act) {
+    std::string text = textOf(act);
+    // The screens wait for it.
+    sendAll(messages::framesOfActs(act.number, {text}));
     ++kept_;
     judge_->follow(act);
-    rows_.push_back({act.id, act.outcome.hash, textOf(act)});
-    bytes_ += rows_.back().text.size();
+    bytes_ += text.size();
+    rows_.push_back({act.id, act.outcome.hash, std::move(text)});
     numbers_.emplace(act.id, act.number);
-    sendAll(messages::framesOfActs(act.number, {rows_.back().text}));
     for (Line* line : std::set(lines_)) line->tell({Answer::What::Kept, act, {}, {}});
     // What was agreed to is done.
     endAsks([&](const messages::Asked& one) { return one.id == act.id; });

@@ -47,10 +47,15 @@ class House final : public reach::door::Handler {
     void message(ConnectionId connection, std::string_view text) override {
         if (text == "throw") throw std::runtime_error("message");
         if (echoes) door->send(connection, "echo " + std::string(text));
+        isSending_ = true;
+        for (int longText = 0; longText < longTexts; ++longText)
+            door->send(connection, std::string(100'000, 'x'));
+        isSending_ = false;
         note([&] { messages_.emplace_back(connection, text); });
     }
 
     void closed(ConnectionId connection, std::string_view why) override {
+        if (isSending_) isClosedWhileSending = true;
         note([&] { closed_.emplace_back(connection, why); });
     }
 
@@ -72,6 +77,8 @@ class House final : public reach::door::Handler {
 
     reach::door::Door* door = nullptr;
     std::atomic<bool> echoes = false;
+    std::atomic<int> longTexts = 0;  ///< so many for each message
+    std::atomic<bool> isClosedWhileSending = false;
     std::atomic<bool> throwsAtTheDoor = false;
     std::atomic<bool> isShut = false;  ///< no key opens anything any more
 
@@ -93,6 +100,7 @@ class House final : public reach::door::Handler {
         return value;
     }
 
+    bool isSending_ = false;  ///< of the door's thread
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<ConnectionId> opened_;

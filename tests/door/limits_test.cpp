@@ -27,6 +27,8 @@ class LimitsTest : public QObject {
     void aMessageThatNeverEndsIsCut();
     void whoDoesNotReadIsCut_data();
     void whoDoesNotReadIsCut();
+    void whoSendsIsToldOfAnEndLater_data();
+    void whoSendsIsToldOfAnEndLater();
     void allThatWaitsIsBounded_data();
     void allThatWaitsIsBounded();
     void whoTakesNothingIsCut_data();
@@ -235,6 +237,32 @@ void LimitsTest::whoDoesNotReadIsCut() {
         std::this_thread::sleep_for(kShort);
         QVERIFY(open.house.closed().empty());
     }
+}
+
+void LimitsTest::whoSendsIsToldOfAnEndLater_data() {
+    QTest::addColumn<bool>("byHttp");
+    QTest::newRow("by WebSocket") << false;
+    QTest::newRow("over HTTP") << true;
+}
+
+// A handler may be going through its connections while it sends.
+void LimitsTest::whoSendsIsToldOfAnEndLater() {
+    QFETCH(bool, byHttp);
+    Limits limits;
+    limits.unread = 1'000'000;
+    OpenDoor open(limits);
+    open.house.longTexts = 200;
+    std::optional<WebSocket> socket;
+    if (byHttp) {
+        const auto token = ask(open.port, "POST /join", bearer(House::kCode)).body;
+        ask(open.port, "POST /offers", bearer(token), "hello");
+    } else {
+        socket.emplace(open.port, House::kCode);
+        socket->send("hello");
+    }
+    QVERIFY(open.house.hasClosed(1));
+    QCOMPARE(open.house.closed().front().second, std::string("does not read"));
+    QVERIFY(!open.house.isClosedWhileSending);
 }
 
 void LimitsTest::allThatWaitsIsBounded_data() {

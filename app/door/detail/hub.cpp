@@ -3,6 +3,8 @@
 #include "app/door/addresses.h"
 #include "app/door/detail/polled.h"
 
+#include <boost/asio/post.hpp>
+
 #include <atomic>
 #include <exception>
 
@@ -125,6 +127,10 @@ void Hub::close(ConnectionId id, std::string_view why) {
         // It is closed all the same.
         return;
     }
+}
+
+void Hub::ended(ConnectionId id, std::string why) {
+    net::post(io, [this, id, why = std::move(why)] { close(id, why); });
 }
 
 void Hub::sendTo(ConnectionId id, std::string text) {

@@ -71,6 +71,8 @@ class Hub {
     void message(ConnectionId id, std::string_view text);
     /// The connection is gone. Told a second time it is ignored.
     void close(ConnectionId id, std::string_view why);
+    /// The same from a connection itself. The handler is told later, because it may just be sending.
+    void ended(ConnectionId id, std::string why);
 
     void sendTo(ConnectionId id, std::string text);
     void finish(ConnectionId id, const std::string& why);

@@ -63,7 +63,7 @@ void Polled::end(const std::string& why) {
     if (!isFinished_) {
         isFinished_ = true;
         why_ = why;
-        hub_.close(id_, why);
+        hub_.ended(id_, why);
     }
     place_ = {};
     silence_.cancel();

@@ -110,12 +110,12 @@ void WebSocket::write() {
     isWriting_ = true;
     socket_.text(true);
     const auto& text = texts_.front();
+    socket_.async_write(net::buffer(text), [self = shared_from_this()](const Error& error, std::size_t) {
+        self->onWritten(error);
+    });
     writeTimer_.expires_after(hub_.limits.write * (1 + text.size() / kPiece));
     writeTimer_.async_wait([self = shared_from_this()](const Error& stopped) {
         if (!stopped) self->refuse(Refusal::SlowReader, "does not read");
-    });
-    socket_.async_write(net::buffer(text), [self = shared_from_this()](const Error& error, std::size_t) {
-        self->onWritten(error);
     });
 }
 
@@ -159,7 +159,7 @@ void WebSocket::end(const std::string& why) {
     writeTimer_.cancel();
     Error ignored;
     beast::get_lowest_layer(socket_).socket().close(ignored);
-    hub_.close(id_, why);
+    hub_.ended(id_, why);
 }
 
 void WebSocket::countControlFrame() {
