@@ -7308,8 +7308,8 @@ Runde %2</translation>
         <translation>Ziehe eine Startkarte für die Schiffe des Phantoms</translation>
     </message>
     <message>
-        <source>draw a start card for the ships: all of them were shuffled back first</source>
-        <translation>Ziehe eine Startkarte für die Schiffe: vorher wurden alle wieder eingemischt</translation>
+        <source>shuffle all start cards back, then draw one for the ships</source>
+        <translation>Mische alle Startkarten wieder ein, dann ziehe eine für die Schiffe</translation>
     </message>
     <message>
         <source>draw a start card, place your agent in its cluster</source>
@@ -7841,6 +7841,10 @@ Runde %2</translation>
         <translation>%1 Würfel mehr</translation>
     </message>
     <message>
+    <message>
+        <source>Roll for another battle: %1 against %2 in %3</source>
+        <translation>Noch ein Kampf, würfle: %1 gegen %2 in %3</translation>
+    </message>
         <source>no more assault than skirmish dice</source>
         <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
     </message>

@@ -15,6 +15,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace reach {
@@ -53,11 +54,14 @@ std::vector<arcades::Option> withAllShips(const std::vector<arcades::Option>& op
     return all;
 }
 
+bool isRoll(const arcades::Command& command) {
+    return std::holds_alternative<arcades::command::Roll>(command);
+}
+
 /// True for a step of the phantom or a bot, and for the card or dice that the table gives it.
 bool goesOnByItself(const arcades::Command& command) {
     return std::holds_alternative<arcades::command::Act>(command) ||
-           std::holds_alternative<arcades::command::Draw>(command) ||
-           std::holds_alternative<arcades::command::Roll>(command);
+           std::holds_alternative<arcades::command::Draw>(command) || isRoll(command);
 }
 
 }  // namespace
@@ -121,23 +125,31 @@ std::size_t ArcadesTable::newsFrom() const {
             return std::holds_alternative<arcades::event::TurnBegan>(event);
         });
     };
-    while (from > 0 && goesOnByItself(entries[from].command) &&
+    // What came before a roll was told while the dice were asked for.
+    while (from > 0 && goesOnByItself(entries[from].command) && !isRoll(entries[from].command) &&
            goesOnByItself(entries[before(from)].command) && !beganATurn(before(from)))
         from = before(from);
     return from;
 }
 
+bool ArcadesTable::battlesAgain() const {
+    int battles = 0;
+    for (std::size_t at = table_ ? table_->session->cursor() : 0; at-- > 0;)
+        for (const arcades::Event& event : table_->session->entries()[at].events | std::views::reverse) {
+            if (std::holds_alternative<arcades::event::TurnBegan>(event)) return battles > 1;
+            if (std::holds_alternative<arcades::event::BattleBegan>(event)) ++battles;
+        }
+    return battles > 1;
+}
+
 QStringList ArcadesTable::news() const {
     if (!table_) return {};
     QStringList all;
-    const std::size_t from = newsFrom();
-    for (std::size_t at = table_->session->cursor(); at-- > from;) {
+    for (std::size_t at = newsFrom(); at < table_->session->cursor(); ++at) {
         const auto& entry = table_->session->entries()[at];
-        const QStringList changes = words::changes(entry.events, names());
-        all.append(QStringList(changes.rbegin(), changes.rend()));
         // The faces are known nowhere else when the app rolled them.
-        if (std::holds_alternative<arcades::command::Roll>(entry.command))
-            all += words::entryText(entry.command, names());
+        if (isRoll(entry.command)) all += words::entryText(entry.command, names());
+        all += words::changes(entry.events, names());
     }
     return all;
 }
@@ -172,6 +184,9 @@ void ArcadesTable::refresh() {
               view::cards(game()),
               view::options(options_, game(), names()),
               view::battles(options_, game(), names())};
+    // After a roll the same question looks as if the tap had done nothing.
+    if (shown_.prompt.ask == arcades_ask::Ask::Roll && battlesAgain())
+        shown_.prompt.question = words::anotherRollText(game().state.battle, names());
     tellOpen();
     tellChanged();
 }
@@ -195,7 +210,7 @@ void ArcadesTable::tellOf(const EnteredIn<ArcadesGame>& entered) {
 /// The player whose entry it is. A correction is made by whoever sees that something is wrong.
 Player ArcadesTable::makerOf(const arcades::Command& command) const {
     if (std::holds_alternative<arcades::command::Correct>(command)) return Player::None;
-    return std::holds_alternative<arcades::command::Roll>(command) ? asked() : words::playerOf(command);
+    return isRoll(command) ? asked() : words::playerOf(command);
 }
 
 bool ArcadesTable::enter(const arcades::Command& command) {

@@ -170,6 +170,8 @@ class ArcadesTable : public reach::AnyTable {
     arcades::Game at(int moment) const;
     /// The first of the entries that the news tell.
     std::size_t newsFrom() const;
+    /// True if the turn has had a battle before the last one.
+    bool battlesAgain() const;
     /// Sets the message about an entry.
     void tellOf(const EnteredIn<ArcadesGame>& entered);
 

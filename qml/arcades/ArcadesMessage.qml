@@ -65,7 +65,8 @@ Panel {
             x: Theme.gap
             y: 6
             width: banner.width - 2 * Theme.gap - (banner.lengthy && !banner.below ? more.width : 0)
-            text: banner.said !== "" ? banner.said : banner.news
+            // The whole of it is read line by line.
+            text: banner.said !== "" ? banner.said : banner.whole ? Array.from(banner.at.game.news).join("\n") : banner.news
             wrapMode: Text.Wrap
             maximumLineCount: banner.whole ? 30 : banner.most
             elide: Text.ElideRight

@@ -308,9 +308,9 @@ void ArcadesWordsTest::hitsAndRollsAreToldInTheTermsOfTheGame() {
     ships.start = arcades::StartFor::Ships;
     arcades::Game solo;
     const arcades::Prompt start{arcades::Prompt::Kind::Pending, Player::Blue, ships};
-    QVERIFY(words::questionText(solo, start, {}).contains(QStringLiteral("shuffled back")));
+    QVERIFY(words::questionText(solo, start, {}).contains(QStringLiteral("huffle all start cards back")));
     solo.state.startDrawn = 1;
-    QVERIFY(!words::questionText(solo, start, {}).contains(QStringLiteral("shuffled back")));
+    QVERIFY(!words::questionText(solo, start, {}).contains(QStringLiteral("huffle all start cards back")));
     arcades::RolledFaces faces{};
     for (const std::size_t face : {1U, 3U, 5U}) faces[static_cast<std::size_t>(Die::Raid)][face] = 1;
     QCOMPARE(words::entryText(arcades::command::Roll{faces}, {}),

@@ -16,9 +16,8 @@ QString startText(StartFor what, bool shuffled) {
         case StartFor::Ships:
         case StartFor::None: break;
     }
-    return shuffled
-               ? translate("arcades", "draw a start card for the ships: all of them were shuffled back first")
-               : translate("arcades", "draw a start card for the ships, of those still in the pile");
+    return shuffled ? translate("arcades", "shuffle all start cards back, then draw one for the ships")
+                    : translate("arcades", "draw a start card for the ships, of those still in the pile");
 }
 
 QString askText(const arcades::Pending& pending, const arcades::State& state) {
@@ -97,6 +96,11 @@ QString questionText(const arcades::Game& game, const Prompt& prompt, const Play
     const Player winner = game.state.winner;
     return winner == Player::None ? translate("arcades", "The game is over")
                                   : translate("arcades", "%1 has won").arg(players.of(winner));
+}
+
+QString anotherRollText(const arcades::Battle& battle, const PlayerNames& players) {
+    return translate("arcades", "Roll for another battle: %1 against %2 in %3")
+        .arg(players.of(battle.attacker), players.of(battle.defender), clusterName(battle.cluster));
 }
 
 QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {

@@ -54,6 +54,8 @@ QString withPoints(const QString& text, int points);
 QString stepText(const arcades::BotStep& step, const PlayerNames& players);
 /// Before the steps of a bot that already battled in this turn.
 QString anotherBattleText();
+/// The question for the dice of such a battle.
+QString anotherRollText(const arcades::Battle& battle, const PlayerNames& players);
 
 /// The consequences of an entry that it does not mention, one in a line.
 QStringList changes(const std::vector<arcades::Event>& events, const PlayerNames& players);

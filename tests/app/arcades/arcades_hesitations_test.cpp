@@ -62,7 +62,8 @@ class ArcadesHesitationsTest : public QObject {
     void aClusterSaysWhatItPays();
     void correctionsHaveAWayBack();
     void shipsGoFromGateToGateOnTheMap();
-    void theNewestIsToldFirst();
+    void aTurnIsToldFromItsBeginning();
+    void aSecondRollIsNotTheFirst();
     void whatIsDoneOnTheTableIsDone();
     void wordsThatMisled();
     void cleanupTestCase() { hand_.leave(); }
@@ -812,8 +813,10 @@ void ArcadesHesitationsTest::shipsGoFromGateToGateOnTheMap() {
              qPrintable(table().log().constLast().entry));
 }
 
-/// The line of news is cut at its end, so it begins with what happened last.
-void ArcadesHesitationsTest::theNewestIsToldFirst() {
+/// A bot's turn was told backwards, in one paragraph.
+void ArcadesHesitationsTest::aTurnIsToldFromItsBeginning() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
     if (table().isOpen()) table().close();
     QVERIFY(lay("", true));
     QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
@@ -826,14 +829,61 @@ void ArcadesHesitationsTest::theNewestIsToldFirst() {
             if (news[at].contains(QLatin1String(text))) return at;
         return qsizetype(-1);
     };
-    QVERIFY2(where("agent") >= 0 && where("plays") > where("agent"), qPrintable(news.join(u'|')));
-    // What the end of a round brings is told in the same order.
+    QVERIFY2(where("plays") >= 0 && where("agent") > where("plays"), qPrintable(news.join(u'|')));
+    // What the end of a round brings is told in the same order, and line by line where it is read whole.
     QVERIFY(
         lay("red plays aggression 4\nred ends turn\nblue plays aggression 1\nblue ends turn\n"
             "white plays aggression 5\nwhite ends turn\n"));
     const QStringList round = table().news();
-    QVERIFY2(round.size() > 2 && round.constLast().contains(QStringLiteral("wins the round")),
+    QVERIFY2(round.size() > 2 && round.constFirst().contains(QStringLiteral("wins the round")),
              qPrintable(round.join(u'|')));
+    QVERIFY(lay("", true));
+    QVERIFY(table().enter(QStringLiteral("red plays aggression 4")));
+    QVERIFY(table().enter(QStringLiteral("red ends turn")));
+    QVERIFY(hand_.tap("botAll"));
+    if (asked() == Ask::Draw) QVERIFY(player_.answer());
+    QVERIFY(hand_.tap("allNews"));
+    const QString read = screen::looks(*hand_.shown("message")).join(u' ');
+    QVERIFY2(read.contains(table().news().join(u'\n')), qPrintable(read));
+}
+
+/// Where a bot battled twice, the same question stood there again after the dice were rolled, and the news
+/// began as before.
+void ArcadesHesitationsTest::aSecondRollIsNotTheFirst() {
+    namespace arcades = reach::arcades;
+    int seconds = 0;
+    for (const char* name : {"solo", "solo-hard"}) {
+        QFile file(places::source("tests/arcades/records/") + QLatin1String(name) +
+                   QStringLiteral(".record"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto whole = arcades::parseRecord(file.readAll().toStdString()).record;
+        QVERIFY(whole);
+        arcades::Game game = arcades::newGame(whole->setup);
+        int battles = 0;
+        for (std::size_t at = 0; at < whole->entries.size(); ++at) {
+            const int before = battles;
+            for (const arcades::Event& event : arcades::decide(game, whole->entries[at].command).events) {
+                if (std::holds_alternative<arcades::event::TurnBegan>(event)) battles = 0;
+                if (std::holds_alternative<arcades::event::BattleBegan>(event)) ++battles;
+                arcades::evolve(game.state, event);
+            }
+            if (battles != 2 || before != 1 ||
+                !std::holds_alternative<arcades::command::Act>(whole->entries[at].command))
+                continue;
+            ++seconds;
+            auto record = *whole;
+            record.entries.resize(at + 1);
+            if (table().isOpen()) table().close();
+            QVERIFY(hand_.games().importRecord(QString::fromStdString(arcades::printRecord(record))));
+            QCOMPARE(asked(), Ask::Roll);
+            QVERIFY2(hand_.text("prompt").startsWith(QStringLiteral("Roll for another battle: ")),
+                     qPrintable(hand_.text("prompt")));
+            const QStringList news = table().news();
+            QVERIFY2(!news.isEmpty() && news.constFirst().startsWith(QStringLiteral("Rolled: ")),
+                     qPrintable(table().record().right(300) + news.join(u'|')));
+        }
+    }
+    QVERIFY(seconds > 0);
 }
 
 /// "Done on the table" was a promise: those steps do not wait to be moved once more.

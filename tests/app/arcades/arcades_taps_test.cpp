@@ -207,7 +207,7 @@ void ArcadesTapsTest::aBotsTurnIsOneTap() {
     QVERIFY(table().promptView().player != bot);
     // The app lists everything that it did.
     QVERIFY(table().news().size() > 2);
-    QVERIFY(table().news().constLast().startsWith(QStringLiteral("Bot Blue plays")));
+    QVERIFY(table().news().constFirst().startsWith(QStringLiteral("Bot Blue plays")));
     // And no longer with what the next one did and the trick that ended with it.
     QVERIFY(hand_.tap("botAll"));
     QStringList told{table().news().join(QLatin1Char(' '))};
