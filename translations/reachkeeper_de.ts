@@ -500,16 +500,16 @@
         <translation>Der Marker kommt zuletzt: Danach sind keine Punkte mehr nutzbar, und deine Karte zählt als 0</translation>
     </message>
     <message>
-        <source>Your agent has collected its one resource of this turn</source>
-        <translation>Eine Ressource je Zug: schon eingesammelt</translation>
-    </message>
-    <message>
         <source>Only the end of the turn is left</source>
         <translation>Es bleibt nur, den Zug zu beenden</translation>
     </message>
     <message>
         <source>Move the agent to %1: on which way?</source>
         <translation>Agent nach %1: auf welchem Weg?</translation>
+    </message>
+    <message>
+        <source>Your agent has collected its one resource of this turn (our reading of the rules)</source>
+        <translation>Eine Ressource je Zug: schon eingesammelt (so lesen wir die Regeln)</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ AnyFocus {
     readonly property list<string> places: focus.group === Arcs.Group.Battle ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
     // What a player should know before an action of this kind.
-    readonly property string hint: !acting ? "" : kind === Arcades.Ask.Act && groups.length === 0 ? qsTr("Only the end of the turn is left") : goes ? qsTr("Move the agent to %1: on which way?").arg(nameOf(system)) : group === Arcs.Group.Declare ? qsTr("The marker comes last: no points can be used after it, and your card counts as 0") : group === Arcs.Group.Agent && focus.prompt.collected ? qsTr("Your agent has collected its one resource of this turn") : ""
+    readonly property string hint: !acting ? "" : kind === Arcades.Ask.Act && groups.length === 0 ? qsTr("Only the end of the turn is left") : goes ? qsTr("Move the agent to %1: on which way?").arg(nameOf(system)) : group === Arcs.Group.Declare ? qsTr("The marker comes last: no points can be used after it, and your card counts as 0") : group === Arcs.Group.Agent && focus.prompt.collected ? qsTr("Your agent has collected its one resource of this turn (our reading of the rules)") : ""
 
     function goalsOf(group: int, options: list<option>): list<string> {
         return Array.from(new Set(Array.from(options).filter(option => option.legal && option.group === group).map(option => option.system)));
@@ -138,7 +138,7 @@ AnyFocus {
         case Arcs.Group.Place:
             return "arcades.using-cards";
         case Arcs.Group.Agent:
-            return "arcades.move-agent";
+            return focus.prompt.collected ? "arcades.readings" : "arcades.move-agent";
         case Arcs.Group.Phantom:
             return "arcades.phantom-agent";
         case Arcs.Group.Ships:

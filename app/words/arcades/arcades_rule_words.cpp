@@ -65,7 +65,7 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("arcades", "The agent collects in a cluster it passes, or where it stops"),
              "move-agent"},
     Sentence{Rule::CollectOnce, QT_TRANSLATE_NOOP("arcades", "The agent collects one resource a turn"),
-             "move-agent"},
+             "readings"},
     Sentence{Rule::MoveAdjacent, QT_TRANSLATE_NOOP("arcades", "Ships move to a neighbouring cluster"),
              "ships"},
     Sentence{Rule::RepairDamaged, QT_TRANSLATE_NOOP("arcades", "Only damaged ships are repaired"), "repair"},
