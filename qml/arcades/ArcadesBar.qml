@@ -39,6 +39,7 @@ Panel {
             leftPadding: 6
             rightPadding: 6
             visible: bar.turns && bar.at.acting && bar.at.endTurn.entry !== "" && bar.at.battle.index < 0
+            yields: bar.at.rewriting.takeable
             text: qsTr("End the turn")
             onClicked: bar.at.game.choose(bar.at.endTurn.index)
         }

@@ -78,6 +78,7 @@ ColumnLayout {
             leftPadding: 6
             rightPadding: 6
             font.pixelSize: 16
+            yields: bot.at.rewriting.takeable
             text: qsTr("Done on the table")
             onClicked: bot.at.game.act()
         }

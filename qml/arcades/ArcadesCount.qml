@@ -107,6 +107,7 @@ Flickable {
             PrimaryButton {
                 objectName: "scoreIt"
                 enabled: form.draft.complete
+                yields: form.at.rewriting.takeable
                 text: qsTr("Score")
                 onClicked: form.draft.enter()
             }

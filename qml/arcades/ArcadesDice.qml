@@ -113,7 +113,7 @@ Item {
                 objectName: "rollHere"
                 Layout.fillWidth: true
                 Layout.preferredHeight: counters.beside ? Theme.target : 56
-                readonly property bool main: !dice.again && counters.count === 0
+                readonly property bool main: !dice.again && counters.count === 0 && !dice.at.rewriting.takeable
                 fillColor: main ? Theme.accent : Theme.raised
                 inkColor: main ? Theme.accentInk : Theme.ink
                 edgeColor: Theme.line

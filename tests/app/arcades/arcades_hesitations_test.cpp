@@ -64,6 +64,7 @@ class ArcadesHesitationsTest : public QObject {
     void shipsGoFromGateToGateOnTheMap();
     void aTurnIsToldFromItsBeginning();
     void aSecondRollIsNotTheFirst();
+    void oneButtonIsTheMainOne();
     void whatIsDoneOnTheTableIsDone();
     void wordsThatMisled();
     void cleanupTestCase() { hand_.leave(); }
@@ -884,6 +885,31 @@ void ArcadesHesitationsTest::aSecondRollIsNotTheFirst() {
         }
     }
     QVERIFY(seconds > 0);
+}
+
+/// While a change of the past waits to be taken, the step that comes long after it was gold as well, and
+/// larger.
+void ArcadesHesitationsTest::oneButtonIsTheMainOne() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    if (table().isOpen()) table().close();
+    QVERIFY(lay("red plays aggression 4\nred ends turn\nblue acts\nblue draws mobilization 3\nblue acts\n",
+                true));
+    const auto fill = [this](const char* name) {
+        return hand_.shown(QLatin1StringView(name))->property("fillColor").value<QColor>();
+    };
+    QVERIFY(hand_.shown("botStep"));
+    const QColor gold = fill("botStep");
+    QVERIFY(hand_.tap("page-log"));
+    QVERIFY(hand_.tap(QStringLiteral("logLine-%1").arg(table().cursor() - 2)));
+    QVERIFY(hand_.tap("replaceEntry"));
+    QVERIFY(hand_.tap("card-mobilization-1"));
+    QTRY_VERIFY(hand_.shown("rewriteTake")->isEnabled());
+    QVERIFY(hand_.shown("botStep"));
+    QCOMPARE(fill("rewriteTake"), gold);
+    QVERIFY(fill("botStep") != gold);
+    QVERIFY(hand_.tap("rewriteTake"));
+    QTRY_COMPARE(fill("botStep"), gold);
 }
 
 /// "Done on the table" was a promise: those steps do not wait to be moved once more.
