@@ -26,6 +26,8 @@ Panel {
         rowSpacing: Theme.tightGap
 
         ColumnLayout {
+            Layout.row: 0
+            Layout.column: 0
             Layout.fillWidth: true
             spacing: 0
 
@@ -62,45 +64,11 @@ Panel {
                 color: Theme.ink
                 font.pixelSize: 15
             }
-
-            Flow {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.tightGap
-                visible: strip.at.rewriting.neighbours.length > 0
-                spacing: Theme.smallGap
-
-                Repeater {
-                    model: strip.at.rewriting.neighbours
-
-                    QuietButton {
-                        id: near
-
-                        required property int index
-                        required property string modelData
-
-                        objectName: "rewriteNear-" + index
-                        // A phone has space for two, in large print for one.
-                        visible: !strip.phone || index < (Theme.zoom > 1 ? 1 : 2)
-                        width: Math.min(Math.ceil(Measure.width(modelData, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
-                        text: modelData
-                        onClicked: strip.at.rewriting.choose(index)
-
-                        // Suggestions differ in one word, so each is shown whole.
-                        contentItem: Words {
-                            text: near.text
-                            wrapMode: Text.Wrap
-                            color: Theme.ink
-                            font.pixelSize: Theme.text
-                            font.weight: Font.DemiBold
-                            horizontalAlignment: Text.AlignHCenter
-                            verticalAlignment: Text.AlignVCenter
-                        }
-                    }
-                }
-            }
         }
 
         Flow {
+            Layout.row: strip.phone ? 2 : 0
+            Layout.column: strip.phone ? 0 : 1
             Layout.fillWidth: strip.phone
             Layout.preferredWidth: strip.phone ? -1 : look.implicitWidth + giveUp.implicitWidth + take.implicitWidth + 2 * spacing
             spacing: Theme.smallGap
@@ -131,6 +99,47 @@ Panel {
                 text: qsTr("Change this")
                 enabled: strip.at.rewriting.takeable
                 onClicked: strip.at.rewriting.take()
+            }
+        }
+
+        // Over the whole width; on a phone above the buttons.
+        Flow {
+            Layout.row: 1
+            Layout.column: 0
+            Layout.columnSpan: strip.phone ? 1 : 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.topMargin: Theme.tightGap
+            visible: strip.at.rewriting.neighbours.length > 0
+            spacing: Theme.smallGap
+
+            Repeater {
+                model: strip.at.rewriting.neighbours
+
+                QuietButton {
+                    id: near
+
+                    required property int index
+                    required property string modelData
+
+                    objectName: "rewriteNear-" + index
+                    // A phone has space for two, in large print for one.
+                    visible: !strip.phone || index < (Theme.zoom > 1 ? 1 : 2)
+                    width: Math.min(Math.ceil(Measure.width(modelData, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
+                    text: modelData
+                    onClicked: strip.at.rewriting.choose(index)
+
+                    // Suggestions differ in one word, so each is shown whole.
+                    contentItem: Words {
+                        text: near.text
+                        wrapMode: Text.Wrap
+                        color: Theme.ink
+                        font.pixelSize: Theme.text
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                    }
+                }
             }
         }
     }

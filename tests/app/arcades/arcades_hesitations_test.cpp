@@ -65,6 +65,7 @@ class ArcadesHesitationsTest : public QObject {
     void aTurnIsToldFromItsBeginning();
     void aSecondRollIsNotTheFirst();
     void oneButtonIsTheMainOne();
+    void suggestionsHaveTheWholeWidth();
     void whatIsDoneOnTheTableIsDone();
     void wordsThatMisled();
     void cleanupTestCase() { hand_.leave(); }
@@ -910,6 +911,32 @@ void ArcadesHesitationsTest::oneButtonIsTheMainOne() {
     QVERIFY(fill("botStep") != gold);
     QVERIFY(hand_.tap("rewriteTake"));
     QTRY_COMPARE(fill("botStep"), gold);
+}
+
+/// The suggestions of a correction lay in a narrow column, and the first of them under a button.
+void ArcadesHesitationsTest::suggestionsHaveTheWholeWidth() {
+    QVERIFY(resize({820, 1180}));
+    const auto back = qScopeGuard([this] { resize({1280, 800}); });
+    if (table().isOpen()) table().close();
+    QVERIFY(lay("red plays aggression 4\nred ends turn\nblue acts\nblue draws mobilization 3\n", true));
+    QVERIFY(hand_.tap("page-log"));
+    QVERIFY(hand_.tap(QStringLiteral("logLine-%1").arg(table().cursor() - 1)));
+    QVERIFY(hand_.tap("replaceEntry"));
+    QTRY_VERIFY(hand_.shown("rewriteNear-1"));
+    screen::rest(hand_.window());
+    const auto place = [this](const QString& name) {
+        const QQuickItem* item = hand_.shown(name);
+        return item ? item->mapRectToScene({0, 0, item->width(), item->height()}) : QRectF();
+    };
+    QStringList buttons{QStringLiteral("rewriteLook"), QStringLiteral("rewriteGiveUp"),
+                        QStringLiteral("rewriteTake")};
+    for (int near = 0; hand_.shown(QStringLiteral("rewriteNear-%1").arg(near)); ++near)
+        buttons += QStringLiteral("rewriteNear-%1").arg(near);
+    for (const QString& one : buttons)
+        for (const QString& other : buttons)
+            QVERIFY2(one == other || !place(one).intersects(place(other)), qPrintable(one + ' ' + other));
+    // Two stand side by side, so that the map keeps its height.
+    QCOMPARE(place(QStringLiteral("rewriteNear-0")).y(), place(QStringLiteral("rewriteNear-1")).y());
 }
 
 /// "Done on the table" was a promise: those steps do not wait to be moved once more.
