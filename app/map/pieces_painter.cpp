@@ -8,6 +8,9 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
+// The height of a number's ground, in pixels, from which on it is read without leaning in.
+constexpr qreal kReadable = 14;
+
 // The place of the number of a stack: beside the piece, or on it, where there is less room.
 enum class Numbers { Beside, On };
 
@@ -138,8 +141,12 @@ struct PiecesPainter {
         if (count < 2) return;
         const QString text = QString::number(count);
         const bool beside = cell.width() > pieceWidth + cell.height() * 0.5;
+        // The number of a small piece is larger, and reaches over its corner instead of over more of the
+        // piece.
+        const qreal within = cell.height() * 0.56;
+        const qreal tall = qMax(within, qMin(kReadable, cell.height() * 0.70));
         QFont bold = font;
-        bold.setPixelSize(qMax(7, qRound(cell.height() * (beside ? 0.80 : 0.58))));
+        bold.setPixelSize(qMax(7, qRound(beside ? cell.height() * 0.80 : tall * 1.04)));
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
         if (beside) {
@@ -148,9 +155,8 @@ struct PiecesPainter {
                              Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, text);
             return;
         }
-        const qreal tall = cell.height() * 0.56;
         QRectF ground(0, 0, tall * (0.40 + 0.45 * text.size()), tall);
-        ground.moveBottomRight(cell.bottomRight());
+        ground.moveBottomRight(cell.bottomRight() + QPointF(tall - within, tall - within));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.land);
         painter.drawRoundedRect(ground, tall * 0.3, tall * 0.3);
