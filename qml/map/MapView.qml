@@ -223,12 +223,13 @@ FocusScope {
         onClicked: map.zoomIn()
     }
 
+    // Beside the other one, also where there is no room for that.
     MapButton {
         objectName: "showAll"
-        anchors.right: parent.right
+        x: Theme.target
         anchors.bottom: parent.bottom
         visible: map.zoom > 1
-        sign: "map"
+        sign: "minus"
         text: qsTr("The whole map")
         onClicked: map.showAll()
     }

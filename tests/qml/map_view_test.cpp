@@ -436,6 +436,10 @@ class MapViewTest : public QObject {
         QCOMPARE(taps.at(0).at(0).toString(), systems()[pointed].id);
         const QQuickItem* all = screen::shown(*view_.rootObject(), QStringLiteral("showAll"));
         QTRY_VERIFY(all && all->isVisible());
+        // Where one looks for it: beside the one for a larger map.
+        const QQuickItem* larger = screen::shown(*view_.rootObject(), QStringLiteral("zoomIn"));
+        QVERIFY(larger);
+        QCOMPARE(all->mapToScene({0, 0}), larger->mapToScene({larger->width(), 0}));
         QTest::mouseClick(&view_, Qt::LeftButton, {}, screen::centreOf(*all));
         QCOMPARE(map()->property("zoom").toReal(), 1.0);
     }
